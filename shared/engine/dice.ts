@@ -1,0 +1,89 @@
+// Answers for: chance. The same seed gives the same dice; a seed of 256 bits gives dice nobody can foresee.
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import type { Chance } from './game.ts'
+
+/** Chance as an argument: nothing else in a game is random. */
+export interface Dice {
+  /** A whole number from 0 to n − 1, each equally likely. `n` is 1 to 2³². */
+  below(n: number): number
+  /** The same things in a random order; the list given is left alone. */
+  shuffle<T>(things: readonly T[]): T[]
+  /** One of the things, each equally likely. Throws when there are none. */
+  pick<T>(things: readonly T[]): T
+}
+
+const WORDS = 2 ** 32
+const fair = /^[0-9a-f]{64}$/
+
+/**
+ * Dice that go on where `chance` stands, and count there what they use.
+ * A seed of 64 hexadecimal digits is read as a ChaCha20 key: fit for a real deal.
+ * Any other seed gives fast dice, fit for simulation only.
+ */
+export function diceOf(chance: Chance): Dice {
+  const word = fair.test(chance.seed) ? strong(chance.seed) : fast(chance.seed)
+  const below = (n: number) => {
+    const limit = WORDS - (WORDS % n) // words past it would favour small numbers
+    for (;;) {
+      const drawn = word(chance.drawn++)
+      if (drawn < limit) return drawn % n
+    }
+  }
+  return {
+    below,
+    shuffle(things) {
+      const order = [...things]
+      for (let i = order.length - 1; i > 0; i--) {
+        const j = below(i + 1)
+        const held = order[i]!
+        order[i] = order[j]!
+        order[j] = held
+      }
+      return order
+    },
+    pick(things) {
+      if (things.length === 0) throw new RangeError('there is nothing to pick from')
+      return things[below(things.length)]!
+    },
+  }
+}
+
+/** Fresh dice from a seed. */
+export function dice(seed: string | number): Dice {
+  return diceOf({ seed: String(seed), drawn: 0 })
+}
+
+function strong(seed: string): (at: number) => number {
+  const key = Uint8Array.from({ length: 32 }, (_, i) => parseInt(seed.slice(2 * i, 2 * i + 2), 16))
+  const nonce = new Uint8Array(12)
+  const zeros = new Uint8Array(64)
+  let block = new DataView(zeros.buffer)
+  let held: number | null = null // which block
+  return at => {
+    const wanted = Math.floor(at / 16)
+    if (wanted !== held) {
+      block = new DataView(chacha20(key, nonce, zeros, undefined, wanted).buffer)
+      held = wanted
+    }
+    return block.getUint32((at % 16) * 4, true)
+  }
+}
+
+function fast(seed: string): (at: number) => number {
+  let low = 0x9e3779b9
+  let high = 0x85ebca6b
+  for (let i = 0; i < seed.length; i++) {
+    low = Math.imul(low ^ seed.charCodeAt(i), 0x01000193)
+    high = Math.imul(high ^ seed.charCodeAt(i), 0x27d4eb2f)
+  }
+  return at => mix(low + Math.imul(at + 1, 0x9e3779b9), high)
+}
+
+/** A finaliser of the murmur family, twice keyed. */
+function mix(value: number, key: number): number {
+  let x = value | 0
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b) ^ key
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
+  x = Math.imul(x ^ (x >>> 16), 0x27d4eb2f)
+  return (x ^ (x >>> 15)) >>> 0
+}

@@ -1,0 +1,114 @@
+// Answers for: the words every game is written in. A game is a value of these types.
+import type { Dice } from './dice.ts'
+import type { Offer } from './offers.ts'
+
+/** A place at the table: 0, 1, 2, clockwise. */
+export type Seat = number
+
+/** What an option may be set to: its name in the rules, the same in records and on the command line. */
+export type OptionValue = string | number | boolean
+
+/** The words of one game. Name these six types and the rest is inferred. */
+export interface Kinds {
+  options: object // chosen in the lobby; every value an OptionValue
+  open: object // lies on the table: every screen may show it
+  own: object // known to one seat alone
+  sealed: object // known to nobody yet
+  move: { type: string } // what a seat may do, as a command
+  line: { type: string } // what the story may say, in the past tense
+}
+
+/** The member of a union that carries this type tag. */
+export type Of<U extends { type: string }, T extends U['type']> = Extract<U, { type: T }>
+
+/** A line of the story, and who heard it. Without `to`, everyone did. */
+export interface Told<K extends Kinds> {
+  readonly line: K['line']
+  readonly to?: readonly Seat[]
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[] // none: nobody won; several: shared
+  readonly points: readonly number[] // one for each seat; games without points give a winner 1
+}
+
+/** The three places a fact may lie in, chosen by asking who may know it. */
+export interface Drawers<K extends Kinds> {
+  open: K['open']
+  own: K['own'][] // by seat
+  sealed: K['sealed']
+}
+
+/** Where this game's chance comes from, and how much of it was used. Nobody is shown it before the end. */
+export interface Chance {
+  readonly seed: string
+  drawn: number
+}
+
+/** The whole truth. It never leaves the host. */
+export interface State<K extends Kinds> extends Drawers<K> {
+  readonly seats: number
+  readonly options: K['options']
+  readonly first: Seat // whom the start of this game fell to
+  readonly steps: number[] // moves made so far, by seat
+  readonly story: Told<K>[]
+  readonly chance: Chance
+  outcome: Outcome | null
+}
+
+/** What the public screen may show. */
+export interface TableView<K extends Kinds> {
+  readonly seats: number
+  readonly options: K['options']
+  readonly first: Seat
+  readonly open: K['open']
+  readonly story: readonly K['line'][] // as this viewer heard it
+  readonly outcome: Outcome | null
+}
+
+/** What one seat may know: the table, and its own drawer. */
+export interface SeatView<K extends Kinds> extends TableView<K> {
+  readonly seat: Seat
+  readonly own: K['own']
+  readonly step: number // moves this seat has made
+}
+
+/** What a game is dealt from. */
+export interface Deal<K extends Kinds> {
+  readonly seats: number
+  readonly options: K['options']
+  readonly first: Seat // the seat that begins
+  readonly dice: Dice
+}
+
+/** One game: its name, its start, what may be done, and what doing it changes. */
+export interface Game<K extends Kinds> {
+  readonly id: string
+  /** Rises when a change to the rules would play old records differently. */
+  readonly rules: number
+  readonly seats: readonly [fewest: number, most: number]
+
+  /** Each option and its values; the first is the default. */
+  readonly options: { readonly [Name in keyof K['options']]: readonly K['options'][Name][] }
+
+  /** Deal. Lines told while dealing open the story. */
+  setup(deal: Deal<K>): Drawers<K> & { readonly story: Told<K>[] }
+
+  /** Everything this seat may do now. It follows from what the seat can see; nothing else decides what is legal. */
+  moves(view: SeatView<K>): readonly Offer<K['move']>[]
+
+  /** The seats the table waits for. It follows from what lies open, so that it can be shown to all. */
+  due(view: TableView<K>): readonly Seat[]
+
+  /** What each move changes, in place. Called only with a move that `moves` offers. */
+  readonly play: {
+    readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: Of<K['move'], T>) => void
+  }
+
+  /**
+   * A move for a computer player, from what that seat may know; null to wait.
+   * A seat that is due must move.
+   */
+  bot(view: SeatView<K>, dice: Dice): K['move'] | null
+}

@@ -1,0 +1,157 @@
+// Answers for: what a seat may do, said as forms. A form names a move and what each of its fields may be,
+// so that five cards, five opponents and two questions are one offer and not fifty, and a text can be offered at all.
+import type { Dice } from './dice.ts'
+
+type Plain = string | number | boolean | null
+
+/** One of the values listed. */
+export interface OneOf<T = Plain> {
+  readonly is: 'oneOf'
+  readonly values: readonly T[]
+}
+
+/** A text of `fewest` to `most` characters; with `letters`, of those alone. Control characters never fit. */
+export interface Text {
+  readonly is: 'text'
+  readonly fewest: number
+  readonly most: number
+  readonly letters?: string
+}
+
+/** A list with one value for each field, in order; with `distinct`, all different. */
+export interface Each<T = unknown> {
+  readonly is: 'each'
+  readonly fields: readonly Field<T>[]
+  readonly distinct?: boolean
+}
+
+/** What a field of a move may be. */
+export type Field<T = unknown> = [T] extends [readonly (infer One)[]]
+  ? Each<One>
+  : [T] extends [string]
+    ? OneOf<T> | (string extends T ? Text : never)
+    : OneOf<T>
+
+/** A form for a move: its type, and what each of its fields may be. */
+export type Offer<M extends { type: string } = { type: string }> = M extends { type: string }
+  ? { readonly type: M['type'] } & { readonly [F in Exclude<keyof M, 'type'>]: Field<M[F]> }
+  : never
+
+/** A field that may be any of these. */
+export function oneOf<const T extends Plain>(...values: readonly T[]): OneOf<T> {
+  return { is: 'oneOf', values }
+}
+
+/** A field that may be any member of the list. */
+export function among<T extends Plain>(values: readonly T[]): OneOf<T> {
+  return { is: 'oneOf', values }
+}
+
+/** A text written freely. Lengths are in characters as people count them (code points). */
+export function text(fewest: number, most: number, letters?: string): Text {
+  return letters === undefined ? { is: 'text', fewest, most } : { is: 'text', fewest, most, letters }
+}
+
+/** A list of values, one for each field. */
+export function each<T>(fields: readonly Field<T>[], distinct = false): Each<T> {
+  return distinct ? { is: 'each', fields, distinct } : { is: 'each', fields }
+}
+
+type AnyField = OneOf | Text | { is: 'each'; fields: readonly AnyField[]; distinct?: boolean }
+type AnyOffer = { readonly type: string } & { readonly [field: string]: unknown }
+
+// eslint-disable-next-line no-control-regex -- these are the characters to keep out
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** True when the message is this offer filled in: every field there, none more, each allowed. */
+export function fits(offer: { readonly type: string }, message: unknown): boolean {
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
+  const form = offer as AnyOffer
+  const filled = message as Record<string, unknown>
+  if (filled['type'] !== form.type || !Object.hasOwn(filled, 'type')) return false
+  let fields = 0
+  for (const name in form) {
+    fields++
+    if (name === 'type') continue
+    if (!Object.hasOwn(filled, name) || !takes(form[name] as AnyField, filled[name])) return false
+  }
+  return Object.keys(filled).length === fields
+}
+
+/** True when the field may have this value. */
+export function takes(field: AnyField | Field<never>, value: unknown): boolean {
+  const form = field as AnyField
+  switch (form.is) {
+    case 'oneOf':
+      return form.values.includes(value as Plain)
+    case 'text': {
+      if (typeof value !== 'string' || value.length > 2 * form.most || control.test(value)) return false
+      const characters = [...value]
+      if (characters.length < form.fewest || characters.length > form.most) return false
+      if (form.letters === undefined) return form.fewest === 0 || value.trim() !== ''
+      return characters.every(letter => form.letters!.includes(letter))
+    }
+    case 'each':
+      return (
+        Array.isArray(value) &&
+        value.length === form.fields.length &&
+        form.fields.every((one, i) => takes(one, value[i])) &&
+        (!form.distinct || new Set(value).size === value.length)
+      )
+  }
+}
+
+/** The offers of one type. */
+export function offered<M extends { type: string }, T extends M['type']>(
+  offers: readonly Offer<M>[],
+  type: T,
+): readonly Offer<Extract<M, { type: T }>>[] {
+  return offers.filter(offer => offer.type === type) as unknown as readonly Offer<Extract<M, { type: T }>>[]
+}
+
+/**
+ * The values a field may still take once some other fields are chosen: what a screen shows as choosable.
+ * Only fields that are lists of values (`oneOf`) can be asked for.
+ */
+export function choices<O extends { readonly type: string }, F extends Exclude<keyof O, 'type'>>(
+  offers: readonly O[],
+  field: F,
+  chosen: { readonly [G in keyof O]?: unknown } = {},
+): (O[F] extends OneOf<infer V> ? V : never)[] {
+  const values = new Set<unknown>()
+  for (const offer of offers) {
+    const open = Object.entries(chosen).every(
+      ([name, value]) => name === field || value === undefined || takes((offer as AnyOffer)[name] as AnyField, value),
+    )
+    const form = offer[field] as unknown as AnyField
+    if (open && form.is === 'oneOf') for (const value of form.values) values.add(value)
+  }
+  return [...values] as (O[F] extends OneOf<infer V> ? V : never)[]
+}
+
+/** The offer filled in at random. */
+export function fill(offer: { readonly type: string }, dice: Dice): { type: string } {
+  const move: Record<string, unknown> = { type: offer.type }
+  for (const name in offer) if (name !== 'type') move[name] = fillField((offer as AnyOffer)[name] as AnyField, dice)
+  return move as { type: string }
+}
+
+function fillField(field: AnyField, dice: Dice): unknown {
+  switch (field.is) {
+    case 'oneOf':
+      return field.values[dice.below(field.values.length)]
+    case 'text': {
+      const letters = [...(field.letters ?? 'aeiou nrst? é漢ש<&"')]
+      const length = field.fewest + dice.below(Math.min(field.most, field.fewest + 24) - field.fewest + 1)
+      const written = Array.from({ length }, () => dice.pick(letters)).join('')
+      return takes(field, written) ? written : letters[0]!.repeat(Math.max(1, field.fewest))
+    }
+    case 'each': {
+      if (!field.distinct) return field.fields.map(one => fillField(one, dice))
+      for (;;) {
+        const values = field.fields.map(one => fillField(one, dice))
+        if (new Set(values).size === values.length) return values
+      }
+    }
+  }
+}

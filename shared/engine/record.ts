@@ -1,0 +1,88 @@
+// Answers for: a game as it is kept. A header and the log of moves are the truth; everything else is replayed from them.
+import type { Game, Kinds, Seat, State } from './game.ts'
+import { judge, play, start, type Start } from './table.ts'
+
+/** One entry of the log. */
+export type Entry<K extends Kinds = Kinds> = readonly [seat: Seat, move: K['move']]
+
+/** A game as it is kept: enough to play it again, and nothing else. */
+export interface GameRecord<K extends Kinds = Kinds> extends Start<K> {
+  readonly game: string
+  readonly rules: number
+  readonly log: Entry<K>[]
+}
+
+/** A file that is no record, or a record these rules cannot play. The message is a sentence for people. */
+export class BadRecord extends Error {
+  override name = 'BadRecord'
+}
+
+/** Plays a record up to `step` (default: all of it), judging every move. Throws BadRecord. */
+export function replay<K extends Kinds>(game: Game<K>, record: GameRecord<K>, step = record.log.length): State<K> {
+  if (record.game !== game.id) throw new BadRecord(`This is a record of “${record.game}”, not of “${game.id}”.`)
+  if (record.rules !== game.rules)
+    throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
+  let state: State<K>
+  try {
+    state = start(game, record)
+  } catch (error) {
+    throw new BadRecord(`The record does not start: ${(error as Error).message}.`)
+  }
+  for (const [at, [seat, move]] of record.log.slice(0, step).entries()) {
+    try {
+      play(game, state, seat, judge(game, state, seat, move))
+    } catch (error) {
+      throw new BadRecord(`Move ${at + 1} of the record cannot be played: ${(error as Error).message}.`)
+    }
+  }
+  return state
+}
+
+/** A record as text: one line of header, then one line a move. */
+export function write(record: GameRecord): string {
+  const { log, ...header } = record
+  return [header, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
+}
+
+/** Reads a record from text. Throws BadRecord with the line that is wrong. */
+export function read(text: string): GameRecord {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const [header, ...log] = lines.map((line, i) => {
+    try {
+      return JSON.parse(line) as unknown
+    } catch {
+      throw new BadRecord(`Line ${i + 1} of the record is not JSON.`)
+    }
+  })
+  if (!isHeader(header)) throw new BadRecord('The first line is not the header of a Hunch record.')
+  for (const [i, entry] of log.entries())
+    if (!isEntry(entry)) throw new BadRecord(`Line ${i + 2} of the record is not a move.`)
+  const { game, rules, seats, options, seed, first } = header
+  return { game, rules, seats, options, seed, first, log: log as Entry[] }
+}
+
+function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
+  if (typeof value !== 'object' || value === null) return false
+  const { game, rules, seats, options, seed, first } = value as Record<string, unknown>
+  return (
+    typeof game === 'string' &&
+    Number.isInteger(rules) &&
+    Number.isInteger(seats) &&
+    typeof options === 'object' &&
+    options !== null &&
+    typeof seed === 'string' &&
+    (first === null || Number.isInteger(first))
+  )
+}
+
+/** True for a seat and something that may be a move. */
+export function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [seat, move] = value as [unknown, unknown]
+  return (
+    Number.isInteger(seat) &&
+    typeof move === 'object' &&
+    move !== null &&
+    typeof (move as { type?: unknown }).type === 'string'
+  )
+}

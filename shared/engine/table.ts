@@ -1,0 +1,155 @@
+// Answers for: a game being played. Dealing, judging a move, playing it, and what each viewer may see.
+import { create, type Patches } from 'mutative'
+import { diceOf, type Dice } from './dice.ts'
+import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, Told } from './game.ts'
+import { fits, type Offer } from './offers.ts'
+
+/** What a game is started from. The same start and the same moves always give the same game. */
+export interface Start<K extends Kinds = Kinds> {
+  readonly seats: number
+  readonly options: K['options']
+  readonly seed: string
+  readonly first: Seat | null // null: the dice say who begins
+}
+
+/** A move the rules do not offer. */
+export class NotOffered extends Error {
+  override name = 'NotOffered'
+}
+
+/** Deals. Throws RangeError when the seats or the options are not the game's. */
+export function start<K extends Kinds>(game: Game<K>, { seats, options, seed, first }: Start<K>): State<K> {
+  const [fewest, most] = game.seats
+  if (!Number.isInteger(seats) || seats < fewest || seats > most)
+    throw new RangeError(`${game.id} is for ${fewest} to ${most} seats, not ${seats}`)
+  checkOptions(game, options)
+  if (first !== null && (!Number.isInteger(first) || first < 0 || first >= seats))
+    throw new RangeError(`seat ${first} is not at this table`)
+  const chance = { seed, drawn: 0 }
+  const dice = diceOf(chance)
+  const begins = first ?? dice.below(seats)
+  const { open, own, sealed, story } = game.setup({ seats, options, first: begins, dice })
+  const steps = Array.from({ length: seats }, () => 0)
+  return { seats, options, first: begins, open, own, sealed, steps, story, chance, outcome: null }
+}
+
+/** The defaults of a game's options: the first value of each. */
+export function defaults<K extends Kinds>(game: Pick<Game<K>, 'options'>): K['options'] {
+  return Object.fromEntries(
+    Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
+  ) as K['options']
+}
+
+/** Throws RangeError unless these are exactly the game's options, each with one of its values. */
+export function checkOptions<K extends Kinds>(game: Pick<Game<K>, 'id' | 'options'>, options: object): void {
+  for (const [name, values] of Object.entries<readonly unknown[]>(game.options)) {
+    const value = (options as Record<string, unknown>)[name]
+    if (!values.includes(value))
+      throw new RangeError(`option ${name} of ${game.id} is one of ${values.join(', ')}, not ${String(value)}`)
+  }
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(game.options, name)) throw new RangeError(`${game.id} has no option ${name}`)
+}
+
+/** Everything this seat may do now. */
+export function legal<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Offer<K['move']>[] {
+  return state.outcome ? [] : game.moves(seatView(state, seat))
+}
+
+/** Throws NotOffered unless the message is a move this seat is offered. */
+export function judge<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new NotOffered(`there is no seat ${seat}`)
+  if (!legal(game, state, seat).some(offer => fits(offer, message)))
+    throw new NotOffered(`seat ${seat} may not ${JSON.stringify(message)?.slice(0, 200)}`)
+  return message as K['move']
+}
+
+/** Plays a move in place, unjudged. For simulation, and for moves that were judged. */
+export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
+  const rule = game.play[move.type as K['move']['type']] as (s: State<K>, seat: Seat, m: K['move']) => void
+  state.steps[seat]!++
+  rule(state, seat, move)
+}
+
+/** The state after a judged move, and what changed, by drawer. The state given is left as it was. */
+export function act<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  seat: Seat,
+  message: unknown,
+): { state: State<K>; patches: Patches<{ pathAsArray: true; arrayLengthAssignment: true }> } {
+  const move = judge(game, state, seat, message)
+  const [next, patches] = create(state, draft => play(game, draft as State<K>, seat, move), {
+    enablePatches: { pathAsArray: true, arrayLengthAssignment: true },
+    enableAutoFreeze: true,
+  })
+  return { state: next as State<K>, patches }
+}
+
+/** What everybody may see. */
+export function tableView<K extends Kinds>(state: State<K>): TableView<K> {
+  const { seats, options, first, open, outcome } = state
+  return {
+    seats,
+    options,
+    first,
+    open,
+    outcome,
+    get story() {
+      return heard(state, null)
+    },
+  }
+}
+
+/** What one seat may see: the table, and its own drawer. */
+export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView<K> {
+  const { seats, options, first, open, outcome } = state
+  return {
+    seats,
+    options,
+    first,
+    open,
+    outcome,
+    seat,
+    own: state.own[seat]!,
+    step: state.steps[seat]!,
+    get story() {
+      return heard(state, seat)
+    },
+  }
+}
+
+/** What this viewer may see; null is the public table. */
+export function viewOf<K extends Kinds>(state: State<K>, viewer: Seat | null): TableView<K> | SeatView<K> {
+  return viewer === null ? tableView(state) : seatView(state, viewer)
+}
+
+/** The story as this viewer heard it. */
+export function heard<K extends Kinds>(state: State<K>, viewer: Seat | null): K['line'][] {
+  return state.story.filter(told => hears(told, viewer)).map(told => told.line)
+}
+
+/** True when this viewer was told the line. */
+export function hears<K extends Kinds>(told: Told<K>, viewer: Seat | null): boolean {
+  return told.to === undefined || (viewer !== null && told.to.includes(viewer))
+}
+
+/** Appends a line to the story, for everyone or for the seats named. */
+export function tell<K extends Kinds>(state: { story: Told<K>[] }, line: K['line'], to?: readonly Seat[]): void {
+  state.story.push(to ? { line, to } : { line })
+}
+
+/** The dice of a game under way: fresh deals, coins and reshuffles come from here. */
+export function diceIn<K extends Kinds>(state: State<K>): Dice {
+  return diceOf(state.chance)
+}
+
+/** Ends the game. */
+export function finish<K extends Kinds>(state: State<K>, outcome: Outcome): void {
+  state.outcome = outcome
+}
+
+/** The seats, from `from` clockwise, once round. */
+export function clockwise(seats: number, from: Seat = 0): Seat[] {
+  return Array.from({ length: seats }, (_, i) => (from + i) % seats)
+}

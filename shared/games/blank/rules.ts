@@ -1,0 +1,63 @@
+// Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
+// Copy this folder to begin a game of your own.
+import { among, clockwise, finish, tell, type Game, type Seat } from '../../engine/index.ts'
+
+export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
+export type Card = (typeof CARDS)[number]
+
+export interface Blank {
+  options: { cards: 'seven' | 'nine' }
+  open: { turn: Seat; called: Card[]; answer: Card | null }
+  own: { card: Card }
+  sealed: { hidden: Card }
+  move: { type: 'name'; card: Card }
+  line: { type: 'named'; by: Seat; card: Card; right: boolean } | { type: 'dealt'; to: Seat; card: Card }
+}
+
+/** The cards of this table. */
+export function pack(options: Blank['options']): readonly Card[] {
+  return options.cards === 'seven' ? CARDS.slice(0, 7) : CARDS
+}
+
+export const blank: Game<Blank> = {
+  id: 'blank',
+  rules: 1,
+  seats: [2, 4],
+  options: { cards: ['seven', 'nine'] },
+
+  setup({ seats, options, first, dice }) {
+    const [hidden, ...rest] = dice.shuffle(pack(options)) as [Card, ...Card[]]
+    const own = clockwise(seats).map(seat => ({ card: rest[seat]! }))
+    return {
+      open: { turn: first, called: [], answer: null },
+      own,
+      sealed: { hidden },
+      story: own.map(({ card }, seat) => ({ line: { type: 'dealt', to: seat, card }, to: [seat] })),
+    }
+  },
+
+  moves({ options, open, own, seat }) {
+    if (open.turn !== seat) return []
+    const left = pack(options).filter(card => card !== own.card && !open.called.includes(card))
+    return [{ type: 'name', card: among(left) }]
+  },
+
+  due: ({ open, outcome }) => (outcome ? [] : [open.turn]),
+
+  play: {
+    name(state, by, { card }) {
+      const { open, sealed, seats } = state
+      const right = card === sealed.hidden
+      tell(state, { type: 'named', by, card, right })
+      open.called.push(card)
+      if (right) {
+        open.answer = card
+        finish(state, { winners: [by], points: clockwise(seats).map(seat => (seat === by ? 1 : 0)) })
+      } else open.turn = (by + 1) % seats
+    },
+  },
+
+  bot({ options, open, own }, dice) {
+    return { type: 'name', card: dice.pick(pack(options).filter(card => card !== own.card && !open.called.includes(card))) }
+  },
+}

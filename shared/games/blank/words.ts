@@ -1,0 +1,29 @@
+// Answers for: what people read in the blank game, in English.
+import type { GameWords } from '../../words/sentence.ts'
+import type { Blank } from './rules.ts'
+
+export const words: GameWords<Blank> = {
+  title: 'Blank',
+  tagline: 'One card is hidden. Name it first.',
+  credit: 'The smallest game of Hunch, made to be copied',
+  options: {
+    cards: {
+      label: 'Cards',
+      about: 'How many cards there are in all.',
+      value: cards => (cards === 'seven' ? 'Seven' : 'Nine'),
+    },
+  },
+  card: id => `the ${id}`,
+  say: {
+    dealt: ({ to, card }) => [{ seat: to }, ' hold ', { card }, '.'],
+    named: ({ by, card, right }) => [
+      { seat: by },
+      ' named ',
+      { card },
+      '. ',
+      right ? { mark: 'Right', sign: '✓', tone: 'yes' } : { mark: 'Wrong', sign: '✗', tone: 'no' },
+      '.',
+    ],
+  },
+  deed: { name: ({ card }) => ['Name ', { card }] },
+}

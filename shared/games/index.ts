@@ -1,0 +1,48 @@
+// The games of this Hunch. A new one is added here and in renderer/games/index.ts, and nowhere else.
+import type { Game, Kinds } from '../engine/index.ts'
+import type { GameWords } from '../words/sentence.ts'
+
+/** A game with its words, whatever its kinds. */
+export interface Rules<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  readonly words: GameWords<K>
+}
+
+/** What a lobby shows of a game before anything of it is loaded. */
+export interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly tagline: string
+  readonly seats: readonly [fewest: number, most: number]
+  readonly offered: boolean // false: kept out of the lobby (the blank game)
+  readonly load: () => Promise<Rules>
+}
+
+/** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
+function any<K extends Kinds>(rules: Rules<K>): Rules {
+  return rules as unknown as Rules
+}
+
+export const games: readonly Entry[] = [
+  {
+    id: 'mind-reader',
+    title: 'Mind Reader',
+    tagline: 'Everyone hides one card. Name theirs before yours is named.',
+    seats: [2, 6],
+    offered: true,
+    load: async () => any(await import('./mind-reader/index.ts')),
+  },
+  {
+    id: 'blank',
+    title: 'Blank',
+    tagline: 'The smallest game, for trying things out.',
+    seats: [2, 4],
+    offered: false,
+    load: async () => any(await import('./blank/index.ts')),
+  },
+]
+
+/** The game with this id, or undefined. */
+export function entryOf(id: string): Entry | undefined {
+  return games.find(game => game.id === id)
+}

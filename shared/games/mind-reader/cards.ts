@@ -1,0 +1,63 @@
+// Answers for: the five-suit deck of Mind Reader, and how two of its cards compare.
+
+export const SUITS = ['R', 'P', 'S', 'W', 'L'] as const
+/** Rock, Paper, Scissors, Water, Lizard. */
+export type Suit = (typeof SUITS)[number]
+
+export const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
+/** Joker 0, ace 1 … king 13. */
+export type Rank = (typeof RANKS)[number]
+
+/** A card by suit and rank: 'W8' is the 8 of Water, 'R0' the joker of Rock. */
+export type Card = `${Suit}${Rank}`
+
+/** The two questions: higher or lower, stronger or weaker. */
+export type Question = 'rank' | 'suit'
+/** An answer, always about the played card. */
+export type Clue = 'higher' | 'lower' | 'same' | 'stronger' | 'weaker'
+
+/** Each suit and the two it is stronger than. */
+export const BEATS: Readonly<Record<Suit, readonly [Suit, Suit]>> = {
+  R: ['L', 'S'],
+  P: ['R', 'W'],
+  S: ['P', 'L'],
+  W: ['S', 'R'],
+  L: ['W', 'P'],
+}
+
+/** The suit of a card. */
+export function suitOf(card: Card): Suit {
+  return card[0] as Suit
+}
+
+/** The rank of a card, 0 for a joker. */
+export function rankOf(card: Card): Rank {
+  return Number(card.slice(1)) as Rank
+}
+
+/** The whole deck: 65 cards, 70 with jokers, by suit and rank. */
+export function deck(jokers: boolean): Card[] {
+  return SUITS.flatMap(suit => RANKS.filter(rank => jokers || rank > 0).map(rank => `${suit}${rank}` as const))
+}
+
+/** Higher or lower? By rank alone. */
+export function compareRank(played: Card, secret: Card): 'higher' | 'lower' | 'same' {
+  const difference = rankOf(played) - rankOf(secret)
+  return difference > 0 ? 'higher' : difference < 0 ? 'lower' : 'same'
+}
+
+/**
+ * Stronger or weaker? Different suits by the table, turned round once if either card is a joker;
+ * the same suit by rank, a joker being the lowest. The two cards are different.
+ */
+export function compareSuit(played: Card, secret: Card): 'stronger' | 'weaker' {
+  if (suitOf(played) === suitOf(secret)) return rankOf(played) > rankOf(secret) ? 'stronger' : 'weaker'
+  const beats = BEATS[suitOf(played)].includes(suitOf(secret))
+  const turned = rankOf(played) === 0 || rankOf(secret) === 0
+  return beats !== turned ? 'stronger' : 'weaker'
+}
+
+/** The true answer to a question. */
+export function compare(question: Question, played: Card, secret: Card): Clue {
+  return question === 'rank' ? compareRank(played, secret) : compareSuit(played, secret)
+}

@@ -1,0 +1,102 @@
+// Answers for: what Mind Reader is made of. What lies open, what each seat keeps, what may be done, what may be said.
+import type { Seat } from '../../engine/index.ts'
+import type { Card, Clue, Question } from './cards.ts'
+
+/** Which of a player's hidden cards: 0 the only one or the left, 1 the right. */
+export type Place = 0 | 1
+
+/** A hidden card as the table sees it. */
+export interface Secret {
+  card: Card | null // once everybody has seen it
+  taken: Seat | null // who took it
+}
+
+/** A question put to an opponent. */
+export interface Asked {
+  by: Seat
+  of: Seat
+  place: Place
+  question: Question
+  card: Card | null // null: only the two of them saw it
+}
+
+/**
+ * hide: everybody hides · play: name, or play a card and ask · answer: the asked player owes a clue (by hand)
+ * after: name, or draw and end the turn · lose: a wrong naming costs one of two cards, the guesser says which
+ * between: the hand is over, the next dealer deals · over: the game is over
+ */
+export type Phase = 'hide' | 'play' | 'answer' | 'after' | 'lose' | 'between' | 'over'
+
+export interface MindReader {
+  options: {
+    jokers: 'no' | 'yes'
+    play: 'open' | 'secret'
+    secretCards: 'one' | 'two'
+    naming: 'singly' | 'all or nothing'
+    clues: 'computed' | 'by hand'
+    length: 'one hand each as dealer' | 'one hand' | 'to 50' | 'to 100'
+  }
+  open: {
+    phase: Phase
+    hand: number // from 1
+    dealer: Seat
+    turn: Seat // who is on turn
+    chosen: boolean[] // by seat: has hidden
+    cards: number[] // by seat: cards in hand
+    pile: number // cards left to draw
+    discards: Card[] // face up, oldest first
+    facedown: number // discards nobody may look at (play: secret)
+    secrets: Secret[][] // by seat, then place; empty until all have hidden
+    out: boolean[] // by seat: out of this hand
+    asked: Asked | null // the question just put, until the turn ends
+    named: { of: Seat; place: Place }[] // rightly named in this turn
+    facing: Seat[] // opponents who were in when this turn began
+    owes: { to: Seat } | null // phase lose: whom the guesser owes a card
+    gained: number[] // by seat: points of this hand
+    score: number[] // by seat: points of the hands before
+  }
+  own: {
+    hand: Card[]
+    secrets: (Card | null)[] // by place; null once it was taken
+    asked: Card | null // phase answer: the card this seat has to compare (also when it was played in secret)
+  }
+  sealed: {
+    pile: Card[] // next card last
+    discards: Card[] // every discard, face up or down
+    clues: { of: Seat; place: Place; question: Question; card: Card; clue: Clue; by: Seat }[] // of this hand, to be checked (clues: by hand)
+    dealt: Card[][] // by seat: the secrets as they were hidden
+  }
+  move:
+    | { type: 'hide'; cards: Card[] }
+    | { type: 'ask'; card: Card; of: Seat; place: Place; question: Question }
+    | { type: 'answer'; clue: Clue }
+    | { type: 'name'; of: Seat; place: Place; card: Card }
+    | { type: 'declare'; cards: Card[] } // one for each hidden card of every opponent still in: by seat, then place
+    | { type: 'lose'; place: Place }
+    | { type: 'draw' } // draw a card if there is one, and end the turn
+    | { type: 'pass' } // no card in hand to play
+    | { type: 'deal' } // the next hand
+  line:
+    | { type: 'dealt'; hand: number; dealer: Seat; cards: number }
+    | { type: 'received'; by: Seat; cards: Card[] } // to that seat
+    | { type: 'hid'; by: Seat }
+    | { type: 'asked'; by: Seat; of: Seat; place: Place; question: Question; card: Card | null; clue: Clue | null } // clue null: to be given by hand
+    | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of the question just told
+    | { type: 'answered'; by: Seat; to: Seat; clue: Clue }
+    | { type: 'named'; by: Seat; of: Seat; place: Place; card: Card; right: boolean }
+    | { type: 'declared'; by: Seat; cards: { of: Seat; place: Place; card: Card }[]; right: boolean; missed: Seat | null }
+    | { type: 'showed'; by: Seat; to: Seat; place: Place; card: Card } // to the guesser
+    | { type: 'lost'; by: Seat; to: Seat; place: Place; card: Card } // a wrong guesser's own card
+    | { type: 'left'; by: Seat; cards: Card[] } // put out; the hand goes face up to the discards
+    | { type: 'drew'; by: Seat; left: number }
+    | { type: 'got'; by: Seat; card: Card } // to that seat
+    | { type: 'stopped'; by: Seat } // ended the turn with no card to draw
+    | { type: 'passed'; by: Seat }
+    | { type: 'reshuffled'; cards: number }
+    | { type: 'doubled'; by: Seat; cards: number } // all in one turn: 20 for each of those cards
+    | { type: 'kept'; by: Seat; points: number }
+    | { type: 'opened'; secrets: Card[][]; owners: Seat[] }
+    | { type: 'erred'; by: Seat; to: Seat; place: Place; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
+    | { type: 'scored'; gained: number[]; score: number[] }
+    | { type: 'won'; winners: Seat[]; score: number[] }
+}

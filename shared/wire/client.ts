@@ -1,0 +1,86 @@
+// Answers for: every message a screen may send to a host, and the guard that reads it.
+import * as v from 'valibot'
+import { CHAIRS, NAME, TABLE_NAME } from './protocol.ts'
+
+// eslint-disable-next-line no-control-regex -- these are the characters to keep out
+const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
+
+function nameOf(most: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(most * 8),
+    v.regex(shown),
+    v.trim(),
+    v.check(name => name !== '' && [...name].length <= most),
+  )
+}
+
+const chair = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const option = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
+/** 128 random bits, in hexadecimal. */
+const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const code = v.pipe(v.string(), v.maxLength(12))
+const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
+
+/** Every message from a screen, by type. Unknown types, and fields missing or too many, are refused. */
+export const ClientMessage = v.variant('type', [
+  // coming
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.number(),
+    device: token, // made by the screen and kept there; it holds the chairs
+    key: v.optional(token), // the key of this host, on the machine that runs it
+    display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
+  }),
+  v.strictObject({ type: v.literal('beat') }),
+  v.strictObject({ type: v.literal('look'), seat: v.nullable(chair) }), // whose view to send here; null is the table
+  // chairs
+  v.strictObject({ type: v.literal('sit'), chair: v.nullable(chair), name: nameOf(NAME), code: v.optional(code) }),
+  v.strictObject({ type: v.literal('rename'), chair, name: nameOf(NAME) }),
+  v.strictObject({ type: v.literal('stand'), chair }),
+  v.strictObject({ type: v.literal('relieve'), seat: chair, by: v.picklist(['computer', 'person']) }),
+  // the host's own
+  v.strictObject({
+    type: v.literal('set'),
+    name: v.optional(nameOf(TABLE_NAME)),
+    game: v.optional(id),
+    options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
+    notebook: v.optional(v.picklist(['facts', 'blank'])),
+    chairs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CHAIRS))),
+  }),
+  v.strictObject({ type: v.literal('computer'), chair }),
+  v.strictObject({ type: v.literal('free'), chair }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('lobby') }),
+  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(TABLE_NAME)) }),
+  v.strictObject({ type: v.literal('resume'), table: id }),
+  v.strictObject({ type: v.literal('forget'), table: id }),
+  v.strictObject({ type: v.literal('close') }),
+  // play
+  v.strictObject({ type: v.literal('move'), seat: chair, step: count, move }),
+  v.strictObject({ type: v.literal('offers'), seat: chair }),
+  v.strictObject({
+    type: v.literal('mark'),
+    seat: chair,
+    at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(shown)),
+    mark: v.pipe(v.string(), v.maxLength(400)), // empty: rubbed out
+  }),
+])
+
+export type ClientMessage = v.InferOutput<typeof ClientMessage>
+
+/** Reads a message; null when it is not one. */
+export function readClient(text: string): ClientMessage | null {
+  const result = v.safeParse(ClientMessage, json(text))
+  return result.success ? result.output : null
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

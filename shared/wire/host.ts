@@ -1,0 +1,138 @@
+// Answers for: every message a host may send to a screen, and the guard that reads it.
+import * as v from 'valibot'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
+
+/** One chair of the table. Its place in the list is its seat, its colour and its shape. */
+export const Chair = v.object({
+  name: v.string(),
+  kind: v.picklist(['free', 'person', 'computer']),
+  here: v.boolean(), // somebody's device is connected; computers always are
+  relieved: v.boolean(), // the computer plays for somebody who is away
+  held: v.string(), // which device holds it, as a short public mark; '' for none
+})
+export type Chair = v.InferOutput<typeof Chair>
+
+/** What everybody at the table knows about it, apart from the game itself. */
+export const TableState = v.object({
+  id: v.string(),
+  name: v.string(),
+  code: v.string(), // needed to take a chair
+  phase: v.picklist(['lobby', 'playing', 'over']),
+  game: v.string(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  notebook: v.picklist(['facts', 'blank']),
+  chairs: v.array(Chair),
+  evening: v.array(v.object({ game: v.string(), first: seat, outcome })),
+  addresses: v.array(v.string()), // where a browser finds this host, best first
+})
+export type TableState = v.InferOutput<typeof TableState>
+
+/** A table kept on the host's disk. */
+export const Shelved = v.object({
+  id: v.string(),
+  name: v.string(),
+  game: v.string(),
+  players: v.array(v.string()),
+  phase: v.picklist(['lobby', 'playing', 'over']),
+  when: v.number(), // last change, in milliseconds since 1970
+  damage: v.nullable(v.string()), // what is wrong with its journal, as a sentence; null: nothing
+})
+export type Shelved = v.InferOutput<typeof Shelved>
+
+/** A change to a view: a path through it, joined by "/", and the new value; without a value, what lies there goes. */
+export const Change = v.union([v.tuple([v.string(), v.unknown()]), v.tuple([v.string()])])
+export type Change = v.InferOutput<typeof Change>
+
+/** Why something was refused. The words are in the catalogue; hosts send them along. */
+export const WHYS = [
+  'unreadable',
+  'too-long',
+  'binary',
+  'too-often',
+  'protocol',
+  'hello-first',
+  'wrong-code',
+  'too-many-codes',
+  'full',
+  'taken',
+  'under-way',
+  'not-yours',
+  'not-the-host',
+  'no-table',
+  'no-game',
+  'no-such-chair',
+  'no-such-game',
+  'no-such-table',
+  'bad-options',
+  'damaged',
+  'cannot-start',
+  'stale',
+  'not-offered',
+  'nobody-away',
+  'too-many-notes',
+  'disk',
+] as const
+export type Why = (typeof WHYS)[number]
+
+/** Every message from a host, by type. */
+export const HostMessage = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    protocol: v.number(),
+    mark: v.string(), // this device, as chairs name it in `held`
+    keeper: v.boolean(), // this device runs the host
+  }),
+  v.object({ type: v.literal('beat') }),
+  v.object({ type: v.literal('table'), table: TableState, host: v.boolean() }), // host: this device may arrange the table
+  v.object({ type: v.literal('closed') }), // no table is open on this host
+  v.object({ type: v.literal('shelf'), tables: v.array(Shelved) }), // to the keeper
+  v.object({
+    type: v.literal('view'),
+    no: seat, // which game of the evening
+    n: seat, // the number of the last change in it
+    seat: v.nullable(seat), // whose view; null is the table
+    due: v.array(seat), // whom the table waits for
+    view: v.looseObject({}),
+    marks: v.record(v.string(), v.string()), // this seat's notes by hand
+  }),
+  v.object({
+    type: v.literal('news'),
+    n: seat,
+    set: v.optional(v.array(Change)),
+    told: v.optional(v.array(v.looseObject({ type: v.string() }))), // new lines of the story
+    due: v.optional(v.array(seat)), // when it changed
+  }),
+  v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
+  v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
+  v.object({ type: v.literal('refused'), why: v.picklist(WHYS), text: v.string() }),
+])
+
+export type HostMessage = v.InferOutput<typeof HostMessage>
+
+/** Reads a message; null when it is not one. */
+export function readHost(text: string): HostMessage | null {
+  try {
+    const result = v.safeParse(HostMessage, JSON.parse(text))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+/** What `GET /info` answers. */
+export const Info = v.object({
+  hunch: v.literal(true),
+  protocol: v.number(),
+  table: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      game: v.string(),
+      phase: v.picklist(['lobby', 'playing', 'over']),
+      chairs: v.object({ taken: v.number(), free: v.number() }),
+    }),
+  ),
+})
+export type Info = v.InferOutput<typeof Info>

@@ -1,0 +1,5 @@
+// The wire's one door.
+export * from './client.ts'
+export * from './host.ts'
+export * from './patch.ts'
+export * from './protocol.ts'

@@ -1,0 +1,32 @@
+// Answers for: every word Hunch itself says to people, in English. Each game keeps its own in its folder.
+import type { Why } from '../wire/host.ts'
+
+/** Refusals: each says what to do. */
+export const refusals: Record<Why, string> = {
+  unreadable: 'That message could not be read. Reload the page and try again.',
+  'too-long': 'That message is too long. Send at most 16 KiB.',
+  binary: 'Send text, not binary.',
+  'too-often': 'Too many messages could not be read. Reload the page to come back.',
+  protocol: 'This host speaks another version of Hunch. Install the same version on both machines, or reload the page.',
+  'hello-first': 'Say hello first.',
+  'wrong-code': 'That is not the code of this table. Look for the four letters on the host’s screen.',
+  'too-many-codes': 'Too many wrong codes. Wait half a minute, then try again with the letters on the host’s screen.',
+  full: 'Every chair is taken. Ask the host to add one.',
+  taken: 'Somebody sits there already. Choose another chair.',
+  'under-way': 'A game is under way. You can watch now and sit down when it is over.',
+  'not-yours': 'That chair is not yours. Play from the screen that holds it.',
+  'not-the-host': 'Only the host can do that. Ask at the host’s screen.',
+  'no-table': 'No table is open here. Ask the host to open one.',
+  'no-game': 'No game is being played. Start one first.',
+  'no-such-chair': 'This table has no such chair. Choose another.',
+  'no-such-game': 'This Hunch does not have that game. Choose one from the list.',
+  'no-such-table': 'That table is not on the shelf any more. Choose another.',
+  'bad-options': 'Those options do not go with this game. Choose them from the form.',
+  damaged: 'The journal of that table is damaged, and nothing in it could be saved. Open a new table.',
+  'cannot-start': 'The game cannot start yet. See what the start button says is missing.',
+  stale: 'The table has moved on since then. Look again and choose once more.',
+  'not-offered': 'That cannot be done now. Choose one of the moves on your screen.',
+  'nobody-away': 'That player is here. The computer only plays for somebody who is away.',
+  'too-many-notes': 'This notebook is full. Rub something out first.',
+  disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
+}

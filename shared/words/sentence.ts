@@ -1,0 +1,82 @@
+// Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
+import type { Kinds, Of, OptionValue, Seat, SeatView } from '../engine/index.ts'
+
+/** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
+export type Tone = 'yes' | 'no' | 'maybe'
+
+/** One piece of a sentence. */
+export type Piece =
+  | string
+  | { readonly seat: Seat; readonly form?: 'possessive' } // a player: their name, or "you" to themselves
+  | { readonly card: string } // a card of the game, by its id
+  | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
+
+export type Sentence = readonly Piece[]
+
+/** The words of one game in one language. A move or a line without words does not compile. */
+export interface GameWords<K extends Kinds = Kinds> {
+  readonly title: string
+  readonly tagline: string
+  readonly credit: string // whose game it is
+  readonly options: {
+    readonly [Name in keyof K['options']]: {
+      readonly label: string
+      readonly about: string
+      readonly value: (value: K['options'][Name] & OptionValue) => string
+    }
+  }
+  /** The name of a card, by its id. */
+  readonly card: (id: string) => string
+  /** Each line of the story; `ear` is the seat that listens, null for the table. */
+  readonly say: { readonly [T in K['line']['type']]: (line: Of<K['line'], T>, ear: Seat | null) => Sentence }
+  /** Each move as the whole deed: what the button says before it is done. */
+  readonly deed: { readonly [T in K['move']['type']]: (move: Of<K['move'], T>, view: SeatView<K>) => Sentence }
+}
+
+/** A line of the story as a sentence. */
+export function say<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
+  const speak = words.say[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
+  return speak(line, ear)
+}
+
+/** A move as the words on its button. */
+export function deed<K extends Kinds>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
+  const speak = words.deed[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
+  return speak(move, view)
+}
+
+/** How a reader is addressed and what things are called, for turning pieces into text. */
+export interface Reader {
+  readonly ear: Seat | null
+  readonly names: readonly string[]
+  readonly card: (id: string) => string
+}
+
+/** One piece as text; `opens` when it begins the sentence. */
+export function pieceText(piece: Piece, { ear, names, card }: Reader, opens: boolean): string {
+  if (typeof piece === 'string') return piece
+  if ('card' in piece) return card(piece.card)
+  if ('mark' in piece) return piece.mark
+  if (piece.seat === ear) {
+    const word = piece.form === 'possessive' ? 'your' : 'you'
+    return opens ? word[0]!.toUpperCase() + word.slice(1) : word
+  }
+  const name = names[piece.seat] ?? `Seat ${piece.seat + 1}`
+  return piece.form === 'possessive' ? possessive(name) : name
+}
+
+/** A sentence as plain text. */
+export function plain(sentence: Sentence, reader: Reader): string {
+  return sentence.map((piece, i) => pieceText(piece, reader, i === 0)).join('')
+}
+
+/** The pieces with something between them: "a, b and c". */
+export function list(pieces: readonly Piece[]): Sentence {
+  return pieces.flatMap((piece, i) =>
+    i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece],
+  )
+}
+
+function possessive(name: string): string {
+  return /[sxz]$/i.test(name) ? `${name}’` : `${name}’s`
+}
