@@ -83,7 +83,7 @@ export function act<K extends Kinds>(
     enablePatches: { pathAsArray: true, arrayLengthAssignment: true },
     enableAutoFreeze: true,
   })
-  return { state: next as State<K>, patches }
+  return { state: next as unknown as State<K>, patches }
 }
 
 /** What everybody may see. */
