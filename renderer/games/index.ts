@@ -1,0 +1,13 @@
+// The screens of every game, loaded when a table opens.
+import type { Kinds } from '../../shared/engine/index.ts'
+import type { Screens } from './screens.ts'
+
+/** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
+function any<K extends Kinds>(screens: Screens<K>): Screens {
+  return screens as unknown as Screens
+}
+
+export const screens: Readonly<Record<string, () => Promise<Screens>>> = {
+  'mind-reader': async () => any((await import('./mind-reader/index.ts')).screens),
+  blank: async () => any((await import('./blank/index.ts')).screens),
+}

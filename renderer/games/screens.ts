@@ -1,0 +1,59 @@
+// Answers for: what a game gives the renderer. A move without a widget does not compile.
+import type { Component } from 'vue'
+import type { Kinds, Of, Offer, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import type { GameWords } from '../../shared/words/sentence.ts'
+
+/** A player as every screen shows them: the same colour and shape everywhere. */
+export interface Player {
+  readonly name: string
+  readonly look: number // which colour and shape, 0 to 12; the place of the chair
+  readonly computer: boolean
+  readonly here: boolean
+  readonly relieved: boolean // the computer plays for them while they are away
+}
+
+/** What a game's public screen is drawn from. */
+export interface TableProps<K extends Kinds> {
+  readonly view: TableView<K>
+  readonly players: readonly Player[]
+  readonly due: readonly Seat[] // whom the table waits for
+  readonly words: GameWords<K>
+}
+
+/** What a seat's own screen is drawn from. It emits `move` with a whole move. */
+export interface SeatProps<K extends Kinds> {
+  readonly view: SeatView<K>
+  readonly offers: readonly Offer<K['move']>[] // everything this seat may do; empty while a move is on its way
+  readonly players: readonly Player[]
+  readonly due: readonly Seat[]
+  readonly words: GameWords<K>
+}
+
+/** What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark; an empty mark rubs it out. */
+export interface NotebookProps<K extends Kinds> {
+  readonly view: SeatView<K>
+  readonly players: readonly Player[]
+  readonly words: GameWords<K>
+  readonly level: 'facts' | 'blank' // facts: the program marks what this seat was told or shown
+  readonly marks: Readonly<Record<string, string>>
+}
+
+/** What the widget of one kind of move is drawn from. It emits `move`. */
+export interface AskProps<K extends Kinds, T extends K['move']['type']> {
+  readonly view: SeatView<K>
+  readonly offers: readonly Offer<Of<K['move'], T>>[] // never empty
+  readonly players: readonly Player[]
+  readonly words: GameWords<K>
+}
+
+/** A component that can be given these props. */
+type Drawn<Props> = Component<Props>
+
+/** The screens of one game. */
+export interface Screens<K extends Kinds = Kinds> {
+  readonly table: Drawn<TableProps<K>>
+  readonly seat: Drawn<SeatProps<K>> // opponents, the last thing said, the tray with hand and moves
+  readonly notebook: Drawn<NotebookProps<K>>
+  readonly ask: { readonly [T in K['move']['type']]: Drawn<AskProps<K, T>> }
+  readonly card: Drawn<{ readonly id: string }> // a card inside a sentence
+}
