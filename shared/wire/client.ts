@@ -48,10 +48,11 @@ export const ClientMessage = v.variant('type', [
     game: v.optional(id),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
     notebook: v.optional(v.picklist(['facts', 'blank'])),
-    chairs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CHAIRS))),
   }),
+  v.strictObject({ type: v.literal('chair') }), // one chair more
   v.strictObject({ type: v.literal('computer'), chair }),
   v.strictObject({ type: v.literal('free'), chair }),
+  v.strictObject({ type: v.literal('remove'), chair }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lobby') }),
   v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(TABLE_NAME)) }),

@@ -4,9 +4,10 @@ import * as v from 'valibot'
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
 
-/** One chair of the table. Its place in the list is its seat, its colour and its shape. */
+/** One chair of the table. Its place in the list is its seat. */
 export const Chair = v.object({
   name: v.string(),
+  look: seat, // its colour and shape, 0 to 12, on every screen the same
   kind: v.picklist(['free', 'person', 'computer']),
   here: v.boolean(), // somebody's device is connected; computers always are
   relieved: v.boolean(), // the computer plays for somebody who is away

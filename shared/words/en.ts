@@ -30,3 +30,13 @@ export const refusals: Record<Why, string> = {
   'too-many-notes': 'This notebook is full. Rub something out first.',
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
 }
+
+/** What is said of a table whose journal cannot be read to the end. */
+export function damagedAt(line: number, saved: number): string {
+  return saved === 0
+    ? `Its journal is damaged in line ${line}, and nothing before that can be saved.`
+    : `Its journal is damaged in line ${line}. The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`
+}
+
+/** The name of a table nobody has named. */
+export const defaultTable = 'Kitchen table'

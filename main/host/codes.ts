@@ -1,0 +1,65 @@
+// Answers for: join codes, keys and tokens, and how often one may guess.
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+const CONSONANTS = 'BDFGHJKLMNPRSTVWZ'
+const VOWELS = 'AEIOU'
+
+/** Four letters that can be called across a room. */
+export function joinCode(): string {
+  return [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(letters => letters[randomInt(letters.length)]).join('')
+}
+
+/** 128 random bits in hexadecimal. */
+export function token(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** A table's id: unique among all hosts. */
+export function tableId(): string {
+  return randomBytes(8).toString('hex')
+}
+
+/** 256 random bits in hexadecimal: the seed of a real deal. */
+export function seed(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** What is kept of a device's token: enough to know it again, not enough to be it. */
+export function hashOf(device: string): string {
+  return createHash('sha256').update(device).digest('hex').slice(0, 32)
+}
+
+/** What others may call a device: it follows from the hash, and says nothing of it. */
+export function markOf(hash: string): string {
+  return createHash('sha256').update(`mark ${hash}`).digest('hex').slice(0, 8)
+}
+
+/** Compares secrets in a time that tells nothing. */
+export function same(a: string, b: string): boolean {
+  const [left, right] = [a, b].map(text => createHash('sha256').update(text).digest())
+  return timingSafeEqual(left!, right!)
+}
+
+/** Counts wrong guesses by address: five in half a minute, then a wait. */
+export class Guesses {
+  readonly #wrong = new Map<string, number[]>()
+  readonly #now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
+
+  tooMany(address: string): boolean {
+    return this.#recent(address).length >= 5
+  }
+
+  wrong(address: string): void {
+    this.#wrong.set(address, [...this.#recent(address), this.#now()])
+  }
+
+  #recent(address: string): number[] {
+    const recent = (this.#wrong.get(address) ?? []).filter(when => when > this.#now() - 30_000)
+    if (recent.length === 0) this.#wrong.delete(address)
+    return recent
+  }
+}

@@ -1,0 +1,72 @@
+// Answers for: one screen's connection. What it said hello as, whose view it looks at, and how much nonsense it has sent.
+import type { WebSocket } from 'ws'
+import type { Seat } from '../../shared/engine/index.ts'
+import type { HostMessage, Why } from '../../shared/wire/index.ts'
+import { refusals } from '../../shared/words/en.ts'
+
+/** Nonsense a connection may send before it is closed; each sensible message takes some back. */
+const PATIENCE = 8
+
+/** Bytes that may wait for a screen that does not read; more, and it is let go to come back afresh. */
+const BACKLOG = 1024 * 1024
+
+/** Who a device is: its token's hash, known only to the host, and what others may call it. */
+export interface Device {
+  readonly hash: string
+  readonly mark: string
+  readonly keeper: boolean
+  readonly display: boolean
+}
+
+export class Connection {
+  readonly #socket: WebSocket
+  readonly address: string
+  device: Device | null = null
+  /** Whose view this screen is sent: a seat, or the table (null). */
+  looks: Seat | null = null
+  heardOf = true
+  #nonsense = 0
+
+  constructor(socket: WebSocket, address: string) {
+    this.#socket = socket
+    this.address = address
+  }
+
+  send(message: HostMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  /** Sends a message that was made into text once for several screens. */
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
+    else this.#socket.send(text)
+  }
+
+  refuse(why: Why): void {
+    this.send({ type: 'refused', why, text: refusals[why] })
+  }
+
+  /** Refuses nonsense; closes the connection when there is no end of it. */
+  refuseNonsense(why: Why): void {
+    this.refuse(why)
+    if (++this.#nonsense < PATIENCE) return
+    this.refuse('too-often')
+    this.#socket.close(1008, 'too much that could not be read')
+  }
+
+  madeSense(): void {
+    if (this.#nonsense > 0) this.#nonsense -= 0.25
+  }
+
+  /** Asks whether the screen is still there; lets it go when it did not answer the last time. */
+  probe(): void {
+    if (!this.heardOf) return this.#socket.terminate()
+    this.heardOf = false
+    this.#socket.ping()
+  }
+
+  drop(): void {
+    this.#socket.terminate()
+  }
+}

@@ -1,0 +1,70 @@
+// Answers for: a table's journal. One line an event, flushed to disk before anybody is told of it;
+// a last line that was torn by a crash was told to nobody, and is cut off on reading.
+import { closeSync, copyFileSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+
+/** What a journal says, as far as it can be read. */
+export interface Reading {
+  readonly events: readonly unknown[]
+  readonly ends: readonly number[] // where each event's line ends, in bytes
+  readonly length: number // bytes that hold whole events
+  readonly damage: number | null // the first line that cannot be read, from 1
+}
+
+/** Reads the events of a journal up to the first line that is not JSON. Throws when there is no such file. */
+export function readJournal(path: string): Reading {
+  const bytes = readFileSync(path)
+  const length = bytes.lastIndexOf(10) + 1
+  const events: unknown[] = []
+  const ends: number[] = []
+  let at = 0
+  while (at < length) {
+    const end = bytes.indexOf(10, at)
+    try {
+      events.push(JSON.parse(bytes.toString('utf8', at, end)))
+    } catch {
+      return { events, ends, length: at, damage: events.length + 1 }
+    }
+    at = end + 1
+    ends.push(at)
+  }
+  return { events, ends, length, damage: null }
+}
+
+/** A journal open for writing. */
+export class Journal {
+  readonly path: string
+  #file: number
+  #length: number
+
+  /** Goes on after `length` bytes; what lies behind them is cut off. */
+  constructor(path: string, length: number) {
+    this.path = path
+    this.#file = openSync(path, length === 0 ? 'w' : 'r+', 0o600)
+    this.#length = length
+    ftruncateSync(this.#file, length)
+  }
+
+  /** Writes an event and flushes it. When it throws, nothing of the event is left in the journal. */
+  append(event: unknown): void {
+    const line = Buffer.from(JSON.stringify(event) + '\n')
+    try {
+      let written = 0
+      while (written < line.length)
+        written += writeSync(this.#file, line, written, line.length - written, this.#length + written)
+      fdatasyncSync(this.#file)
+    } catch (error) {
+      ftruncateSync(this.#file, this.#length)
+      throw error
+    }
+    this.#length += line.length
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+}
+
+/** Keeps a copy of a damaged journal beside it, before it is cut back to what can be read. */
+export function setAside(path: string): void {
+  copyFileSync(path, `${path}.damaged`)
+}

@@ -1,0 +1,448 @@
+// Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
+// it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
+import {
+  act,
+  checkOptions,
+  defaults,
+  isEntry,
+  judge,
+  legal,
+  nextFirst,
+  NotOffered,
+  play,
+  start,
+  viewOf,
+  type Entry,
+  type Kinds,
+  type OptionValue,
+  type Offer,
+  type Played,
+  type Seat,
+  type State,
+} from '../../shared/engine/index.ts'
+import type { Rules } from '../../shared/games/index.ts'
+import { CHAIRS, missing, newsOf, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import type { Event, Opened, Setting, Sitting } from './events.ts'
+import { Refusal } from './refusal.ts'
+
+/** The most notes one seat may write by hand in a game. */
+const NOTES = 2000
+
+/** A chair as the table keeps it. */
+interface Chair extends Sitting {
+  readonly look: number
+  readonly relieved: boolean
+}
+
+/** A game being played. */
+interface Current {
+  readonly rules: Rules
+  readonly no: number // which game of this table, from 1
+  state: State<Kinds>
+  due: readonly Seat[]
+  readonly n: number[] // news told so far: the table first, then by seat
+  readonly marks: Map<string, string>[] // by seat
+}
+
+/** Where a table writes what happens and whom it tells. */
+export interface Doors {
+  /** Makes an event durable; throws when it cannot. */
+  keep(event: Event): void
+  /** The lobby, the chairs or the phase changed: everybody is shown the table anew. */
+  arranged(): void
+  /** Something changed in the game, for one audience: the table (null) or a seat. */
+  told(audience: Seat | null, message: HostMessage): void
+  /** A game began or was left: everybody's view is another one. */
+  dealt(): void
+}
+
+export class Table {
+  readonly id: string
+  readonly code: string
+  readonly #rules: ReadonlyMap<string, Rules>
+  readonly #doors: Doors
+  #setting: Setting
+  #chairs: Chair[] = []
+  #evening: Played[] = []
+  #games = 0
+  #current: Current | null = null
+
+  constructor(opened: Opened, rules: ReadonlyMap<string, Rules>, doors: Doors) {
+    this.id = opened.id
+    this.code = opened.code
+    this.#rules = rules
+    this.#doors = doors
+    const [game] = rules.values()
+    this.#setting = { name: '', game: game!.game.id, options: optionsOf(game!), notebook: 'facts' }
+  }
+
+  // What is the case
+
+  get phase(): TableState['phase'] {
+    if (!this.#current) return 'lobby'
+    return this.#current.state.outcome ? 'over' : 'playing'
+  }
+
+  get setting(): Setting {
+    return this.#setting
+  }
+
+  get chairs(): readonly Chair[] {
+    return this.#chairs
+  }
+
+  get evening(): readonly Played[] {
+    return this.#evening
+  }
+
+  /** Chairs somebody could take now: free ones before a game, those that were left during one. */
+  get seatsLeft(): number[] {
+    return this.#chairs.flatMap((_, chair) => (this.#isOpenTo(chair) ? [chair] : []))
+  }
+
+  /** The chairs this device holds. */
+  held(device: string): Seat[] {
+    return this.#chairs.flatMap((chair, seat) => (chair.device === device ? [seat] : []))
+  }
+
+  /** The whole view of an audience; null when no game is on. */
+  view(audience: Seat | null): HostMessage | null {
+    const current = this.#current
+    if (!current || (audience !== null && audience >= current.state.seats)) return null
+    return {
+      type: 'view',
+      no: current.no,
+      n: current.n[place(audience)]!,
+      seat: audience,
+      due: [...current.due],
+      view: { ...viewOf(current.state, audience) },
+      marks: audience === null ? {} : Object.fromEntries(current.marks[audience]!),
+    }
+  }
+
+  /** What a seat may do now. */
+  offers(seat: Seat): HostMessage {
+    const { rules, state } = this.#playing()
+    if (seat >= state.seats) throw new Refusal('no-such-chair')
+    return { type: 'offers', seat, step: state.steps[seat]!, offers: [...legal(rules.game, state, seat)] }
+  }
+
+  /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
+  *computers(): Generator<{ seat: Seat; step: number; due: boolean; game: string; view: object; offers: readonly Offer[] }> {
+    if (this.phase !== 'playing') return
+    const { rules, state, due } = this.#current!
+    const seats = [...due, ...state.steps.keys()].filter((seat, i, all) => all.indexOf(seat) === i)
+    for (const seat of seats) {
+      const chair = this.#chairs[seat]!
+      if (chair.kind !== 'computer' && !chair.relieved) continue
+      const offers = legal(rules.game, state, seat)
+      if (offers.length === 0) continue
+      const view = { ...viewOf(state, seat) }
+      yield { seat, step: state.steps[seat]!, due: due.includes(seat), game: rules.game.id, view, offers }
+    }
+  }
+
+  // What people do. Each throws Refusal, and then nothing has changed.
+
+  sit(chair: number | null, name: string, device: string): void {
+    const left = this.seatsLeft
+    if (chair !== null && chair >= this.#chairs.length) throw new Refusal('no-such-chair')
+    if (chair !== null && !left.includes(chair)) throw new Refusal(this.phase === 'lobby' ? 'taken' : 'under-way')
+    const wanted = chair ?? left[0]
+    if (wanted === undefined) throw new Refusal(this.phase === 'lobby' ? 'full' : 'under-way')
+    this.#happen({ chair: wanted, sits: { kind: 'person', name: this.#unlike(name, wanted), device } })
+  }
+
+  rename(chair: number, name: string, device: string): void {
+    const { kind } = this.#own(chair, device)
+    this.#happen({ chair, sits: { kind, name: this.#unlike(name, chair), device } })
+  }
+
+  stand(chair: number, device: string): void {
+    this.#own(chair, device)
+    this.#leave(chair)
+  }
+
+  /** The host takes somebody off a chair, or a computer player away. */
+  free(chair: number): void {
+    const { kind } = this.#chair(chair)
+    if (kind === 'computer' && this.phase !== 'lobby') throw new Refusal('under-way')
+    this.#leave(chair)
+  }
+
+  addChair(): void {
+    this.#inLobby()
+    if (this.#chairs.length >= CHAIRS) throw new Refusal('no-such-chair')
+    this.#happen({ chair: this.#chairs.length, sits: { kind: 'free', name: '', device: '' } })
+  }
+
+  remove(chair: number): void {
+    this.#inLobby()
+    if (this.#chair(chair).kind === 'person') throw new Refusal('taken')
+    this.#happen({ remove: chair })
+  }
+
+  seatComputer(chair: number): void {
+    this.#inLobby()
+    if (this.#chair(chair).kind === 'person') throw new Refusal('taken')
+    const used = this.#chairs.map(({ name }) => name)
+    const name = COMPUTERS.find(one => !used.includes(one))!
+    this.#happen({ chair, sits: { kind: 'computer', name, device: '' } })
+  }
+
+  set(change: { name?: string | undefined; game?: string | undefined; options?: Record<string, OptionValue> | undefined; notebook?: 'facts' | 'blank' | undefined }): void {
+    const { name, game, options, notebook } = change
+    if (game !== undefined || options !== undefined || notebook !== undefined) this.#inLobby()
+    const rules = this.#rules.get(game ?? this.#setting.game)
+    if (!rules) throw new Refusal('no-such-game')
+    const base = game === undefined ? this.#setting.options : optionsOf(rules)
+    const chosen = { ...base, ...options }
+    try {
+      checkOptions(rules.game, chosen)
+    } catch {
+      throw new Refusal('bad-options')
+    }
+    this.#happen({
+      set: {
+        name: name ?? this.#setting.name,
+        game: rules.game.id,
+        options: chosen,
+        notebook: notebook ?? this.#setting.notebook,
+      },
+    })
+  }
+
+  /** Deals the game that is set. `seed` is 64 hexadecimal digits from the system's random source. */
+  start(seed: string): void {
+    if (this.phase === 'playing') throw new Refusal('under-way')
+    const { game } = this.#rules.get(this.#setting.game)!
+    if (missing({ chairs: this.#chairs.map(chair => ({ ...chair, here: true, held: '' })) }, game.seats))
+      throw new Refusal('cannot-start')
+    const seats = this.#chairs.length
+    this.#happen({
+      deal: {
+        game: game.id,
+        rules: game.rules,
+        seats,
+        options: this.#setting.options,
+        seed,
+        first: nextFirst(this.#evening, seats),
+      },
+    })
+    this.#doors.dealt()
+  }
+
+  /** Back to the lobby, to choose another game. A game under way is given up. */
+  toLobby(): void {
+    if (!this.#current) return
+    this.#happen({ lobby: true })
+    this.#doors.dealt()
+  }
+
+  /** The computer plays for somebody who is away, or gives the seat back. */
+  relieve(seat: Seat, by: 'computer' | 'person', here: boolean): void {
+    const { kind, relieved } = this.#chair(seat)
+    if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
+    if (relieved === (by === 'computer')) return
+    this.#happen({ relieve: seat, by })
+  }
+
+  mark(seat: Seat, at: string, mark: string, device: string): void {
+    this.#own(seat, device)
+    const { marks } = this.#playing()
+    if (seat >= marks.length) throw new Refusal('no-such-chair')
+    if (mark !== '' && !marks[seat]!.has(at) && marks[seat]!.size >= NOTES) throw new Refusal('too-many-notes')
+    this.#keep({ mark, seat, at })
+    note(marks[seat]!, at, mark)
+    this.#doors.told(seat, { type: 'marked', seat, at, mark })
+  }
+
+  /** A move of a person, from the device that holds the seat. */
+  move(seat: Seat, step: number, move: unknown, device: string): void {
+    const { relieved } = this.#own(seat, device)
+    this.play(seat, step, move)
+    if (relieved) this.#happen({ relieve: seat, by: 'person' })
+  }
+
+  /** A move of a seat, whoever plays it. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
+  play(seat: Seat, step: number, move: unknown): void {
+    const current = this.#playing()
+    if (seat >= current.state.seats) throw new Refusal('no-such-chair')
+    if (step !== current.state.steps[seat]) throw new Refusal('stale')
+    const { state, patches } = acted(current, seat, move)
+    this.#keep([seat, move as Kinds['move']])
+    current.state = state
+    const due = current.rules.game.due(viewOf(state, null))
+    const moved = due.length !== current.due.length || due.some((seat, i) => seat !== current.due[i])
+    current.due = due
+    const news = newsOf(patches, state.seats)
+    for (let audience = -1; audience < state.seats; audience++) {
+      const who = audience < 0 ? null : audience
+      const mine = news.get(who)
+      if (!mine && !moved) continue
+      const n = ++current.n[place(who)]!
+      const message: HostMessage = { type: 'news', n }
+      if (mine && mine.set.length > 0) message.set = mine.set
+      if (mine && mine.told.length > 0) message.told = mine.told
+      if (moved) message.due = [...due]
+      this.#doors.told(who, message)
+    }
+    if (state.outcome) {
+      this.#evening = [...this.#evening, { game: current.rules.game.id, first: state.first, outcome: state.outcome }]
+      this.#doors.arranged()
+    }
+  }
+
+  /** Makes an event of an older journal happen again. Throws when it cannot have happened; the table is of no use then. */
+  redo(event: Event): void {
+    if (isMove(event)) {
+      const current = this.#playing()
+      const [seat, move] = event
+      play(current.rules.game, current.state, seat, judge(current.rules.game, current.state, seat, move))
+      current.due = current.rules.game.due(viewOf(current.state, null))
+      const { outcome, first } = current.state
+      if (outcome) this.#evening = [...this.#evening, { game: current.rules.game.id, first, outcome }]
+    } else this.#apply(event)
+  }
+
+  // How an event changes the table
+
+  #happen(event: Exclude<Event, Entry>): void {
+    this.#keep(event)
+    this.#apply(event)
+    this.#doors.arranged()
+  }
+
+  #keep(event: Event): void {
+    try {
+      this.#doors.keep(event)
+    } catch {
+      throw new Refusal('disk')
+    }
+  }
+
+  #apply(event: Exclude<Event, Entry>): void {
+    if ('set' in event) {
+      if (!this.#rules.has(event.set.game)) throw new Refusal('no-such-game')
+      this.#setting = event.set
+    } else if ('sits' in event) {
+      const { chair, sits } = event
+      const before = this.#chairs[chair]
+      this.#chairs = [...this.#chairs]
+      this.#chairs[chair] = { ...sits, look: before?.look ?? this.#newLook(), relieved: false }
+    } else if ('remove' in event) {
+      this.#chairs = this.#chairs.filter((_, chair) => chair !== event.remove)
+      this.#evening = this.#evening.map(played => without(played, event.remove))
+    } else if ('relieve' in event) {
+      const relieved = event.by === 'computer'
+      this.#chairs = this.#chairs.map((chair, seat) => (seat === event.relieve ? { ...chair, relieved } : chair))
+    } else if ('deal' in event) {
+      const rules = this.#rules.get(event.deal.game)
+      if (!rules || rules.game.rules !== event.deal.rules) throw new Refusal('no-such-game')
+      const state = start(rules.game, event.deal)
+      const due = rules.game.due(viewOf(state, null))
+      const n = Array.from({ length: state.seats + 1 }, () => 0)
+      const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
+      this.#current = { rules, no: ++this.#games, state, due, n, marks }
+    } else if ('lobby' in event) {
+      this.#current = null
+      this.#chairs = this.#chairs.map(chair =>
+        chair.device === '' && chair.kind !== 'computer'
+          ? { ...chair, kind: 'free', name: '', relieved: false }
+          : { ...chair, relieved: false },
+      )
+    } else if ('mark' in event) {
+      const marks = this.#current?.marks[event.seat]
+      if (marks) note(marks, event.at, event.mark)
+    }
+  }
+
+  // What is asked before
+
+  #playing(): Current {
+    if (!this.#current || this.#current.state.outcome) throw new Refusal('no-game')
+    return this.#current
+  }
+
+  #inLobby(): void {
+    if (this.phase !== 'lobby') throw new Refusal('under-way')
+  }
+
+  #chair(chair: number): Chair {
+    const found = this.#chairs[chair]
+    if (!found) throw new Refusal('no-such-chair')
+    return found
+  }
+
+  #own(chair: number, device: string): Chair {
+    const found = this.#chair(chair)
+    if (found.device === '' || found.device !== device) throw new Refusal('not-yours')
+    return found
+  }
+
+  #isOpenTo(chair: number): boolean {
+    const { kind, device } = this.#chairs[chair]!
+    return this.phase === 'playing' ? kind === 'person' && device === '' : kind === 'free'
+  }
+
+  /** Before a game the chair is free again; during one the computer plays on until somebody takes it. */
+  #leave(chair: number): void {
+    if (this.phase === 'lobby') return this.#happen({ chair, sits: { kind: 'free', name: '', device: '' } })
+    const { name } = this.#chairs[chair]!
+    if (this.phase === 'over') return this.#happen({ chair, sits: { kind: 'free', name, device: '' } })
+    this.#happen({ chair, sits: { kind: 'person', name, device: '' } })
+    this.#happen({ relieve: chair, by: 'computer' })
+  }
+
+  /** The name, told apart from those of the other chairs. */
+  #unlike(name: string, chair: number): string {
+    const used = this.#chairs.filter((_, other) => other !== chair).map(other => other.name)
+    if (!used.includes(name)) return name
+    for (let nth = 2; ; nth++) if (!used.includes(`${name} ${nth}`)) return `${name} ${nth}`
+  }
+
+  #newLook(): number {
+    const used = this.#chairs.map(({ look }) => look)
+    return Array.from({ length: CHAIRS }, (_, look) => look).find(look => !used.includes(look))!
+  }
+}
+
+/** The names of computer players. */
+const COMPUTERS = ['Ada', 'Bruno', 'Cleo', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo', 'Iris', 'Jonas', 'Klara', 'Leo', 'Mina']
+
+function isMove(event: Event): event is Entry {
+  return isEntry(event)
+}
+
+function optionsOf({ game }: Rules): Record<string, OptionValue> {
+  return defaults(game) as Record<string, OptionValue>
+}
+
+function acted({ rules, state }: Current, seat: Seat, move: unknown): ReturnType<typeof act<Kinds>> {
+  try {
+    return act(rules.game, state, seat, move)
+  } catch (error) {
+    if (error instanceof NotOffered) throw new Refusal('not-offered')
+    throw error
+  }
+}
+
+function place(audience: Seat | null): number {
+  return audience === null ? 0 : audience + 1
+}
+
+function note(marks: Map<string, string>, at: string, mark: string): void {
+  if (mark === '') marks.delete(at)
+  else marks.set(at, mark)
+}
+
+function without(played: Played, chair: number): Played {
+  const { winners, points } = played.outcome
+  return {
+    ...played,
+    outcome: {
+      winners: winners.filter(seat => seat !== chair).map(seat => (seat > chair ? seat - 1 : seat)),
+      points: points.filter((_, seat) => seat !== chair),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// Answers for: the worker a computer player thinks in. It is given a seat's view and nothing else.
+import { parentPort } from 'node:worker_threads'
+import { dice, type Kinds, type SeatView } from '../../shared/engine/index.ts'
+import { entryOf } from '../../shared/games/index.ts'
+import type { Thought } from './brain.ts'
+
+parentPort?.on('message', (thought: Thought) => {
+  void answer(thought).then(reply => parentPort?.postMessage(reply))
+})
+
+async function answer({ game, view, seed }: Thought): Promise<{ move: Kinds['move'] | null } | { trouble: string }> {
+  try {
+    const rules = await entryOf(game)!.load()
+    return { move: rules.game.bot(view as SeatView<Kinds>, dice(seed)) }
+  } catch (error) {
+    return { trouble: String(error) }
+  }
+}
