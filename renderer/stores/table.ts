@@ -1,0 +1,248 @@
+// Answers for: what this window knows of a table. It holds what the host sent for it to see, and asks; it decides nothing.
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import { patched, PROTOCOL, type ClientMessage, type HostMessage, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
+import { line, type Line, type LineState } from '../use/line.ts'
+
+type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
+
+/** Where to go, and as whom. */
+export interface Destination {
+  readonly address: string // host:port
+  readonly device: string
+  readonly key?: string | null
+  readonly display?: boolean
+}
+
+/** A view as it stands, with every change made. */
+export interface Shown {
+  readonly no: number // which game of the evening
+  readonly n: number // the last change made
+  readonly seat: Seat | null // null: the public table
+  readonly due: readonly Seat[]
+  readonly view: TableView<Kinds> | SeatView<Kinds>
+  readonly marks: Readonly<Record<string, string>>
+}
+
+/** A sentence from the host that something cannot be done. */
+export interface Refused {
+  readonly why: Why
+  readonly text: string
+}
+
+export const useTable = defineStore('table', () => {
+  const destination = shallowRef<Destination | null>(null)
+  const link = ref<LineState | 'none'>('none')
+  const mark = ref('')
+  const keeper = ref(false)
+  const table = shallowRef<TableState | null>(null)
+  const arranges = ref(false) // this device may arrange the table
+  const closed = ref(false) // the host is there, and no table is open on it
+  const shelf = shallowRef<readonly Shelved[]>([])
+  const shown = shallowRef<Shown | null>(null)
+  const refused = shallowRef<Refused | null>(null)
+  const foreign = shallowRef<Refused | null>(null) // this host and this screen cannot play together
+  const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
+
+  let connection: Line | null = null
+  let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
+  let astray = false // a change was missed; the whole view was asked for
+
+  /** The seats this device holds. */
+  const mine = computed<readonly Seat[]>(() =>
+    table.value === null || mark.value === ''
+      ? []
+      : table.value.chairs.flatMap(({ held }, seat) => (held === mark.value ? [seat] : [])),
+  )
+
+  // Coming and going
+
+  /** Goes to a host, leaving any other. Going where one is already changes nothing. */
+  function connect(to: Destination): void {
+    const now = destination.value
+    if (connection && now?.address === to.address && now.key === to.key && now.display === to.display) return
+    leave()
+    destination.value = to
+    link.value = 'connecting'
+    connection = line(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${to.address}/`, {
+      hello: () => ({
+        type: 'hello',
+        protocol: PROTOCOL,
+        device: to.device,
+        ...(to.key ? { key: to.key } : {}),
+        ...(to.display ? { display: true } : {}),
+      }),
+      heard,
+      garbled: ask,
+      changed: state => {
+        link.value = state
+      },
+    })
+  }
+
+  /** Goes away. The chairs stay this device's own. */
+  function leave(): void {
+    connection?.close()
+    connection = null
+    destination.value = null
+    link.value = 'none'
+    mark.value = ''
+    keeper.value = false
+    table.value = null
+    arranges.value = false
+    closed.value = false
+    shelf.value = []
+    refused.value = null
+    foreign.value = null
+    wanted = undefined
+    forgetView()
+  }
+
+  // What the host says
+
+  function heard(message: HostMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        mark.value = message.mark
+        keeper.value = message.keeper
+        if (wanted !== undefined && wanted !== null) say({ type: 'look', seat: wanted })
+        break
+      case 'table':
+        table.value = message.table
+        arranges.value = message.host
+        closed.value = false
+        if (message.table.phase === 'lobby') forgetView()
+        else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) look(mine.value[0]!)
+        break
+      case 'closed':
+        table.value = null
+        arranges.value = false
+        closed.value = true
+        wanted = undefined
+        forgetView()
+        break
+      case 'shelf':
+        shelf.value = message.tables
+        break
+      case 'view':
+        see(message)
+        break
+      case 'news':
+        hear(message)
+        break
+      case 'marked':
+        note(message)
+        break
+      case 'refused':
+        refuse(message)
+        break
+      case 'beat':
+      case 'offers':
+        break
+    }
+  }
+
+  function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
+    if (wanted !== undefined && wanted !== seat) return // asked for before the screen was passed on
+    shown.value = { no, n, seat, due, marks, view: view as unknown as Shown['view'] }
+    astray = false
+    onItsWay.value = null
+  }
+
+  function hear({ n, set = [], told = [], due }: Message<'news'>): void {
+    const now = shown.value
+    if (now === null || astray || n <= now.n) return
+    if (n > now.n + 1) return ask()
+    try {
+      let view = patched(now.view, set)
+      if (told.length > 0) view = { ...view, story: [...view.story, ...told] }
+      shown.value = { ...now, n, view, due: due ?? now.due }
+    } catch {
+      return ask()
+    }
+    const way = onItsWay.value
+    if (way && 'step' in shown.value.view && shown.value.view.step !== way.step) onItsWay.value = null
+  }
+
+  function note({ seat, at, mark }: Message<'marked'>): void {
+    const now = shown.value
+    if (now?.seat !== seat) return
+    const { [at]: _, ...rest } = now.marks
+    shown.value = { ...now, marks: mark === '' ? rest : { ...rest, [at]: mark } }
+  }
+
+  function refuse({ why, text }: Message<'refused'>): void {
+    onItsWay.value = null
+    if (why === 'protocol') {
+      foreign.value = { why, text }
+      connection?.close()
+      connection = null
+      link.value = 'none'
+    } else refused.value = { why, text }
+  }
+
+  // What this window asks
+
+  function say(message: ClientMessage): boolean {
+    return connection?.say(message) ?? false
+  }
+
+  /** The whole view again, as something of it was missed. */
+  function ask(): void {
+    if (shown.value === null) return
+    astray = true
+    say({ type: 'look', seat: shown.value.seat })
+  }
+
+  /** Looks with a seat's eyes, or with the table's (null). Nothing is kept of what was seen before. */
+  function look(seat: Seat | null): void {
+    if (wanted === seat && shown.value?.seat === seat) return
+    wanted = seat
+    forgetView()
+    say({ type: 'look', seat })
+  }
+
+  function forgetView(): void {
+    shown.value = null
+    onItsWay.value = null
+    astray = false
+  }
+
+  /** Sends a move of the seat whose view is shown. Until the host has answered, nothing else can be done with it. */
+  function move(chosen: { type: string }): void {
+    const now = shown.value
+    if (now === null || now.seat === null || !('step' in now.view) || onItsWay.value) return
+    const { step } = now.view
+    if (say({ type: 'move', seat: now.seat, step, move: chosen })) onItsWay.value = { seat: now.seat, step }
+  }
+
+  /** Writes into the notebook of the seat whose view is shown; an empty mark rubs out. */
+  function write(at: string, text: string): void {
+    const now = shown.value
+    if (now === null || now.seat === null) return
+    if (say({ type: 'mark', seat: now.seat, at, mark: text })) note({ type: 'marked', seat: now.seat, at, mark: text })
+  }
+
+  return {
+    destination,
+    link,
+    mark,
+    keeper,
+    table,
+    arranges,
+    closed,
+    shelf,
+    shown,
+    refused,
+    foreign,
+    onItsWay,
+    mine,
+    connect,
+    leave,
+    say,
+    look,
+    move,
+    write,
+  }
+})

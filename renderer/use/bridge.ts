@@ -1,0 +1,35 @@
+// Answers for: what the app lends its windows. In a browser there is no bridge, and everything else still works.
+import type { Info } from '../../shared/wire/index.ts'
+
+/** A table heard of on the LAN. */
+export interface FoundTable {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly phase: NonNullable<Info['table']>['phase']
+  readonly taken: number
+  readonly free: number
+  readonly address: string // host:port
+  readonly protocol: number
+}
+
+export interface Bridge {
+  facts(): Promise<{ version: string; device: string }>
+  /** Calls with every table that can be heard, and again whenever that changes; returns how to stop. */
+  found(listener: (tables: FoundTable[]) => void): () => void
+  /** Starts this machine's host, or finds it running. */
+  host(): Promise<{ url: string; key: string } | { trouble: string }>
+  stop(): Promise<void>
+  /** Opens the table-top display of the host at `url`, on the other screen if there is one. */
+  display(url: string): Promise<void>
+  /** Keeps the screen from going dark. */
+  awake(on: boolean): void
+}
+
+declare global {
+  interface Window {
+    readonly hunch?: Bridge
+  }
+}
+
+export const bridge: Bridge | null = window.hunch ?? null

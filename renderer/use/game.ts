@@ -1,0 +1,42 @@
+// Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { entryOf, type Rules } from '../../shared/games/index.ts'
+import { screens } from '../games/index.ts'
+import type { Screens } from '../games/screens.ts'
+
+export interface Played extends Rules {
+  readonly screens: Screens
+}
+
+/** The game with this id; null until it is there. */
+export function useGame(id: () => string | undefined): Readonly<ShallowRef<Played | null>> {
+  const game = shallowRef<Played | null>(null)
+  watch(
+    id,
+    async wanted => {
+      game.value = null
+      const entry = entryOf(wanted ?? '')
+      const draw = screens[wanted ?? '']
+      if (!entry || !draw) return
+      const [rules, drawn] = await Promise.all([entry.load(), draw()])
+      if (wanted === id()) game.value = { ...rules, screens: drawn }
+    },
+    { immediate: true },
+  )
+  return game
+}
+
+/** The rules and words alone: a lobby needs no screens. */
+export function useRules(id: () => string | undefined): Readonly<ShallowRef<Rules | null>> {
+  const rules = shallowRef<Rules | null>(null)
+  watch(
+    id,
+    async wanted => {
+      const entry = entryOf(wanted ?? '')
+      const loaded = entry ? await entry.load() : null
+      if (wanted === id()) rules.value = loaded
+    },
+    { immediate: true },
+  )
+  return rules
+}

@@ -1,0 +1,59 @@
+// Answers for: what this device remembers between visits: who it is, what its person is called, the keys it was given.
+// A browser may forbid storage; then everything is remembered until the page is closed.
+
+const memory = new Map<string, string>()
+
+function read(store: 'localStorage' | 'sessionStorage', name: string): string | null {
+  try {
+    return window[store].getItem(name) ?? memory.get(name) ?? null
+  } catch {
+    return memory.get(name) ?? null
+  }
+}
+
+function write(store: 'localStorage' | 'sessionStorage', name: string, value: string): void {
+  memory.set(name, value)
+  try {
+    window[store].setItem(name, value)
+  } catch {
+    // remembered until the page is closed
+  }
+}
+
+/** 128 random bits in hexadecimal. Pages over plain HTTP have no crypto.randomUUID. */
+export function token(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** This browser's device token, made on the first visit. It holds the chairs. */
+export function device(): string {
+  const kept = read('localStorage', 'hunch.device')
+  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
+  const made = token()
+  write('localStorage', 'hunch.device', made)
+  return made
+}
+
+/** The key of the host this page came from, where it was given. */
+export const key = {
+  get: (): string | null => read('localStorage', 'hunch.key'),
+  set: (value: string): void => write('localStorage', 'hunch.key', value),
+}
+
+/** The join code that came with the link. */
+export const code = {
+  get: (): string => read('sessionStorage', 'hunch.code') ?? '',
+  set: (value: string): void => write('sessionStorage', 'hunch.code', value),
+}
+
+/** What the person at this device was called last. */
+export const name = {
+  get: (): string => read('localStorage', 'hunch.name') ?? '',
+  set: (value: string): void => write('localStorage', 'hunch.name', value),
+}
+
+/** The address that was typed last. */
+export const address = {
+  get: (): string => read('localStorage', 'hunch.address') ?? '',
+  set: (value: string): void => write('localStorage', 'hunch.address', value),
+}
