@@ -76,17 +76,18 @@ export interface MindReader {
     | { type: 'draw' } // draw a card if there is one, and end the turn
     | { type: 'pass' } // no card in hand to play
     | { type: 'deal' } // the next hand
+  // `pair` in a line: the place is one of two, left or right, and the words say which
   line:
     | { type: 'dealt'; hand: number; dealer: Seat; cards: number }
     | { type: 'received'; by: Seat; cards: Card[] } // to that seat
     | { type: 'hid'; by: Seat }
-    | { type: 'asked'; by: Seat; of: Seat; place: Place; question: Question; card: Card | null; clue: Clue | null } // clue null: to be given by hand
+    | { type: 'asked'; by: Seat; of: Seat; place: Place; pair?: true; question: Question; card: Card | null; clue: Clue | null } // clue null: to be given by hand
     | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of the question just told
     | { type: 'answered'; by: Seat; to: Seat; clue: Clue }
-    | { type: 'named'; by: Seat; of: Seat; place: Place; card: Card; right: boolean }
-    | { type: 'declared'; by: Seat; cards: { of: Seat; place: Place; card: Card }[]; right: boolean; missed: Seat | null }
-    | { type: 'showed'; by: Seat; to: Seat; place: Place; card: Card } // to the guesser
-    | { type: 'lost'; by: Seat; to: Seat; place: Place; card: Card } // a wrong guesser's own card
+    | { type: 'named'; by: Seat; of: Seat; place: Place; pair?: true; card: Card; right: boolean }
+    | { type: 'declared'; by: Seat; cards: { of: Seat; place: Place; pair?: true; card: Card }[]; right: boolean; missed: Seat | null }
+    | { type: 'showed'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // to the guesser
+    | { type: 'lost'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // a wrong guesser's own card
     | { type: 'left'; by: Seat; cards: Card[] } // put out; the hand goes face up to the discards
     | { type: 'drew'; by: Seat; left: number }
     | { type: 'got'; by: Seat; card: Card } // to that seat
@@ -96,7 +97,7 @@ export interface MindReader {
     | { type: 'doubled'; by: Seat; cards: number } // all in one turn: 20 for each of those cards
     | { type: 'kept'; by: Seat; points: number }
     | { type: 'opened'; secrets: Card[][]; owners: Seat[] }
-    | { type: 'erred'; by: Seat; to: Seat; place: Place; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
+    | { type: 'erred'; by: Seat; to: Seat; place: Place; pair?: true; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
     | { type: 'scored'; gained: number[]; score: number[] }
     | { type: 'won'; winners: Seat[]; score: number[] }
 }

@@ -1,0 +1,199 @@
+// Answers for: one hand, from the deal to the score.
+import { clockwise, diceIn, finish, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { compare, deck, type Card } from './cards.ts'
+import type { MindReader, Place } from './kinds.ts'
+
+type Table = Pick<State<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
+
+export const POINTS = 10
+
+const decks: Readonly<Record<'no' | 'yes', readonly Card[]>> = { no: deck(false), yes: deck(true) }
+
+/** Every card this table plays with. */
+export function deckOf(options: Pick<MindReader['options'], 'jokers'>): readonly Card[] {
+  return decks[options.jokers]
+}
+
+/** The places of a player's hidden cards. */
+export function placesOf(options: Pick<MindReader['options'], 'secretCards'>): readonly Place[] {
+  return options.secretCards === 'two' ? [0, 1] : [0]
+}
+
+/** A place as a line of the story says it: with two hidden cards it is the left or the right one. */
+export function told(options: MindReader['options'], place: Place): { place: Place; pair?: true } {
+  return options.secretCards === 'two' ? { place, pair: true } : { place }
+}
+
+/** A table before its first card. */
+export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+  const none = clockwise(seats).map(() => 0)
+  return {
+    open: {
+      phase: 'hide',
+      hand: 0,
+      dealer: 0,
+      turn: 0,
+      chosen: [],
+      cards: [],
+      pile: 0,
+      discards: [],
+      facedown: 0,
+      secrets: [],
+      out: [],
+      asked: null,
+      named: [],
+      facing: [],
+      owes: null,
+      gained: [...none],
+      score: none,
+    },
+    own: [],
+    sealed: { pile: [], discards: [], clues: [], dealt: [] },
+    story: [],
+  }
+}
+
+/** Shuffles, deals, and lets everybody hide. */
+export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
+  const { seats, options, open, own, sealed } = table
+  const everyone = clockwise(seats)
+  const cards = 3 + placesOf(options).length
+  const pile = dice.shuffle(deckOf(options))
+  tell(table, { type: 'dealt', hand, dealer, cards })
+  for (const seat of everyone) {
+    const received = pile.splice(-cards)
+    own[seat] = { hand: received, secrets: [], asked: null }
+    tell(table, { type: 'received', by: seat, cards: [...received] }, [seat])
+  }
+  open.phase = 'hide'
+  open.hand = hand
+  open.dealer = dealer
+  open.turn = (dealer + 1) % seats
+  open.chosen = everyone.map(() => false)
+  open.cards = everyone.map(() => cards)
+  open.pile = pile.length
+  open.discards = []
+  open.facedown = 0
+  open.secrets = everyone.map(() => [])
+  open.out = everyone.map(() => false)
+  open.asked = null
+  open.named = []
+  open.facing = []
+  open.owes = null
+  sealed.pile = pile
+  sealed.discards = []
+  sealed.clues = []
+  sealed.dealt = everyone.map(() => [])
+}
+
+/** Opponents of this seat who are still in. */
+export function facing(open: MindReader['open'], seat: Seat): Seat[] {
+  return clockwise(open.out.length).filter(other => other !== seat && !open.out[other])
+}
+
+/** Gives the turn to this seat. */
+export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
+  open.phase = 'play'
+  open.turn = seat
+  open.asked = null
+  open.owes = null
+  open.named = []
+  open.facing = facing(open, seat)
+}
+
+/** Gives the turn to the next player still in. */
+export function nextTurn(state: State<MindReader>): void {
+  const { open, seats } = state
+  const next = clockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
+  beginTurn(state, next)
+}
+
+/** Draws a card, from the discards shuffled anew when the pile is empty, and not at all when there are none. */
+export function drawCard(state: State<MindReader>, by: Seat): void {
+  const { open, own, sealed } = state
+  if (sealed.pile.length === 0 && sealed.discards.length > 0) reshuffle(state)
+  const card = sealed.pile.pop()
+  if (card === undefined) {
+    tell(state, { type: 'stopped', by })
+    return
+  }
+  own[by]!.hand.push(card)
+  open.cards[by]!++
+  open.pile--
+  tell(state, { type: 'drew', by, left: open.pile })
+  tell(state, { type: 'got', by, card }, [by])
+}
+
+function reshuffle(state: State<MindReader>): void {
+  const { open, sealed } = state
+  sealed.pile = diceIn(state).shuffle(sealed.discards)
+  sealed.discards = []
+  open.discards = []
+  open.facedown = 0
+  open.pile = sealed.pile.length
+  tell(state, { type: 'reshuffled', cards: open.pile })
+}
+
+/** Scores the hand, opens every secret and checks every clue. */
+export function endHand(state: State<MindReader>, keeper: Seat): void {
+  const { open, seats, options } = state
+  const alone = keeper === open.turn // the others went in this turn, all of them named
+  if (alone && seats >= 3 && open.facing.length >= 2) {
+    open.gained[keeper]! += POINTS * open.named.length
+    tell(state, { type: 'doubled', by: keeper, cards: open.named.length })
+  }
+  const kept = POINTS * open.secrets[keeper]!.filter(secret => secret.taken === null).length
+  open.gained[keeper]! += kept
+  tell(state, { type: 'kept', by: keeper, points: kept })
+  openSecrets(state)
+  if (options.clues === 'by hand') checkClues(state)
+  open.asked = null
+  const totals = total(open)
+  tell(state, { type: 'scored', gained: [...open.gained], score: totals })
+  if (matchIsOver(state)) endMatch(state, totals)
+  else open.phase = 'between'
+}
+
+function openSecrets(state: State<MindReader>): void {
+  const { open, sealed, seats } = state
+  const secrets = sealed.dealt.map(cards => [...cards])
+  for (const [seat, cards] of secrets.entries())
+    for (const [place, card] of cards.entries()) open.secrets[seat]![place]!.card = card
+  tell(state, { type: 'opened', secrets, owners: clockwise(seats) })
+}
+
+function checkClues(state: State<MindReader>): void {
+  const { open, sealed, options } = state
+  for (const { of, place, question, card, clue, by } of sealed.clues) {
+    const truth = compare(question, card, sealed.dealt[of]![place]!)
+    if (clue === truth) continue
+    open.gained[of] = 0
+    tell(state, { type: 'erred', by: of, to: by, ...told(options, place), question, card, clue, truth })
+  }
+}
+
+/** Everybody's points, this hand's included. */
+export function total({ score, gained }: MindReader['open']): number[] {
+  return score.map((points, seat) => points + gained[seat]!)
+}
+
+function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
+  switch (options.length) {
+    case 'one hand':
+      return true
+    case 'one hand each as dealer':
+      return open.hand === seats
+    case 'to 50':
+      return Math.max(...total(open)) >= 50
+    case 'to 100':
+      return Math.max(...total(open)) >= 100
+  }
+}
+
+function endMatch(state: State<MindReader>, totals: number[]): void {
+  const best = Math.max(...totals)
+  const winners = clockwise(state.seats).filter(seat => totals[seat] === best)
+  state.open.phase = 'over'
+  tell(state, { type: 'won', winners, score: [...totals] })
+  finish(state, { winners: [...winners], points: [...totals] })
+}

@@ -1,0 +1,3 @@
+// Mind Reader: its rules and its words.
+export { mindReader as game } from './rules.ts'
+export { words } from './words.ts'

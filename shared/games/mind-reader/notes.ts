@@ -1,0 +1,165 @@
+// Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
+import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { compare, type Card, type Clue, type Question } from './cards.ts'
+import { deckOf, placesOf } from './hand.ts'
+import type { MindReader, Place } from './kinds.ts'
+
+type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
+
+/** Why a card is crossed out: it was seen elsewhere, or an answer excludes it. */
+export type Reason = 'seen' | 'answer'
+
+/** What is left for one hidden card of an opponent. */
+export interface Sheet {
+  readonly of: Seat
+  readonly place: Place
+  readonly left: readonly Card[]
+  readonly ruled: { readonly [C in Card]?: Reason } // the other cards, each with its reason
+}
+
+/** An answer about a hidden card, to a card this seat knows. */
+export interface Heard {
+  readonly of: Seat
+  readonly place: Place
+  readonly question: Question
+  readonly card: Card
+  readonly clue: Clue
+  readonly by: Seat // who asked
+}
+
+/** What one seat was told and shown since the last deal. */
+export interface Hearing {
+  readonly seen: Set<Card> // by this seat
+  readonly shown: Set<Card> // to everybody
+  readonly clues: Heard[]
+  readonly misnamed: { of: Seat; place: Place; card: Card }[]
+  readonly known: { of: Seat; place: Place; card: Card }[]
+  readonly asks: number[] // by seat: questions put
+}
+
+/** For each hidden card of each opponent, by seat and place: the cards it may still be, as far as this seat was told. */
+export function facts(view: View): Sheet[] {
+  const hearing = listen(view)
+  return clockwise(view.seats)
+    .filter(of => of !== view.seat)
+    .flatMap(of => placesOf(view.options).map(place => sheet(view, hearing, { of, place })))
+}
+
+function sheet({ options }: View, hearing: Hearing, { of, place }: { of: Seat; place: Place }): Sheet {
+  const here = (one: { of: Seat; place: Place }) => one.of === of && one.place === place
+  const clues = hearing.clues.filter(here)
+  const misnamed = hearing.misnamed.filter(here).map(({ card }) => card)
+  const known = hearing.known.find(here)
+  const left: Card[] = []
+  const ruled: { [C in Card]?: Reason } = {}
+  for (const card of deckOf(options)) {
+    if (known ? known.card !== card : hearing.seen.has(card)) ruled[card] = 'seen'
+    else if (!known && (misnamed.includes(card) || !clues.every(clue => agrees(clue, card)))) ruled[card] = 'answer'
+    else left.push(card)
+  }
+  return { of, place, left, ruled }
+}
+
+/** True when this hidden card would have got this answer. */
+export function agrees({ question, card, clue }: Heard, secret: Card): boolean {
+  return truths(question, card)[secret] === clue
+}
+
+type Truths = Readonly<Record<Card, Clue>>
+
+const kept: Record<Question, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
+const everyCard = deckOf({ jokers: 'yes' })
+
+/** The true answer to a played card for each card that may be hidden. */
+export function truths(question: Question, played: Card): Truths {
+  let row = kept[question].get(played)
+  if (!row) {
+    row = Object.fromEntries(everyCard.map(secret => [secret, compare(question, played, secret)])) as Truths
+    kept[question].set(played, row)
+  }
+  return row
+}
+
+/** Goes through the story since the last deal. */
+export function listen({ story, seats }: View): Hearing {
+  const hearing: Hearing = {
+    seen: new Set(),
+    shown: new Set(),
+    clues: [],
+    misnamed: [],
+    known: [],
+    asks: clockwise(seats).map(() => 0),
+  }
+  const { seen, shown, clues, misnamed, known, asks } = hearing
+  let question: { of: Seat; place: Place; question: Question; by: Seat } | null = null
+  let card: Card | null = null // the card of that question, when this seat knows it
+  let clue: Clue | null = null
+  const see = (...cards: Card[]) => {
+    for (const one of cards) seen.add(one)
+  }
+  const show = (...cards: Card[]) => {
+    see(...cards)
+    for (const one of cards) shown.add(one)
+  }
+  const know = (of: Seat, place: Place, secret: Card) => {
+    show(secret)
+    known.push({ of, place, card: secret })
+  }
+  const note = () => {
+    if (question && card && clue) clues.push({ ...question, card, clue })
+  }
+  for (let at = story.findLastIndex(line => line.type === 'dealt'); at < story.length && at >= 0; at++) {
+    const line = story[at]!
+    switch (line.type) {
+      case 'received':
+        see(...line.cards)
+        break
+      case 'got':
+        see(line.card)
+        break
+      case 'asked':
+        asks[line.by]!++
+        question = { of: line.of, place: line.place, question: line.question, by: line.by }
+        card = line.card
+        clue = line.clue
+        if (card) show(card)
+        note()
+        break
+      case 'compared':
+        card = line.card
+        see(card)
+        note()
+        break
+      case 'answered':
+        clue = line.clue
+        note()
+        break
+      case 'named':
+        if (line.right) know(line.of, line.place, line.card)
+        else misnamed.push({ of: line.of, place: line.place, card: line.card })
+        break
+      case 'declared': {
+        const missed = line.cards.filter(({ of }) => of === line.missed)
+        const before = line.right ? line.cards : line.cards.slice(0, line.cards.indexOf(missed[0]!))
+        for (const right of before) know(right.of, right.place, right.card) // the first missed is told, so these were right
+        if (missed.length === 1) misnamed.push(missed[0]!)
+        break
+      }
+      case 'showed':
+        see(line.card)
+        known.push({ of: line.by, place: line.place, card: line.card })
+        break
+      case 'lost':
+        know(line.by, line.place, line.card)
+        break
+      case 'left':
+        show(...line.cards)
+        break
+      case 'opened':
+        for (const [i, cards] of line.secrets.entries())
+          for (const [place, secret] of cards.entries()) know(line.owners[i]!, place as Place, secret)
+        break
+    }
+  }
+  return hearing
+}

@@ -1,0 +1,186 @@
+// Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
+import { among, clockwise, diceIn, each, oneOf, tell, type Game, type Offer, type Seat, type SeatView } from '../../engine/index.ts'
+import { bot } from './bot.ts'
+import { compare, type Card, type Clue, type Question } from './cards.ts'
+import { bare, beginTurn, dealHand, deckOf, drawCard, facing, nextTurn, placesOf, told, total } from './hand.ts'
+import type { MindReader, Place } from './kinds.ts'
+import { declare, lose, name, stillHidden, toDeclare } from './naming.ts'
+
+type View = SeatView<MindReader>
+type Offers = readonly Offer<MindReader['move']>[]
+
+/** What may be answered by hand; the wrong word is offered too. */
+export const CLUES: Readonly<Record<Question, readonly Clue[]>> = {
+  rank: ['higher', 'lower', 'same'],
+  suit: ['stronger', 'weaker'],
+}
+
+export const mindReader: Game<MindReader> = {
+  id: 'mind-reader',
+  rules: 1,
+  seats: [2, 6],
+  options: {
+    jokers: ['no', 'yes'],
+    play: ['open', 'secret'],
+    secretCards: ['one', 'two'],
+    naming: ['singly', 'all or nothing'],
+    clues: ['computed', 'by hand'],
+    length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
+  },
+
+  setup({ seats, options, first, dice }) {
+    const { open, own, sealed, story } = bare(seats)
+    const dealer = (first + seats - 1) % seats // the dealer's left begins
+    dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
+    return { open, own, sealed, story }
+  },
+
+  due({ open, seats, outcome }) {
+    if (outcome) return []
+    switch (open.phase) {
+      case 'hide':
+        return clockwise(seats).filter(seat => !open.chosen[seat])
+      case 'answer':
+        return [open.asked!.of]
+      case 'between':
+        return [(open.dealer + 1) % seats]
+      case 'over':
+        return []
+      default:
+        return [open.turn]
+    }
+  },
+
+  moves(view) {
+    const { open, seat, outcome } = view
+    if (outcome) return []
+    switch (open.phase) {
+      case 'hide':
+        return open.chosen[seat] ? [] : hiding(view)
+      case 'answer':
+        return open.asked!.of === seat ? [{ type: 'answer', clue: among(CLUES[open.asked!.question]) }] : []
+      case 'between':
+        return (open.dealer + 1) % view.seats === seat ? [{ type: 'deal' }] : []
+      case 'over':
+        return []
+    }
+    if (open.turn !== seat) return []
+    switch (open.phase) {
+      case 'play':
+        return [...(view.own.hand.length > 0 ? asking(view) : passing), ...naming(view)]
+      case 'after':
+        return [...naming(view), { type: 'draw' }]
+      case 'lose':
+        return [{ type: 'lose', place: among(stillHidden(open, seat).map(({ place }) => place)) }]
+    }
+  },
+
+  play: {
+    hide(state, by, { cards }) {
+      const { open, own, sealed, seats } = state
+      const mine = own[by]!
+      mine.secrets = [...cards]
+      mine.hand = mine.hand.filter(card => !cards.includes(card))
+      sealed.dealt[by] = [...cards]
+      open.chosen[by] = true
+      open.cards[by] = mine.hand.length
+      tell(state, { type: 'hid', by })
+      if (!open.chosen.every(chosen => chosen)) return
+      for (const seat of clockwise(seats)) open.secrets[seat] = cards.map(() => ({ card: null, taken: null }))
+      beginTurn(state, open.turn)
+    },
+
+    ask(state, by, { card, of, place, question }) {
+      const { open, own, sealed, options } = state
+      const inSecret = options.play === 'secret'
+      const byHand = options.clues === 'by hand'
+      const hand = own[by]!.hand
+      hand.splice(hand.indexOf(card), 1)
+      open.cards[by]!--
+      sealed.discards.push(card)
+      if (inSecret) open.facedown++
+      else open.discards.push(card)
+      const clue = byHand ? null : compare(question, card, own[of]!.secrets[place]!)
+      const asked = { by, of, place, question, card: inSecret ? null : card }
+      open.asked = asked
+      tell(state, { type: 'asked', ...asked, ...told(options, place), clue })
+      if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
+      if (byHand) own[of]!.asked = card
+      open.phase = byHand ? 'answer' : 'after'
+    },
+
+    answer(state, of, { clue }) {
+      const { open, own, sealed } = state
+      const { by, place, question } = open.asked!
+      sealed.clues.push({ of, place, question, card: own[of]!.asked!, clue, by })
+      own[of]!.asked = null
+      tell(state, { type: 'answered', by: of, to: by, clue })
+      open.phase = 'after'
+    },
+
+    name,
+
+    declare(state, by, { cards }) {
+      declare(state, by, cards)
+    },
+
+    lose(state, by, { place }) {
+      lose(state, by, place)
+    },
+
+    draw(state, by) {
+      drawCard(state, by)
+      nextTurn(state)
+    },
+
+    pass(state, by) {
+      tell(state, { type: 'passed', by })
+      nextTurn(state)
+    },
+
+    deal(state) {
+      const { open, seats } = state
+      open.score = total(open)
+      open.gained = clockwise(seats).map(() => 0)
+      dealHand(state, { hand: open.hand + 1, dealer: (open.dealer + 1) % seats, dice: diceIn(state) })
+    },
+  },
+
+  bot,
+}
+
+const passing: Offers = [{ type: 'pass' }]
+const questions = oneOf('rank', 'suit')
+const leftOrOnly = oneOf<Place>(0)
+const right = oneOf<Place>(1)
+
+function hiding({ own, options }: View): Offers {
+  const card = among(own.hand)
+  return [{ type: 'hide', cards: each(placesOf(options).map(() => card), true) }]
+}
+
+function asking(view: View): Offers {
+  const card = among(view.own.hand)
+  return targets(view).map(({ of, place }) => ({ type: 'ask', card, of: among(of), place, question: questions }))
+}
+
+function naming(view: View): Offers {
+  const card = among(nameable(view))
+  if (view.options.naming === 'all or nothing')
+    return [{ type: 'declare', cards: each(toDeclare(view.open, view.seat).map(() => card), true) }]
+  return targets(view).map(({ of, place }) => ({ type: 'name', of: among(of), place, card }))
+}
+
+/** For each place, the opponents who still have a card hidden there. */
+function targets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnly }[] {
+  const opponents = facing(open, seat)
+  return placesOf(options).flatMap(place => {
+    const of = opponents.filter(other => open.secrets[other]![place]!.taken === null)
+    return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnly : right }] : []
+  })
+}
+
+/** The cards one may name: all but those one holds or hides. */
+function nameable({ own, options }: View): readonly Card[] {
+  return deckOf(options).filter(card => !own.hand.includes(card) && !own.secrets.includes(card))
+}

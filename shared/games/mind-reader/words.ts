@@ -1,0 +1,211 @@
+// Answers for: what people read in Mind Reader, in English.
+import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from './cards.ts'
+import type { MindReader, Place } from './kinds.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+
+/** An answer as a mark. */
+export const CLUE_MARKS: Readonly<Record<Clue, Exclude<Piece, string> & { mark: string }>> = {
+  higher: { mark: 'Higher', sign: '▲', tone: 'yes' },
+  lower: { mark: 'Lower', sign: '▼', tone: 'no' },
+  same: { mark: 'Same', sign: '=', tone: 'maybe' },
+  stronger: { mark: 'Stronger', sign: '▲', tone: 'yes' },
+  weaker: { mark: 'Weaker', sign: '▼', tone: 'no' },
+}
+
+const QUESTIONS: Readonly<Record<Question, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }
+const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+
+function cardName(id: string): string {
+  const card = id as Card
+  return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
+}
+
+/** “card”, or which of two. */
+function which({ place, pair }: { place: Place; pair?: true }): string {
+  if (!pair) return 'card'
+  return place === 0 ? 'left card' : 'right card'
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return list(ids.map(card => ({ card })))
+}
+
+function quoted(clue: Clue): Sentence {
+  return [clue === 'same' ? '“Your card is the ' : '“Your card is ', CLUE_MARKS[clue], '.”']
+}
+
+export const words: GameWords<MindReader> = {
+  title: 'Mind Reader',
+  tagline: 'Everyone hides one card. Name theirs before yours is named.',
+  credit: 'Played with Jeff Daymont’s five-suit deck',
+  options: {
+    jokers: {
+      label: 'Jokers',
+      about: 'One joker in each suit: the lowest card of it. A joker turns round which suit is stronger.',
+      value: jokers => (jokers === 'yes' ? 'Five jokers' : 'No jokers'),
+    },
+    play: {
+      label: 'Played cards',
+      about: 'In secret, only the player who is asked sees the card. Everybody hears the question and the answer.',
+      value: play => (play === 'secret' ? 'In secret' : 'Face up'),
+    },
+    secretCards: {
+      label: 'Secret Cards',
+      about: 'With two, each player hides one on the left and one on the right, and is out when both are gone.',
+      value: count => (count === 'two' ? 'Two each' : 'One each'),
+    },
+    naming: {
+      label: 'Naming',
+      about: 'All or nothing: one declaration names the card of every opponent still in, and one error makes it wrong.',
+      value: naming => (naming === 'singly' ? 'One by one' : 'All or nothing'),
+    },
+    clues: {
+      label: 'Clues',
+      about: 'By hand, players answer for themselves. Every clue is checked at the end, and a wrong one costs the hand’s points.',
+      value: clues => (clues === 'by hand' ? 'By hand' : 'By Hunch'),
+    },
+    length: {
+      label: 'Length',
+      about: 'How long the game goes on. The highest total wins.',
+      value: length =>
+        ({
+          'one hand each as dealer': 'Everybody deals once',
+          'one hand': 'One hand',
+          'to 50': 'To 50 points',
+          'to 100': 'To 100 points',
+        })[length],
+    },
+  },
+  card: cardName,
+  say: {
+    dealt: ({ hand, dealer, cards }) => [{ seat: dealer }, ` dealt hand ${hand}: ${NUMBERS[cards]} cards each.`],
+    received: ({ by, cards: received }) => [{ seat: by }, ' received ', ...cards(received), '.'],
+    hid: ({ by }) => [{ seat: by }, ' chose what to hide.'],
+    asked: ({ by, of, place, pair, question, card, clue }) => [
+      { seat: by },
+      ' played ',
+      card ? { card } : 'a card',
+      ' to ',
+      ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${which({ place, pair })}`] : [{ seat: of }]),
+      ...(clue ? ['. ', ...quoted(clue)] : [`: ${QUESTIONS[question]}`]),
+    ],
+    compared: ({ card }) => ['The card was ', { card }, '.'],
+    answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...quoted(clue)],
+    named: ({ by, of, place, pair, card, right: isRight }) => [
+      { seat: by },
+      ' named ',
+      { seat: of, form: 'possessive' },
+      ` ${which(pair ? { place, pair } : { place })}: `,
+      { card },
+      '. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    declared: ({ by, cards: declared, right: isRight, missed }) => [
+      { seat: by },
+      ' declared ',
+      ...declared.flatMap(({ of, card, ...where }, i): Sentence => [
+        i === 0 ? '' : i === declared.length - 1 ? ' and ' : ', ',
+        { seat: of, form: 'possessive' },
+        ` ${which(where)} as `,
+        { card },
+      ]),
+      '. ',
+      isRight ? right : wrong,
+      ...(missed === null ? ['.'] : [': not what ', { seat: missed } as const, ' hid.']),
+    ],
+    showed: ({ by, to, card, ...where }) => [
+      { seat: by },
+      ' showed ',
+      { seat: to },
+      ` the ${which(where)}: `,
+      { card },
+      '.',
+    ],
+    lost: ({ by, to, card }) => [{ seat: by }, ' lost ', { card }, ' to ', { seat: to }, '.'],
+    left: ({ by, cards: hand }) => [
+      { seat: by },
+      ' left the hand',
+      ...(hand.length > 0 ? [' and laid down ', ...cards(hand)] : []),
+      '.',
+    ],
+    drew: ({ by, left }) => [{ seat: by }, ` drew a card. ${left} left to draw.`],
+    got: ({ by, card }) => [{ seat: by }, ' got ', { card }, '.'],
+    stopped: ({ by }) => [{ seat: by }, ' ended the turn: no card is left to draw.'],
+    passed: ({ by }) => [{ seat: by }, ' passed with no card to play.'],
+    reshuffled: ({ cards: count }) => [
+      count === 1 ? 'The one discard became the new draw pile.' : `The ${count} discards were shuffled into a new draw pile.`,
+    ],
+    doubled: ({ by, cards: count }) => [
+      { seat: by },
+      ` named everyone in one turn: 20 points for each of the ${NUMBERS[count] ?? count} cards.`,
+    ],
+    kept: ({ by, points }) => [{ seat: by }, ` kept ${points > 10 ? 'two Secret Cards' : 'a Secret Card'}: ${points} points.`],
+    opened: ({ secrets, owners }) => [
+      'The hand is over. ',
+      ...owners.flatMap((seat, i): Sentence => [
+        i === 0 ? '' : i === owners.length - 1 ? ' and ' : ', ',
+        { seat },
+        ' hid ',
+        ...cards(secrets[i]!),
+      ]),
+      '.',
+    ],
+    erred: ({ by, to, card, clue, truth }) => [
+      { seat: by },
+      ' told ',
+      { seat: to },
+      ' that ',
+      { card },
+      ' was ',
+      CLUE_MARKS[clue],
+      '. The truth was ',
+      CLUE_MARKS[truth],
+      '. No points for this hand.',
+    ],
+    scored: ({ gained, score }) => [
+      'The score: ',
+      ...score.flatMap((points, seat): Sentence => [
+        seat === 0 ? '' : ', ',
+        { seat },
+        ` ${points} (+${gained[seat]})`,
+      ]),
+      '.',
+    ],
+    won: ({ winners, score }) => [
+      ...list(winners.map(seat => ({ seat }))),
+      winners.length > 1 ? ` won together with ${score[winners[0]!]} points each.` : ` won with ${score[winners[0]!]} points.`,
+    ],
+  },
+  deed: {
+    hide: ({ cards: [first, second] }) =>
+      second ? ['Hide ', { card: first! }, ' on the left and ', { card: second }, ' on the right'] : ['Hide ', { card: first! }],
+    ask: ({ card, of, place, question }, { options }) => [
+      'Ask ',
+      { seat: of },
+      ' about ',
+      { card },
+      options.secretCards === 'two' ? ` against the ${which({ place, pair: true })}: ` : ': ',
+      QUESTIONS[question],
+    ],
+    answer: ({ clue }) => ['Say ', ...quoted(clue)],
+    name: ({ of, place, card }, { options }) => [
+      'Name ',
+      { seat: of, form: 'possessive' },
+      options.secretCards === 'two' ? ` ${which({ place, pair: true })}: ` : ' card: ',
+      { card },
+    ],
+    declare: ({ cards: declared }) => ['Declare ', ...cards(declared)],
+    lose: ({ place }) => [`Give up your ${which({ place, pair: true })}`],
+    draw: (_, { open }) => [
+      open.pile + open.discards.length + open.facedown > 0 ? 'Draw a card and end your turn' : 'End your turn',
+    ],
+    pass: () => ['Pass'],
+    deal: () => ['Deal the next hand'],
+  },
+}
