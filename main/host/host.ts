@@ -10,6 +10,7 @@ import { token } from './codes.ts'
 import { Computers } from './computers.ts'
 import { Connection } from './connection.ts'
 import { mayTalk, pages } from './pages.ts'
+import { assertFree, lock } from './lock.ts'
 import { Refusal } from './refusal.ts'
 import { Room } from './room.ts'
 import { loadRules } from './rulebook.ts'
@@ -45,13 +46,16 @@ const UNREAD = 4 * LONGEST
 export async function startHost(setup: Setup): Promise<Host> {
   const { data, thinker, key = token(), pace = 900, announced, trouble = () => {} } = setup
   const rules = await loadRules()
+  await assertFree(data)
+  const shelf = new Shelf(join(data, 'tables'), rules)
+  shelf.tidy()
   const brain = new Brain(thinker)
   const computers = new Computers({ brain, pace, table: () => room.table })
   const urls = () => addresses().map(address => `http://${address}:${port}/`)
   const room: Room = new Room({
     key,
     rules,
-    shelf: new Shelf(join(data, 'tables'), rules),
+    shelf,
     addresses: () => addresses().map(address => `${address}:${port}`),
     moved: () => computers.moved(),
     announced: () => announced?.(room.info),
@@ -64,6 +68,7 @@ export async function startHost(setup: Setup): Promise<Host> {
   })
   const welcome = (socket: WebSocket, request: IncomingMessage) => attend({ room, socket, request, trouble })
   const port = await listen(server, setup.port ?? PORT, setup.address)
+  const unlock = lock(data, port)
   const beat = setInterval(() => {
     for (const connection of room.connections) {
       connection.probe()
@@ -82,6 +87,7 @@ export async function startHost(setup: Setup): Promise<Host> {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
       room.end()
+      unlock()
       await brain.close()
     },
   }

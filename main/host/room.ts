@@ -84,9 +84,11 @@ export class Room {
   }
 
   #putAway(): void {
+    const table = this.#table
     this.#table = null
     this.#journal?.close()
     this.#journal = null
+    if (table?.isBlank) this.#around.shelf.forget(table.id)
   }
 
   #lay(table: Table): void {

@@ -31,12 +31,15 @@ export class Shelf {
     this.#rules = rules
   }
 
-  /** Every table, the latest first. */
+  /** Every table at which somebody sat, the latest first. */
   list(): Shelved[] {
-    return readdirSync(this.#folder)
-      .filter(name => name.endsWith(SUFFIX))
-      .map(name => this.#shelved(name.slice(0, -SUFFIX.length)))
-      .sort((a, b) => b.when - a.when)
+    const tables = this.#names().flatMap(id => this.#shelved(id) ?? [])
+    return tables.sort((a, b) => b.when - a.when)
+  }
+
+  /** Takes the tables away at which nobody ever sat. */
+  tidy(): void {
+    for (const id of this.#names()) if (this.#shelved(id) === null) this.forget(id)
   }
 
   /** A new table, on a journal of its own. */
@@ -64,16 +67,24 @@ export class Shelf {
     rmSync(`${path}.damaged`, { force: true })
   }
 
+  #names(): string[] {
+    return readdirSync(this.#folder)
+      .filter(name => name.endsWith(SUFFIX))
+      .map(name => name.slice(0, -SUFFIX.length))
+  }
+
   #path(id: string): string {
     return join(this.#folder, id + SUFFIX)
   }
 
-  #shelved(id: string): Shelved {
+  /** Null when nobody ever sat there. */
+  #shelved(id: string): Shelved | null {
     const path = this.#path(id)
     const when = statSync(path).mtimeMs
     const restored = this.#restore(path, silent)
     if (!restored) return { id, name: id, game: '', players: [], phase: 'lobby', when, damage: damagedAt(1, 0) }
     const { table, damage } = restored
+    if (table.isBlank && damage === null) return null
     const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
     return { id, name: table.setting.name, game: table.setting.game, players, phase: table.phase, when, damage }
   }

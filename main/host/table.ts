@@ -95,6 +95,11 @@ export class Table {
     return this.#evening
   }
 
+  /** True while nobody has sat down and nothing was played: not worth keeping. */
+  get isBlank(): boolean {
+    return this.#games === 0 && this.#chairs.every(({ kind }) => kind === 'free')
+  }
+
   /** Chairs somebody could take now: free ones before a game, those that were left during one. */
   get seatsLeft(): number[] {
     return this.#chairs.flatMap((_, chair) => (this.#isOpenTo(chair) ? [chair] : []))

@@ -40,3 +40,299 @@ export function damagedAt(line: number, saved: number): string {
 
 /** The name of a table nobody has named. */
 export const defaultTable = 'Kitchen table'
+
+/** What the command `hunch` says. */
+export const commands = {
+  usage: `Usage: hunch <command>
+
+  hunch host [--port N] [--name T] [--data DIR] [--no-mdns] [--pace MS] [--json]
+             [--game ID --seats N --option name=value …]
+      Host a table without a window. Open the printed address in a browser.
+  hunch play GAME [--seats N] [--seed S] [--option name=value …] [--see table|SEAT] [--json]
+      Watch computer players, as the table or a seat (1, 2, …) hears it; --json prints the record.
+  hunch replay FILE [--step N] [--see table|SEAT]
+      Tell a record again.
+  hunch fuzz [--game ID] [--count N] [--seed S]
+      Play random games under all laws.
+  hunch bench [--json] [--quick]
+      Measure this Hunch on this machine.
+`,
+  unknown: (name: string) => `hunch: there is no command “${name}”.`,
+  tooMany: (word: string) => `“${word}” is one word too many.`,
+  notANumber: (name: string, least: number, most: number) => `--${name} takes a whole number from ${least} to ${most}.`,
+  noSuchGame: (id: string, ids: readonly string[]) => `There is no game “${id}”. Choose one of: ${ids.join(', ')}.`,
+  noSuchOption: (game: string, name: string, names: readonly string[]) =>
+    `${game} has no option “${name}”. Choose one of: ${names.join(', ')}.`,
+  noSuchValue: (name: string, values: readonly string[]) => `--option ${name}= takes one of: ${values.join(' · ')}.`,
+  optionsOfWhat: 'Say which game: --seats and --option go with --game.',
+  whichGame: 'Say which game: hunch play GAME.',
+  whichRecord: 'Say which record: hunch replay FILE.',
+  noSuchFile: (file: string) => `“${file}” cannot be read.`,
+  unknownGame: (id: string) => `This Hunch does not have the game “${id}”.`,
+  badName: 'A table’s name has 1 to 32 characters.',
+  endless: (moves: number) => `The game did not end within ${moves} moves.`,
+  stuck: 'Nobody at the table can move.',
+  repeat: (command: string) => `To see it again: ${command}`,
+  fuzzed: (id: string, count: number, seed: number) => `${id}: ${count} random games kept every law (seeds from ${seed}).`,
+  over: (winners: readonly number[], points: readonly number[]) =>
+    `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
+  placard: (host: { own: string; best: string; others: readonly string[]; code: string | null; qr: string }) => `
+Hunch is hosting.
+
+  On this machine   ${host.own}
+  On the LAN        ${host.best}${host.others.map(url => `\n                    ${url}`).join('')}
+${host.code === null ? '' : `  Join code         ${host.code}\n`}
+${host.qr}
+
+Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; the table is kept.
+`,
+}
+
+/** The first page. */
+export const home = {
+  title: 'Hunch',
+  motto: 'Deduction games with hidden cards, for everybody in the room.',
+  host: 'Host a table',
+  hostAbout: 'The others join from their phones or their own Hunch.',
+  screen: 'Play on this screen',
+  screenAbout: 'Everybody here, passing one screen round. A curtain keeps the secrets.',
+  watch: 'Show the table here',
+  watchAbout: 'For a TV or the middle of the table: only what everybody may see.',
+  watchAnother: 'Show the table on another screen',
+  join: 'Join a table',
+  joinThis: 'Sit down at this table',
+  watchThis: 'Watch this table',
+  searching: 'Listening for tables on this network…',
+  searchingAbout: 'Tables appear here by themselves. If yours does not, type the address from its screen.',
+  address: 'Address of the host',
+  addressHint: 'like 192.168.0.12:4680',
+  goThere: 'Go there',
+  badAddress: 'Type the address as the host’s screen shows it, like 192.168.0.12:4680.',
+  free: (count: number) => (count === 0 ? 'no chair free' : count === 1 ? '1 chair free' : `${count} chairs free`),
+  taken: (count: number) => (count === 1 ? '1 seated' : `${count} seated`),
+  phase: { lobby: 'waiting for players', playing: 'playing', over: 'between games' },
+  otherProtocol: 'This table runs another version of Hunch. Install the same version on both machines to join it.',
+  continue: 'Continue',
+  continueAbout: 'Tables that were left before they were finished.',
+  resume: (name: string) => `Continue ${name}`,
+  forget: 'Delete',
+  forgetOne: (name: string) => `Delete ${name}`,
+  forgetSure: (name: string) => `Delete ${name}?`,
+  forgetAbout: 'Its games and its score are gone for good.',
+  damaged: 'Damaged',
+  open: 'Your table is open',
+  atTable: 'You are at a table',
+  back: (name: string) => `Back to ${name}`,
+  leave: 'Leave',
+  nobodyOpen: 'No table is open here yet.',
+  nobodyOpenAbout: 'As soon as somebody hosts one on this machine, you can sit down. This page notices by itself.',
+  playerName: (nth: number) => `Player ${nth}`,
+} as const
+
+/** Sitting down as a guest. */
+export const join = {
+  title: 'Take a seat',
+  at: 'at',
+  name: 'Your name',
+  nameHint: 'What do they call you?',
+  code: 'Join code',
+  codeHint: 'The four letters on the host’s screen',
+  sit: 'Sit down',
+  sitAs: (name: string) => `Sit down as ${name}`,
+  chairs: 'Choose your colour and shape, or take the first',
+  chair: (shape: string) => `The ${shape}`,
+  chairFree: (shape: string, name: string) => (name === '' ? `The ${shape}` : `The ${shape}, ${name}’s`),
+  chairTaken: (name: string) => `${name} sits here`,
+  full: 'Every chair is taken.',
+  fullAbout: 'Ask the host to add one. This page notices by itself.',
+  underWay: 'A game is under way.',
+  underWayAbout: 'You can sit down when it is over. Until then, watch it like the table does.',
+  watch: 'Watch the game',
+  needName: 'Type your name first.',
+  needCode: 'Type the join code first: the four letters on the host’s screen.',
+} as const
+
+/** The lobby. */
+export const lobby = {
+  chairs: 'Around the table',
+  game: 'The game',
+  options: 'How to play it',
+  invitation: 'Join this table',
+  tableName: 'Name of the table',
+  scan: 'Scan with a phone, or open',
+  code: 'Join code',
+  elsewhere: 'Other addresses',
+  noAddress: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',
+  seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
+  you: 'you',
+  atThisScreen: 'at this screen',
+  guest: 'here',
+  away: 'away',
+  computer: 'computer',
+  freeChair: 'Free chair',
+  waiting: 'waiting for somebody',
+  sitHere: 'Sit here',
+  addPerson: 'Person here',
+  addPersonTo: (shape: string) => `Seat a person at this screen, as the ${shape}`,
+  addComputer: 'Computer',
+  addComputerTo: (shape: string) => `Seat a computer player, as the ${shape}`,
+  remove: 'Remove chair',
+  removeOne: (shape: string) => `Remove the ${shape}’s chair`,
+  freeIt: 'Free',
+  freeOne: (name: string) => `Free ${name}’s chair`,
+  standUp: 'Stand up',
+  standUpOne: (name: string) => `Stand up, ${name}`,
+  rename: 'Rename',
+  renameOne: (name: string) => `Change the name ${name}`,
+  nameOf: (shape: string) => `Name of the ${shape}`,
+  whoSits: 'Who sits here?',
+  addChair: 'Add a chair',
+  atMost: (most: number) => `At most ${most} chairs`,
+  notebook: 'Notebook',
+  notebookAbout: 'Everybody has one, seen by nobody else. You can always write in it yourself.',
+  notebookValue: { facts: 'Notes what you were told', blank: 'Empty' },
+  notebookDetail: {
+    facts: 'Hunch marks in it what your own seat was told or shown.',
+    blank: 'Hunch leaves it to you.',
+  },
+  start: 'Start the game',
+  startAgain: 'Start the next game',
+  missing: {
+    'free-chairs': (count: number) =>
+      count === 1 ? 'One chair is still free: fill it or remove it.' : `${count} chairs are still free: fill or remove them.`,
+    'too-few': (fewest: number) => `This game needs at least ${fewest} players: add a chair.`,
+    'too-many': (most: number) => `This game is for at most ${most} players: remove a chair.`,
+  },
+  waitForHost: 'The host starts the game.',
+  youSit: 'You are seated. The game begins on this screen as soon as the host starts it.',
+  close: 'Close the table',
+  closeSure: 'Close this table?',
+  closeAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',
+  leave: 'First page',
+  evening: 'This evening',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const
+
+/** The screen of a seat. */
+export const seat = {
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
+  turnOfSeveral: (names: string) => `Waiting for ${names}`,
+  over: 'The game is over',
+  notebook: 'Notebook',
+  story: 'Story',
+  table: 'Table',
+  result: 'Result',
+  parts: 'Parts of the screen',
+  menu: 'Menu',
+  gameAt: (game: string, table: string) => `${game} · ${table}`,
+  atTable: (count: number) => (count === 1 ? '1 at the table' : `${count} at the table`),
+  away: (name: string) => `${name} is away.`,
+  relieve: (name: string) => `Let the computer play for ${name}`,
+  relieved: (name: string) => `The computer plays for ${name} until they are back.`,
+  leftChair: (name: string) => `${name} has left. The computer plays on.`,
+  takeBack: (name: string) => `Give ${name} the seat back`,
+  takeMineBack: 'I play myself again',
+  mineRelieved: 'The computer plays for you.',
+  lost: 'The connection is gone. Coming back by itself…',
+  loading: 'Laying out the cards…',
+  empty: 'Nothing has happened yet.',
+  showCards: (name: string) => `${name}, look at your cards`,
+  putAway: 'Put the cards away',
+  hands: 'At this screen',
+  standUp: 'Stand up and leave the seat',
+  standUpSure: 'Leave your seat?',
+  standUpAbout: 'The computer plays on for you. You can sit down again as long as nobody else has.',
+  toLobby: 'Stop this game, back to the lobby',
+  toLobbySure: 'Stop this game?',
+  toLobbyAbout: 'It is not finished and will not count. Everybody stays seated.',
+  goOn: 'Go on playing',
+  latecomers: 'For latecomers',
+} as const
+
+/** The curtain between two people at one screen. */
+export const curtain = {
+  pass: (name: string) => `Pass the screen to ${name}`,
+  passBefore: 'Pass the screen to ',
+  passAfter: '',
+  alone: (name: string) => `${name}, nobody else should be looking.`,
+  putAway: (last: string, name: string) => `${last}’s cards are put away. ${name}, nobody else should be looking.`,
+  show: (name: string) => `I’m ${name}, show my cards`,
+  since: 'Since your last turn',
+  soFar: 'So far',
+  nothing: 'Nothing has happened since your last turn.',
+  waiting: (names: string) => `Waiting for ${names}`,
+  waitingAbout: 'The screen belongs to nobody for now. You may look at your own cards meanwhile.',
+  notYet: (name: string) => `It is not ${name}’s turn. Look, and put the cards away again.`,
+} as const
+
+/** When a game is over. */
+export const result = {
+  won: 'won.',
+  youWon: 'You won.',
+  shared: 'won together.',
+  nobody: 'Nobody won.',
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  thisGame: 'This game',
+  evening: 'This evening',
+  player: 'Player',
+  wins: 'Won',
+  score: 'Points',
+  games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
+  again: 'Play again',
+  another: 'Choose another game',
+  waitForHost: 'The host can start another game.',
+} as const
+
+/** The table-top display. */
+export const display = {
+  join: 'Scan to join',
+  joinShort: 'join',
+  orOpen: 'or open',
+  code: 'code',
+  free: 'a free chair',
+  waiting: 'Waiting for everybody to sit down',
+  ready: 'Everybody is here. The host can start.',
+  closed: 'No table is open yet.',
+  closedAbout: 'This screen shows it as soon as somebody hosts one.',
+  connecting: 'Looking for the table…',
+  away: 'away',
+  relieved: 'computer plays',
+} as const
+
+/** Words that every page needs. */
+export const common = {
+  and: ' and ',
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  connecting: 'Finding the table…',
+  noAnswer: (address: string) => `No answer from ${address} yet. Trying again…`,
+  noAnswerAbout: 'Are both machines on the same network, and is Hunch open over there?',
+  reload: 'Reload the page',
+  backHome: 'Back to the first page',
+  hostTrouble: 'This machine cannot host a table.',
+  qr: (address: string) => `QR code that opens ${address}`,
+  noSuchPage: 'This table plays a game that this Hunch does not have. Install the same version on both machines, or reload the page.',
+} as const
+
+/** Names as a list: "Ana, Ben and Cleo". */
+export function names(list: readonly string[]): string {
+  if (list.length < 2) return list[0] ?? ''
+  return list.slice(0, -1).join(', ') + common.and + list[list.length - 1]!
+}
+
+/** Why `npm start` opens no window. */
+export const starting = {
+  asked: 'Hunch starts without a window, as asked.',
+  noDisplay: 'There is no display here, so Hunch starts without a window. Open it in a browser instead.',
+  noRuntime: 'The Electron runtime cannot be had here, so Hunch starts without a window. Open it in a browser instead.',
+  noWindow: 'The window could not be opened, so Hunch starts without one. Open it in a browser instead.',
+  fetching: 'Fetching the Electron runtime, once …',
+}
+
+/** Said when a second host would use the folder of one that runs. */
+export function folderInUse(folder: string): string {
+  return `Hunch is running already and keeps its tables in ${folder}. Use that one, or choose another folder with --data.`
+}

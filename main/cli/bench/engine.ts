@@ -1,0 +1,26 @@
+// Answers for: how many random moves a second each game plays in simulation, choosing among all that is legal.
+import { defaults, dice, start, strayGame } from '../../../shared/engine/index.ts'
+import { games } from '../../../shared/games/index.ts'
+
+/** Random moves a second by game, at its largest table; `time` in milliseconds each. */
+export async function benchEngine(time: number): Promise<Record<string, number>> {
+  const speeds: Record<string, number> = {}
+  for (const entry of games) {
+    const { game } = await entry.load()
+    const seats = game.seats[1]
+    let moves = 0
+    let nth = 0
+    const round = (until: number) => {
+      while (performance.now() < until) {
+        const seed = String(nth++)
+        moves += strayGame(game, start(game, { seats, options: defaults(game), seed, first: null }), dice(seed)).length
+      }
+    }
+    round(performance.now() + time / 4) // warm
+    moves = 0
+    const began = performance.now()
+    round(began + time)
+    speeds[entry.id] = Math.round((moves / (performance.now() - began)) * 1000)
+  }
+  return speeds
+}

@@ -1,0 +1,159 @@
+// Answers for: how fast a move reaches ten screens of a real host, how much is sent, how soon a lost screen plays on,
+// how soon a started host serves its first page, and how much memory it takes.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { dice, fill } from '../../../shared/engine/index.ts'
+import { entryOf } from '../../../shared/games/index.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
+import { Screen } from './screen.ts'
+
+const SCREENS = 10
+const GAME = 'mind-reader'
+
+export interface TableFigures {
+  readonly table: { readonly screens: number; readonly p50: number; readonly p99: number; readonly bytesPerUpdate: number }
+  readonly reconnect: { readonly p50: number }
+  readonly start: number
+  readonly rss: number
+}
+
+/** Measures a host in a process of its own, playing `moves` moves. */
+export async function benchTable(moves: number): Promise<TableFigures> {
+  const start = median(await repeated(5, startToPage))
+  const host = await begin()
+  try {
+    const screens = await sitDown(host)
+    const { waits, rss } = await playOn({ host, screens, moves })
+    const reconnects = await repeated(20, async () => {
+      await screens[0]!.lose()
+      const began = performance.now()
+      await screens[0]!.connect('view')
+      return performance.now() - began
+    })
+    const sizes = screens.flatMap(screen => screen.sizes)
+    return {
+      table: { screens: SCREENS, p50: round(median(waits)), p99: round(quantile(waits, 0.99)), bytesPerUpdate: median(sizes) },
+      reconnect: { p50: round(median(reconnects)) },
+      start: round(start),
+      rss,
+    }
+  } finally {
+    await host.end()
+  }
+}
+
+interface Running {
+  readonly url: string
+  readonly key: string
+  readonly process: ChildProcess
+  readonly end: () => Promise<void>
+}
+
+async function begin(): Promise<Running> {
+  const data = mkdtempSync(join(tmpdir(), 'hunch-bench-'))
+  const program = fileURLToPath(new URL('./hunch.js', import.meta.url))
+  const seats = String(entryOf(GAME)!.seats[1])
+  const args = ['host', '--json', '--port', '0', '--no-mdns', '--data', data, '--game', GAME, '--seats', seats]
+  const child = spawn(process.execPath, [program, ...args, '--option', 'length=to-100'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]
+  const { port, key } = JSON.parse(line) as { port: number; key: string }
+  const end = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${port}/`, key, process: child, end }
+}
+
+/** Milliseconds from starting the process to the whole first page. */
+async function startToPage(): Promise<number> {
+  const began = performance.now()
+  const host = await begin()
+  await new Promise<void>((resolve, reject) =>
+    get(host.url, response => response.resume().once('end', resolve)).once('error', reject),
+  )
+  const took = performance.now() - began
+  await host.end()
+  return took
+}
+
+/** Ten screens: a seat each, and the rest look on. */
+async function sitDown({ url, key }: Running): Promise<Screen[]> {
+  const seats = entryOf(GAME)!.seats[1]
+  const screens = Array.from({ length: SCREENS }, () => new Screen(url, key))
+  for (const [i, screen] of screens.entries()) {
+    await screen.connect('table')
+    if (i >= seats) continue
+    const seated = screen.next('table')
+    screen.say({ type: 'sit', chair: i, name: `Player ${i + 1}` })
+    await seated
+  }
+  return screens
+}
+
+async function playOn({ host, screens, moves }: { host: Running; screens: Screen[]; moves: number }): Promise<{ waits: number[]; rss: number }> {
+  const { game } = await entryOf(GAME)!.load()
+  const luck = dice(randomInt(2 ** 32))
+  const waits: number[] = []
+  for (let warm = -Math.ceil(moves / 10); warm < moves; ) {
+    if (screens[0]!.view === null || screens[0]!.view.outcome) {
+      const dealt = all(screens, 'view')
+      screens[0]!.say({ type: 'start' })
+      await dealt
+    }
+    const mover = screens.find(({ view }) => view && 'seat' in view && game.moves(view).length > 0)!
+    const { seat, step } = mover.view!
+    const move = fill(luck.pick(game.moves(mover.view!)), luck)
+    const heard = all(screens, 'news')
+    const began = performance.now()
+    mover.say({ type: 'move', seat, step, move })
+    const last = await heard
+    if (warm++ >= 0) waits.push(last - began)
+    // People do not move back to back: the host's own housekeeping gets its turn.
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return { waits, rss: memoryOf(host.process) }
+}
+
+/** Resolves, when every screen has heard a message of this type, with the time the last one did. */
+async function all(screens: Screen[], type: HostMessage['type']): Promise<number> {
+  let last = 0
+  await Promise.all(
+    screens.map(async screen => {
+      await screen.next(type)
+      last = Math.max(last, performance.now())
+    }),
+  )
+  return last
+}
+
+/** The memory of a process, in bytes. */
+function memoryOf({ pid }: ChildProcess): number {
+  return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout.toString().trim()) * 1024
+}
+
+async function repeated(times: number, measure: () => Promise<number>): Promise<number[]> {
+  const figures: number[] = []
+  for (let i = 0; i < times; i++) figures.push(await measure())
+  return figures
+}
+
+function median(figures: readonly number[]): number {
+  return quantile(figures, 0.5)
+}
+
+function quantile(figures: readonly number[], q: number): number {
+  const sorted = [...figures].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 1000) / 1000
+}

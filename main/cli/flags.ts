@@ -1,0 +1,68 @@
+// Answers for: reading command-line arguments. What cannot be read is a Misused with a sentence.
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { defaults, type OptionValue, type Seat } from '../../shared/engine/index.ts'
+import { games, entryOf, type Rules } from '../../shared/games/index.ts'
+import { commands } from '../../shared/words/en.ts'
+
+/** A command line nobody can follow. */
+export class Misused extends Error {
+  override name = 'Misused'
+}
+
+type Flags = NonNullable<ParseArgsConfig['options']>
+
+/** The flags and the words between them. Throws Misused for anything unknown. */
+export function parse<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
+    if (positionals.length > words.most) throw new Misused(commands.tooMany(positionals[words.most]!))
+    return { values, positionals }
+  } catch (error) {
+    if (error instanceof Misused) throw error
+    throw new Misused((error as Error).message.split('. ')[0]! + '.')
+  }
+}
+
+/** A whole number within bounds; undefined stays undefined. */
+export function whole(name: string, value: string | undefined, [least, most]: readonly [number, number]): number | undefined {
+  if (value === undefined) return undefined
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < least || number > most) throw new Misused(commands.notANumber(name, least, most))
+  return number
+}
+
+/** The game with this id, loaded. */
+export async function gameOf(id: string | undefined): Promise<Rules> {
+  const entry = id === undefined ? undefined : entryOf(id)
+  if (!entry) throw new Misused(commands.noSuchGame(id ?? '', games.map(game => game.id)))
+  return entry.load()
+}
+
+/** A game's options, with those given as `name=value` in place of the defaults. */
+export function optionsOf({ game }: Rules, given: readonly string[] = []): Record<string, OptionValue> {
+  const options = defaults(game) as Record<string, OptionValue>
+  for (const pair of given) {
+    const at = pair.indexOf('=')
+    const name = at < 0 ? pair : pair.slice(0, at)
+    const wanted = pair.slice(at + 1)
+    const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
+      ? (game.options as Record<string, readonly OptionValue[]>)[name]
+      : undefined
+    if (!values) throw new Misused(commands.noSuchOption(game.id, name, Object.keys(game.options)))
+    const value = values.find(one => String(one) === wanted || String(one).replaceAll(' ', '-') === wanted)
+    if (value === undefined) throw new Misused(commands.noSuchValue(name, values.map(String)))
+    options[name] = value
+  }
+  return options
+}
+
+/** How many seats: within the game's bounds, the fewest if not said. */
+export function seatsOf({ game }: Rules, given: string | undefined): number {
+  return whole('seats', given, game.seats) ?? game.seats[0]
+}
+
+/** Whose eyes: the table, or a seat from 1. */
+export function viewerOf(given: string | undefined, seats: number): Seat | null {
+  if (given === undefined || given === 'table') return null
+  return whole('see', given, [1, seats])! - 1
+}

@@ -1,0 +1,31 @@
+// Answers for: `hunch fuzz`: random legal games under all laws. A failure prints the command that repeats it.
+import { randomInt } from 'node:crypto'
+import { games } from '../../shared/games/index.ts'
+import { oneGame } from '../../shared/laws/index.ts'
+import { commands } from '../../shared/words/en.ts'
+import { gameOf, parse, whole } from './flags.ts'
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parse(
+    args,
+    { game: { type: 'string' }, count: { type: 'string' }, seed: { type: 'string' } },
+    { most: 0 },
+  )
+  const count = whole('count', values.count, [1, 100_000_000]) ?? 1000
+  const seed = whole('seed', values.seed, [0, 2 ** 48]) ?? randomInt(2 ** 32)
+  const chosen = values.game === undefined ? games.map(({ id }) => id) : [values.game]
+  for (const id of chosen) {
+    const { game } = await gameOf(id)
+    for (let nth = 0; nth < count; nth++) {
+      try {
+        oneGame(game, String(seed + nth))
+      } catch (error) {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+        process.stderr.write(`${commands.repeat(`hunch fuzz --game ${id} --count 1 --seed ${seed + nth}`)}\n`)
+        return 1
+      }
+    }
+    process.stdout.write(`${commands.fuzzed(id, count, seed)}\n`)
+  }
+  return 0
+}

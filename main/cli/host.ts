@@ -1,0 +1,121 @@
+// Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
+import { startHost, type Host } from '../host/index.ts'
+import { announce } from '../discovery/index.ts'
+import { PORT } from '../../shared/wire/index.ts'
+import { commands } from '../../shared/words/en.ts'
+import { gameOf, Misused, optionsOf, parse, seatsOf, whole } from './flags.ts'
+import { dataFolder, PAGES, THINKER } from './places.ts'
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = parse(
+    args,
+    {
+      port: { type: 'string' },
+      name: { type: 'string' },
+      data: { type: 'string' },
+      'no-mdns': { type: 'boolean' },
+      game: { type: 'string' },
+      seats: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      pace: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    { most: 0 },
+  )
+  if (values.game === undefined && (values.seats !== undefined || values.option !== undefined)) throw new Misused(commands.optionsOfWhat)
+  const rules = values.game === undefined ? null : await gameOf(values.game)
+  const setting = rules && { game: rules.game.id, options: optionsOf(rules, values.option), seats: seatsOf(rules, values.seats) }
+  const { host, leave } = await hostWithoutWindow({
+    port: whole('port', values.port, [0, 65535]) ?? PORT,
+    data: values.data ?? dataFolder(),
+    pace: whole('pace', values.pace, [0, 60_000]),
+    mdns: values['no-mdns'] !== true,
+  })
+  const table = host.room.open(values.name === undefined ? undefined : nameOf(values.name))
+  if (setting) {
+    table.set({ game: setting.game, options: setting.options })
+    while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)
+    while (table.chairs.length < setting.seats) table.addChair()
+  }
+  const [url] = host.urls() as [string]
+  if (values.json)
+    process.stdout.write(JSON.stringify({ url, port: host.port, joinCode: table.code, table: table.id, key: host.key }) + '\n')
+  else process.stdout.write(placard(host))
+  await untilEnded()
+  await leave()
+  return 0
+}
+
+/** Starts a host that announces its table; `leave` takes back the announcement and stops it. */
+export async function hostWithoutWindow({
+  port,
+  data,
+  pace,
+  mdns,
+}: {
+  readonly port: number
+  readonly data: string
+  readonly pace?: number | undefined
+  readonly mdns: boolean
+}): Promise<{ host: Host; leave: () => Promise<void> }> {
+  const host = await startHost({
+    data,
+    pages: PAGES,
+    thinker: THINKER,
+    port,
+    key: keyIn(data),
+    ...(pace === undefined ? {} : { pace }),
+    announced: () => announcer?.update(),
+    trouble: error => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+  })
+  const announcer = mdns
+    ? announce({
+        port: host.port,
+        info: () => host.room.info,
+        trouble: sentence => process.stderr.write(`${sentence}\n`),
+      })
+    : null
+  announcer?.update()
+  const leave = async () => {
+    await announcer?.stop()
+    await host.stop()
+  }
+  return { host, leave }
+}
+
+/** What stands in the terminal while a host runs. */
+export function placard(host: Host): string {
+  const table = host.room.table
+  const [best] = host.urls() as [string]
+  const own = `http://localhost:${host.port}/#key=${host.key}`
+  const join = table ? `${best}#join=${table.code}` : best
+  return commands.placard({ own, best, others: host.urls().slice(1), code: table?.code ?? null, qr: renderUnicodeCompact(join) })
+}
+
+/** Resolves when the process is asked to end. */
+export async function untilEnded(): Promise<void> {
+  await new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
+}
+
+/** The key of this machine's host: the same after a restart, so that the host's own screen comes back by itself. */
+function keyIn(data: string): string {
+  const path = join(data, 'host.key')
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  if (/^[0-9a-f]{32}$/.test(kept)) return kept
+  const fresh = randomBytes(16).toString('hex')
+  writeFileSync(path, `${fresh}\n`, { mode: 0o600 })
+  return fresh
+}
+
+function nameOf(name: string): string {
+  const shown = name.trim()
+  if (shown === '' || [...shown].length > 32) throw new Misused(commands.badName)
+  return shown
+}

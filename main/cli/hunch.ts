@@ -1,0 +1,36 @@
+// Answers for: the command `hunch`: which subcommand was meant, and what the process ends with.
+import { commands } from '../../shared/words/en.ts'
+import { Misused } from './flags.ts'
+
+const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<number> }>>> = {
+  host: () => import('./host.ts'),
+  play: () => import('./play.ts'),
+  replay: () => import('./replay.ts'),
+  fuzz: () => import('./fuzz.ts'),
+  bench: () => import('./bench.ts'),
+}
+
+/** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrongly asked. */
+export async function hunch([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(commands.usage)
+    return name === undefined ? 2 : 0
+  }
+  if (!Object.hasOwn(COMMANDS, name)) return misused(commands.unknown(name))
+  try {
+    return await (await COMMANDS[name]!()).run(args)
+  } catch (error) {
+    if (error instanceof Misused) return misused(error.message)
+    process.stderr.write(`hunch ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  }
+}
+
+function misused(sentence: string): number {
+  process.stderr.write(`${sentence}\n\n${commands.usage}`)
+  return 2
+}
+
+// A pipe that was closed by its reader (`hunch play … | head`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+process.exitCode = await hunch(process.argv.slice(2))

@@ -1,0 +1,76 @@
+// Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
+import {
+  dice,
+  judge,
+  legal,
+  play as playMove,
+  seatView,
+  start,
+  tableView,
+  type Dice,
+  type Entry,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type State,
+} from '../../shared/engine/index.ts'
+import { randomInt } from 'node:crypto'
+import { commands } from '../../shared/words/en.ts'
+import { gameOf, Misused, optionsOf, parse, seatsOf, viewerOf } from './flags.ts'
+import { Teller } from './teller.ts'
+
+/** More moves than any game of computer players has. */
+const ENDLESS = 20_000
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parse(
+    args,
+    {
+      seats: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      see: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    { most: 1 },
+  )
+  if (positionals[0] === undefined) throw new Misused(commands.whichGame)
+  const rules = await gameOf(positionals[0])
+  const seats = seatsOf(rules, values.seats)
+  const seed = values.seed ?? String(randomInt(2 ** 32))
+  const options = optionsOf(rules, values.option)
+  const teller = new Teller(rules, viewerOf(values.see, seats))
+  const record: GameRecord = { game: rules.game.id, rules: rules.game.rules, seats, options, seed, first: null, log: [] }
+  const state = start(rules.game, record)
+  const { log, ...header } = record
+  const lines: (entry: Entry | null) => string[] = values.json
+    ? entry => [JSON.stringify(entry ?? header)]
+    : () => teller.news(state)
+  print(lines(null))
+  const luck = dice(`play ${seed}`)
+  while (!state.outcome) {
+    if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
+    const entry = computerMove(rules.game, state, luck)
+    playMove(rules.game, state, ...entry)
+    log.push(entry)
+    print(lines(entry))
+  }
+  if (!values.json) print([commands.over(state.outcome.winners.map(seat => seat + 1), [...state.outcome.points])])
+  return 0
+}
+
+/** The move of a computer player: one of those the table waits for, or one who has something to do meanwhile. */
+export function computerMove(game: Game<Kinds>, state: State<Kinds>, luck: Dice): Entry {
+  const due = game.due(tableView(state))
+  const others = state.steps.map((_, seat) => seat).filter(seat => !due.includes(seat))
+  for (const seat of [...luck.shuffle(due), ...luck.shuffle(others)]) {
+    if (legal(game, state, seat).length === 0) continue
+    const move = game.bot(seatView(state, seat), luck)
+    if (move) return [seat, judge(game, state, seat, move)]
+  }
+  throw new Error(commands.stuck)
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
