@@ -76,6 +76,24 @@ export const commands = {
   fuzzed: (id: string, count: number, seed: number) => `${id}: ${count} random games kept every law (seeds from ${seed}).`,
   over: (winners: readonly number[], points: readonly number[]) =>
     `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
+  figures: (figures: {
+    engine: Readonly<Record<string, number>>
+    table: { screens: number; p50: number; p99: number; bytesPerUpdate: number }
+    reconnect: { p50: number }
+    start: number
+    firstPage: number
+    rss: number
+  }) =>
+    [
+      ...Object.entries(figures.engine).map(([id, speed]) => `${speed.toLocaleString('en')} random moves a second: ${id}`),
+      `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens`,
+      `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
+      `${figures.reconnect.p50} ms (p50): a lost screen plays again`,
+      `${figures.start} ms: host start to first page`,
+      `${(figures.firstPage / 1024).toFixed(1)} KB: first page, compressed, fonts apart`,
+      `${(figures.rss / 1024 / 1024).toFixed(1)} MB: memory of the host with ${figures.table.screens} screens`,
+      '',
+    ].join('\n'),
   placard: (host: { own: string; best: string; others: readonly string[]; code: string | null; qr: string }) => `
 Hunch is hosting.
 
@@ -87,6 +105,23 @@ ${host.qr}
 Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; the table is kept.
 `,
 }
+
+/** The shapes of players, by look. */
+export const shapes = [
+  'diamond',
+  'circle',
+  'triangle',
+  'square',
+  'star',
+  'hexagon',
+  'cross',
+  'heart',
+  'moon',
+  'drop',
+  'ring',
+  'bolt',
+  'hourglass',
+] as const
 
 /** The first page. */
 export const home = {
@@ -335,4 +370,19 @@ export const starting = {
 /** Said when a second host would use the folder of one that runs. */
 export function folderInUse(folder: string): string {
   return `Hunch is running already and keeps its tables in ${folder}. Use that one, or choose another folder with --data.`
+}
+
+/** Why tables and players do not find each other by themselves: no network, the port kept by another program, the system says no. */
+export type Unheard = 'network' | 'port' | 'refused'
+
+const unheard: Record<Unheard, string> = {
+  network: 'this machine is on no network',
+  port: 'another program keeps port 5353 to itself',
+  refused: 'the system does not let Hunch use the local network',
+}
+
+/** Said when finding tables, or being found, does not work; each says what works instead. */
+export const discovery = {
+  silent: (why: Unheard) => `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
+  deaf: (why: Unheard) => `Tables of others are not listed here: ${unheard[why]}. You can still type an address.`,
 }
