@@ -61,7 +61,7 @@ export const useTable = defineStore('table', () => {
   /** Goes to a host, leaving any other. Going where one is already changes nothing. */
   function connect(to: Destination): void {
     const now = destination.value
-    if (connection && now?.address === to.address && now.key === to.key && now.display === to.display) return
+    if (connection && now?.address === to.address && (now.key ?? null) === (to.key ?? null) && (now.display ?? false) === (to.display ?? false)) return
     leave()
     destination.value = to
     link.value = 'connecting'
@@ -144,10 +144,17 @@ export const useTable = defineStore('table', () => {
   }
 
   function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
-    if (wanted !== undefined && wanted !== seat) return // asked for before the screen was passed on
+    if (wanted !== undefined && wanted !== seat) return aside()
     shown.value = { no, n, seat, due, marks, view: view as unknown as Shown['view'] }
     astray = false
     onItsWay.value = null
+  }
+
+  /** Another view came than the one asked for: it was on its way before, or the host has turned this screen to the table. */
+  function aside(): void {
+    if (wanted === undefined || (wanted !== null && !mine.value.includes(wanted))) return
+    astray = true
+    say({ type: 'look', seat: wanted })
   }
 
   function hear({ n, set = [], told = [], due }: Message<'news'>): void {

@@ -1,0 +1,12 @@
+// Answers for: the first thing that runs in a window or a browser.
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from './App.vue'
+import { followAddress } from './use/route.ts'
+
+const arrivedByKey = location.hash.startsWith('#key=')
+followAddress()
+createApp(App, { arrivedByKey }).use(createPinia()).mount('#hunch')
