@@ -1,0 +1,79 @@
+// Answers for: one voice on each network card, begun again when the cards change.
+import type { Unheard } from '../../shared/words/en.ts'
+import { cards, watchCards } from './cards.ts'
+import { voice, type Heard, type Voice } from './voice.ts'
+
+export interface Voices {
+  /** Asks on every card who offers the service. */
+  readonly ask: (service: string) => void
+  readonly close: () => Promise<void>
+}
+
+export interface Setting {
+  /** What each new voice does first. */
+  readonly begin: (voice: Voice) => void
+  readonly heard?: (records: Heard[], from: string) => void
+  /** Called once when no card carries, and again when that happened anew. */
+  readonly trouble: (why: Unheard) => void
+  /** One card instead of all there are. */
+  readonly card?: string | undefined
+}
+
+export function voices({ begin, heard, trouble, card }: Setting): Voices {
+  const list = card === undefined ? cards : () => [card]
+  let open = new Map<Voice, Unheard | null>()
+  let closing: Promise<unknown> = Promise.resolve()
+  let said: Unheard | null = null
+
+  const say = (why: Unheard) => {
+    if (said !== why) trouble(why)
+    said = why
+  }
+
+  const openAll = () => {
+    const mine = new Map<Voice, Unheard | null>()
+    open = mine
+    const addresses = list()
+    if (addresses.length === 0) return say('network')
+    if (said === 'network') said = null
+    for (const address of addresses) {
+      try {
+        const one: Voice = voice(address, why => went(mine, one, why), heard)
+        mine.set(one, null)
+        begin(one)
+      } catch {
+        if (mine.size === 0) say('refused') // the system gives no socket at all
+      }
+    }
+  }
+
+  /** One card that does not carry is no trouble while another does: many machines have cards that lead nowhere. */
+  const went = (mine: Map<Voice, Unheard | null>, one: Voice, why: Unheard | null) => {
+    if (open !== mine) return
+    mine.set(one, why)
+    if (why !== null && [...mine.values()].every(each => each !== null)) say(why)
+  }
+
+  const closeAll = () => {
+    const gone = [...open.keys()]
+    open = new Map()
+    closing = Promise.all([closing, ...gone.map(one => one.close())])
+  }
+
+  openAll()
+  const unwatch = watchCards(() => {
+    closeAll()
+    openAll()
+  }, list)
+
+  return {
+    ask: service => {
+      for (const one of open.keys()) one.ask(service)
+    },
+    close: async () => {
+      unwatch()
+      closeAll()
+      await closing
+    },
+  }
+}
