@@ -1,0 +1,38 @@
+// Answers for: the bytes a browser fetches to show the first page, compressed as the host sends them, fonts apart.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { PAGES } from '../places.ts'
+
+/** A chunk of the build, as the build's own list of chunks has it. */
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** What is loaded before the first page of each kind stands; the larger of the two counts. */
+const FIRST = ['pages/Home.vue', 'pages/Join.vue']
+
+/** Bytes of the page, the entry, the first page's own chunk, and everything these import. */
+export function benchPage(): number {
+  const manifest = JSON.parse(readFileSync(join(PAGES, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  return Math.max(...FIRST.map(page => weigh(manifest, ['index.html', page])))
+}
+
+function weigh(manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): number {
+  const files = new Set(['index.html'])
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no chunk for ${name}`)
+    if (files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  return [...files].reduce((sum, file) => sum + compressed(join(PAGES, file)), 0)
+}
+
+function compressed(path: string): number {
+  return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}

@@ -1,0 +1,238 @@
+// Answers for: what a host keeps: journals, a crash at any instant, damage, and coming back.
+import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readJournal, Journal } from '../../main/host/journal.ts'
+import type { Event } from '../../main/host/events.ts'
+import { loadRules } from '../../main/host/rulebook.ts'
+import { Shelf } from '../../main/host/shelf.ts'
+import { Refusal } from '../../main/host/refusal.ts'
+import { Table, type Doors } from '../../main/host/table.ts'
+import { dice, fill, type SeatView } from '../../shared/engine/index.ts'
+import { blank, type Blank } from '../../shared/games/blank/rules.ts'
+import { folder, host, Person, tableFor } from './kit.ts'
+
+const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {} }
+const SEED = 'ab'.repeat(32)
+
+/** A table on a shelf with a game of Blank under way, and the journal it is kept in. */
+async function shelved(data: string, id = 'one'): Promise<{ shelf: Shelf; table: Table; path: string; close: () => void }> {
+  const shelf = new Shelf(data, await loadRules())
+  let journal: Journal | null = null
+  const opened = shelf.open({ hunch: 1, id, code: 'KITE', when: 1 }, { ...quiet, keep: (event: Event) => journal!.append(event) })
+  journal = opened.journal
+  const { table } = opened
+  table.set({ name: `Table ${id}`, game: 'blank' })
+  for (const name of ['Ana', 'Ben']) {
+    table.addChair()
+    table.sit(null, name, name.toLowerCase())
+  }
+  table.start(SEED)
+  return { shelf, table, path: join(data, `${id}.jsonl`), close: () => journal!.close() }
+}
+
+function move(table: Table): void {
+  for (const seat of [0, 1]) {
+    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
+    const [offer] = blank.moves(view)
+    if (offer) return table.play(seat, view.step, fill(offer, dice(view.story.length)))
+  }
+}
+
+test('a table read from its journal is the table that wrote it, after every single event', async () => {
+  const data = folder()
+  const { shelf, table, close } = await shelved(data)
+  table.mark(0, 'rope', 'out', 'ana')
+  while (table.phase === 'playing') {
+    move(table)
+    const again = shelf.resume('one', quiet)
+    again.journal.close()
+    for (const audience of [null, 0, 1]) {
+      const { n: _, ...now } = table.view(audience) as { n: number }
+      const { n: __, ...kept } = again.table.view(audience) as { n: number }
+      expect(JSON.stringify(kept)).toBe(JSON.stringify(now))
+    }
+    expect(again.table.chairs).toEqual(table.chairs)
+    expect(again.table.evening).toEqual(table.evening)
+  }
+  close()
+})
+
+test('cut off at any byte, a journal gives the table after the last whole line', async () => {
+  const data = folder()
+  const { shelf, table, path, close } = await shelved(data)
+  move(table)
+  close()
+  const whole = readFileSync(path)
+  const lines = readJournal(path).ends
+  for (let length = lines[0]!; length < whole.length; length += 7) {
+    writeFileSync(path, whole.subarray(0, length))
+    const { journal } = shelf.resume('one', quiet)
+    journal.close()
+    const kept = lines.filter(end => end <= length).at(-1)
+    expect(readFileSync(path).length).toBe(kept)
+    expect(shelf.list()[0]?.damage ?? null).toBeNull()
+  }
+})
+
+test('a journal damaged in the middle is listed as damaged with what can be saved; the others are unaffected', async () => {
+  const data = folder()
+  const { shelf, table, path, close } = await shelved(data)
+  const other = await shelved(data, 'two')
+  move(table)
+  close()
+  other.close()
+  const lines = readFileSync(path, 'utf8').split('\n')
+  writeFileSync(path, [...lines.slice(0, 6), '{"gar', ...lines.slice(6)].join('\n'))
+  const [one, two] = ['one', 'two'].map(id => shelf.list().find(table => table.id === id)!)
+  expect(one!.damage).toBe('Its journal is damaged in line 7. The 5 steps before that can be saved.')
+  expect(two!.damage).toBeNull()
+  const { table: saved, journal } = shelf.resume('one', quiet)
+  journal.close()
+  expect(saved.phase).toBe('lobby')
+  expect(saved.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+  expect(existsSync(`${path}.damaged`)).toBe(true)
+})
+
+test('a move that cannot have happened is damage too, and what was before it is saved', async () => {
+  const data = folder()
+  const { shelf, table, path, close } = await shelved(data)
+  move(table)
+  close()
+  appendFileSync(path, '[0,{"type":"name","card":"sword"}]\n')
+  expect(shelf.list()[0]!.damage).toContain('damaged in line')
+  const { table: saved, journal } = shelf.resume('one', quiet)
+  journal.close()
+  expect(JSON.stringify(saved.view(null))).toBe(JSON.stringify({ ...(table.view(null) as object), n: 0 }))
+})
+
+test('a file that is no journal at all is listed as damaged, and cannot be resumed', async () => {
+  const data = folder()
+  const { shelf, close } = await shelved(data)
+  close()
+  for (const [name, text] of Object.entries({ empty: '', words: 'hello\n', other: '{"hunch":2}\n', binary: '\u0000\u0001\n' }))
+    writeFileSync(join(data, `${name}.jsonl`), text)
+  expect(shelf.list().filter(({ damage }) => damage !== null)).toHaveLength(4)
+  expect(shelf.list().filter(({ damage }) => damage === null)).toHaveLength(1)
+  expect(() => shelf.resume('words', quiet)).toThrow(Refusal)
+})
+
+test('a move that cannot be written to disk is refused, and nobody is told of it', async () => {
+  const rules = await loadRules()
+  let full = false
+  const told: unknown[] = []
+  const doors: Doors = {
+    ...quiet,
+    keep() {
+      if (full) throw new Error('ENOSPC')
+    },
+    told: (...news) => void told.push(news),
+  }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
+  table.set({ game: 'blank' })
+  for (const name of ['Ana', 'Ben']) {
+    table.addChair()
+    table.sit(null, name, name)
+  }
+  table.start(SEED)
+  const before = [null, 0, 1].map(audience => JSON.stringify(table.view(audience)))
+  full = true
+  expect(() => move(table)).toThrow(expect.objectContaining({ why: 'disk' }))
+  expect([null, 0, 1].map(audience => JSON.stringify(table.view(audience)))).toEqual(before)
+  expect(told).toEqual([])
+  full = false
+  move(table)
+  expect(told.length).toBeGreaterThan(0)
+})
+
+test('an event is on the disk before anybody is told of it', async () => {
+  const data = folder()
+  const rules = await loadRules()
+  const path = join(data, 'x.jsonl')
+  const journal = new Journal(path, 0)
+  let seen = 0
+  const table: Table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, {
+    ...quiet,
+    keep: event => journal.append(event),
+    told: () => {
+      seen++
+      expect(readJournal(path).events.at(-1)).toEqual([expect.any(Number), expect.objectContaining({ type: 'name' })])
+    },
+  })
+  table.set({ game: 'blank' })
+  for (const name of ['Ana', 'Ben']) {
+    table.addChair()
+    table.sit(null, name, name)
+  }
+  table.start(SEED)
+  move(table)
+  expect(seen).toBe(3)
+  journal.close()
+})
+
+test('the journal holds no device token', async () => {
+  const data = folder()
+  const at = await host({ data })
+  const keeper = await tableFor(at, 'blank', 2)
+  await keeper.sit(undefined, 'Ana')
+  const [file] = readdirSync(join(data, 'tables'))
+  expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(keeper.device)
+})
+
+test('a table that is closed is kept; continued, everybody has their seat again without joining', async () => {
+  const at = await host()
+  const keeper = await tableFor(at, 'blank', 2)
+  await keeper.sit(undefined, 'Ana')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  await keeper.ask({ type: 'start' }, 'view')
+  await ben.settled()
+  const before = JSON.stringify(ben.view)
+  const { id } = at.room.table!
+  const gone = ben.next(({ type }) => type === 'closed')
+  const { tables } = await keeper.ask({ type: 'close' }, 'shelf')
+  await gone
+  expect(tables).toMatchObject([{ id, name: 'Test', players: ['Ana', 'Ben'], phase: 'playing', damage: null }])
+  expect(await ben.refused({ type: 'resume', table: id })).toBe('not-the-host')
+  const back = ben.next(({ type }) => type === 'view')
+  keeper.say({ type: 'resume', table: id })
+  await back
+  expect(JSON.stringify(ben.view)).toBe(before)
+})
+
+test('a table can be taken off the shelf; one where nobody ever sat is not kept at all', async () => {
+  const at = await host()
+  const keeper = await tableFor(at, 'blank', 2)
+  expect((await keeper.ask({ type: 'close' }, 'shelf')).tables).toEqual([])
+  await keeper.ask({ type: 'open' }, 'table')
+  await keeper.sit(undefined, 'Ana')
+  const { tables } = await keeper.ask({ type: 'close' }, 'shelf')
+  expect(tables).toHaveLength(1)
+  expect((await keeper.ask({ type: 'forget', table: tables[0]!.id }, 'shelf')).tables).toEqual([])
+  expect(await keeper.refused({ type: 'forget', table: tables[0]!.id })).toBe('no-such-table')
+  expect(await keeper.refused({ type: 'resume', table: 'a'.repeat(16) })).toBe('no-such-table')
+})
+
+test('a second host on one data folder is refused with a sentence', async () => {
+  const data = folder()
+  const at = await host({ data })
+  writeFileSync(join(data, 'host.lock'), `${process.ppid} ${at.port}\n`) // as if another process had started it
+  await expect(host({ data })).rejects.toThrow(/running already/)
+  writeFileSync(join(data, 'host.lock'), `999999 ${at.port}\n`) // one that died
+  await host({ data })
+})
+
+test('a torn line is cut off before the next is written', () => {
+  const path = join(folder(), 'j.jsonl')
+  const first = new Journal(path, 0)
+  first.append({ a: 1 })
+  first.append({ b: 2 })
+  first.close()
+  truncateSync(path, readFileSync(path).length - 3)
+  const { events, length } = readJournal(path)
+  expect(events).toEqual([{ a: 1 }])
+  const second = new Journal(path, length)
+  second.append({ c: 3 })
+  second.close()
+  expect(readFileSync(path, 'utf8')).toBe('{"a":1}\n{"c":3}\n')
+})

@@ -1,0 +1,157 @@
+// Answers for: a host on loopback and people at its table, for tests that talk to it as screens do.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { onTestFinished } from 'vitest'
+import { startHost, type Host, type Setup } from '../../main/host/index.ts'
+import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import { patched, PROTOCOL, readHost, type HostMessage } from '../../shared/wire/index.ts'
+
+/** The worker's program, from the build that `npm test` makes before any test runs. */
+export const THINKER = new URL('../../dist/main/thinker.js', import.meta.url)
+
+/** A build of the renderer as small as one can be. */
+export function smallPages(): string {
+  const path = folder()
+  mkdirSync(join(path, 'assets'))
+  writeFileSync(join(path, 'index.html'), '<!doctype html><title>Hunch</title>' + '<p>Nobody here.</p>'.repeat(50))
+  writeFileSync(join(path, 'assets', 'a.js'), 'export {}')
+  writeFileSync(join(path, 'secret.txt'), 'not a page')
+  return path
+}
+
+/** A folder that is gone when the test is over. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'hunch-test-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+/** A host on loopback, stopped when the test is over. */
+export async function host(setup: Partial<Setup> = {}): Promise<Host> {
+  const running = await startHost({ data: folder(), pages: smallPages(), thinker: THINKER, port: 0, address: '127.0.0.1', pace: 0, ...setup })
+  onTestFinished(() => running.stop())
+  return running
+}
+
+type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
+
+/** A person with a screen. */
+export class Person {
+  readonly device: string
+  readonly heard: HostMessage[] = []
+  readonly raw: string[] = []
+  closed: { code: number } | null = null
+  socket!: WebSocket
+  #waiting: { wanted: (message: HostMessage) => boolean; resolve: (message: HostMessage) => void }[] = []
+
+  constructor(device = randomBytes(16).toString('hex')) {
+    this.device = device
+  }
+
+  /** Connects without saying hello. */
+  async open(at: { port: number }): Promise<this> {
+    this.socket = new WebSocket(`ws://127.0.0.1:${at.port}/`)
+    this.closed = null
+    this.socket.on('message', (bytes: Buffer) => this.#hear(bytes.toString('utf8')))
+    this.socket.on('close', code => (this.closed = { code }))
+    await new Promise((resolve, reject) => this.socket.once('open', resolve).once('error', reject))
+    return this
+  }
+
+  /** Connects and says hello; resolves when the table, or that there is none, is known. */
+  async come(at: { port: number }, extra: { key?: string; display?: boolean } = {}): Promise<this> {
+    await this.open(at)
+    const known = this.next(message => message.type === 'table' || message.type === 'closed')
+    this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...extra })
+    await known
+    return this
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
+  }
+
+  /** Says something and resolves with the next message of a type. */
+  async ask<T extends HostMessage['type']>(message: unknown, type: T): Promise<Message<T>> {
+    const answer = this.next(heard => heard.type === type)
+    this.say(message)
+    return (await answer) as Message<T>
+  }
+
+  /** The reason why this is refused. */
+  async refused(message: unknown): Promise<string> {
+    return (await this.ask(message, 'refused')).why
+  }
+
+  async sit(code: string | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
+    const mine = this.next(message => message.type === 'table' && message.table.chairs.some(one => one.name === name))
+    this.say({ type: 'sit', chair, name, code })
+    return (await mine) as Message<'table'>
+  }
+
+  /** The next message that is wanted. */
+  next(wanted: (message: HostMessage) => boolean): Promise<HostMessage> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not heard within 5 s; heard ${this.heard.map(m => m.type).join(' ')}`)), 5000)
+      this.#waiting.push({
+        wanted,
+        resolve: message => {
+          clearTimeout(timer)
+          resolve(message)
+        },
+      })
+    })
+  }
+
+  /** The last message heard of a type. */
+  last<T extends HostMessage['type']>(type: T): Message<T> | undefined {
+    return this.heard.findLast(message => message.type === type) as Message<T> | undefined
+  }
+
+  /** What this screen shows: the last whole view with all news since. */
+  get view(): SeatView<Kinds> {
+    const at = this.heard.findLastIndex(message => message.type === 'view')
+    let view = (this.heard[at] as Message<'view'>).view as unknown as SeatView<Kinds>
+    for (const message of this.heard.slice(at + 1)) {
+      if (message.type !== 'news') continue
+      if (message.set) view = patched(view, message.set)
+      if (message.told) view = { ...view, story: [...view.story, ...message.told] }
+    }
+    return view
+  }
+
+  /** Once everything sent before has been answered. */
+  async settled(): Promise<void> {
+    await new Promise(resolve => this.socket.once('pong', resolve).ping())
+  }
+
+  async leave(): Promise<void> {
+    const gone = new Promise(resolve => this.socket.once('close', resolve))
+    this.socket.terminate()
+    await gone
+  }
+
+  #hear(text: string): void {
+    const message = readHost(text)
+    if (!message) throw new Error(`the host said what its own guard refuses: ${text}`)
+    this.raw.push(text)
+    this.heard.push(message)
+    const ready = this.#waiting.filter(({ wanted }) => wanted(message))
+    this.#waiting = this.#waiting.filter(one => !ready.includes(one))
+    for (const { resolve } of ready) resolve(message)
+  }
+}
+
+/** A keeper, and a table they opened for `game` with so many chairs. */
+export async function tableFor(at: Host, game: string, seats: number, options?: object): Promise<Person> {
+  const keeper = await new Person().come(at, { key: at.key })
+  await keeper.ask({ type: 'open', name: 'Test' }, 'table')
+  keeper.say({ type: 'set', game, ...(options && { options }) })
+  for (let chair = 3; chair >= seats; chair--) keeper.say({ type: 'remove', chair })
+  for (let chair = 4; chair < seats; chair++) keeper.say({ type: 'chair' })
+  await keeper.settled()
+  return keeper
+}
