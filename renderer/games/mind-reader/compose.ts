@@ -1,0 +1,64 @@
+// Answers for: putting a move together from picks made in any order. Every question is put to the offers.
+import { choices, fits, type Of, type Seat } from '../../../shared/engine/index.ts'
+import type { Card, Question } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+
+type Move = MindReader['move']
+
+/** What was picked of a move; the rest is still open. A card, an opponent, one of their cards, a question. */
+export interface Picks {
+  readonly of?: Seat | undefined
+  readonly place?: Place | undefined
+  readonly card?: Card | undefined
+  readonly question?: Question | undefined
+}
+export type FieldName = keyof Picks
+
+// The place belongs to the opponent: choosing another opponent may leave it behind, never the other way round.
+const order = ['of', 'place', 'card', 'question'] as const
+
+interface AnyOffer {
+  readonly type: string
+  readonly [field: string]: unknown
+}
+
+function left(offers: readonly AnyOffer[], field: FieldName, picks: Picks): unknown[] {
+  return choices(offers, field, picks as Record<string, unknown>)
+}
+
+/** The picks that still hold, and every field filled in that can only be one thing. */
+export function settle(offers: readonly { readonly type: string }[], picks: Picks): Picks {
+  const settled: Record<string, unknown> = {}
+  const fields = order.filter(field => offers.some(offer => field in offer))
+  for (const field of fields) {
+    const values = left(offers as readonly AnyOffer[], field, settled)
+    if (values.includes(picks[field])) settled[field] = picks[field]
+    else if (values.length === 1) settled[field] = values[0]
+  }
+  return settled
+}
+
+/** What may be picked for a field now. */
+export function choosable<F extends FieldName>(
+  offers: readonly { readonly type: string }[],
+  field: F,
+  picks: Picks,
+): NonNullable<Picks[F]>[] {
+  const rest = { ...settle(offers, picks), [field]: undefined, ...(field === 'of' ? { place: undefined } : {}) }
+  return left(offers as readonly AnyOffer[], field, rest) as NonNullable<Picks[F]>[]
+}
+
+/** The fields still to be picked, in the order people say them. */
+export function missing(offers: readonly { readonly type: string }[], picks: Picks): FieldName[] {
+  const settled = settle(offers, picks)
+  return (['card', 'of', 'place', 'question'] as const).filter(
+    field =>
+      settled[field] === undefined && offers.some(offer => field in offer) && (field !== 'place' || settled.of !== undefined),
+  )
+}
+
+/** The move, once it is whole and offered. */
+export function whole<T extends Move['type']>(offers: readonly { readonly type: string }[], type: T, fields: object): Of<Move, T> | null {
+  const move = { type, ...fields }
+  return offers.some(offer => fits(offer, move)) ? (move as Of<Move, T>) : null
+}

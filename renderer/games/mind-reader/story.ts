@@ -1,0 +1,63 @@
+// Answers for: what the screens draw from the story: the last thing said, the answers heard, what came out at the end.
+import type { Of, Seat } from '../../../shared/engine/index.ts'
+import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+
+export type Line = MindReader['line']
+
+/** A question of this hand, and its answer once given. */
+export interface Heard {
+  readonly by: Seat
+  readonly of: Seat
+  readonly place: Place
+  readonly question: Question
+  readonly card: Card | null // null: only the two of them saw it, and this viewer is neither
+  readonly clue: Clue | null // null: not answered yet
+}
+
+/** The lines of the hand being played. */
+export function thisHand(story: readonly Line[]): readonly Line[] {
+  const from = story.findLastIndex(({ type }) => type === 'dealt')
+  return from < 0 ? story : story.slice(from)
+}
+
+/** The questions of a hand, oldest first, each with the card and the answer as far as this viewer heard them. */
+export function heardIn(hand: readonly Line[]): Heard[] {
+  const heard: Heard[] = []
+  for (const line of hand) {
+    const last = heard.at(-1)
+    if (line.type === 'asked') {
+      const { by, of, place, question, card, clue } = line
+      heard.push({ by, of, place, question, card, clue })
+    } else if (last && line.type === 'compared') heard[heard.length - 1] = { ...last, card: line.card }
+    else if (last && line.type === 'answered') heard[heard.length - 1] = { ...last, clue: line.clue }
+  }
+  return heard
+}
+
+const opens: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
+const follows: readonly Line['type'][] = ['compared', 'answered', 'showed', 'lost', 'doubled', 'kept']
+
+/** The last thing said: one line that began something, and what came of it. At most three lines. */
+export function lastSaid(hand: readonly Line[]): Line[] {
+  const from = hand.findLastIndex(({ type }) => opens.includes(type))
+  if (from < 0) return []
+  return [hand[from]!, ...hand.slice(from + 1).filter(({ type }) => follows.includes(type))].slice(0, 3)
+}
+
+/** The last lines of one type, or undefined. */
+export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): Of<Line, T> | undefined {
+  return story.findLast((line): line is Of<Line, T> => line.type === type)
+}
+
+/** All lines of one type. */
+export function allOf<T extends Line['type']>(story: readonly Line[], type: T): Of<Line, T>[] {
+  return story.filter((line): line is Of<Line, T> => line.type === type)
+}
+
+/** What was said before the last thing, newest first: questions and namings, each in one line. */
+export function earlierSaid(hand: readonly Line[], most: number): Line[] {
+  const said = hand.filter(({ type }) => opens.includes(type) || type === 'lost')
+  const last = lastSaid(hand)
+  return said.filter(line => !last.includes(line)).slice(-most).reverse()
+}
