@@ -75,7 +75,7 @@ function hasDisplay(): boolean {
 function openBrowser(url: string): void {
   const [command, ...args] =
     process.platform === 'darwin' ? ['open', url] : process.platform === 'win32' ? ['cmd', '/c', 'start', '', url] : ['xdg-open', url]
-  spawn(command!, args, { stdio: 'ignore', detached: true })
+  spawn(command, args, { stdio: 'ignore', detached: true })
     .once('error', () => {}) // no browser: the address is printed
     .unref()
 }

@@ -14,7 +14,7 @@ export function stray<K extends Kinds>(game: Game<K>, state: State<K>, dice: Dic
     const offers: readonly Offer<K['move']>[] = legal(game, state, seat)
     if (offers.length === 0) continue
     const offer = offers[offers.length === 1 ? 0 : dice.below(offers.length)]!
-    return [seat, fill(offer, dice) as K['move']]
+    return [seat, fill(offer, dice)]
   }
   return null
 }

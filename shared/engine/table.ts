@@ -37,7 +37,7 @@ export function start<K extends Kinds>(game: Game<K>, { seats, options, seed, fi
 export function defaults<K extends Kinds>(game: Pick<Game<K>, 'options'>): K['options'] {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
-  ) as K['options']
+  )
 }
 
 /** Throws RangeError unless these are exactly the game's options, each with one of its values. */
@@ -60,7 +60,7 @@ export function legal<K extends Kinds>(game: Game<K>, state: State<K>, seat: Sea
 export function judge<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new NotOffered(`there is no seat ${seat}`)
   if (!legal(game, state, seat).some(offer => fits(offer, message)))
-    throw new NotOffered(`seat ${seat} may not ${JSON.stringify(message)?.slice(0, 200)}`)
+    throw new NotOffered(`seat ${seat} may not ${String(JSON.stringify(message)).slice(0, 200)}`)
   return message as K['move']
 }
 

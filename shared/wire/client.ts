@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { CHAIRS, NAME, TABLE_NAME } from './protocol.ts'
 
-// eslint-disable-next-line no-control-regex -- these are the characters to keep out
+ 
 const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
 function nameOf(most: number) {

@@ -115,7 +115,7 @@ test('bytes that are no HTTP harm nobody', async () => {
 })
 
 /** Asks the host for a path exactly as written. */
-function fetchRaw(port: number, path: string, { method = 'GET', headers = {} as Record<string, string> } = {}) {
+function fetchRaw(port: number, path: string, { method = 'GET', headers = {} } = {}) {
   return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, headers }, response => {
       let body = ''

@@ -28,7 +28,7 @@ async function shelved(data: string, id = 'one'): Promise<{ shelf: Shelf; table:
     table.sit(null, name, name.toLowerCase())
   }
   table.start(SEED)
-  return { shelf, table, path: join(data, `${id}.jsonl`), close: () => journal!.close() }
+  return { shelf, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
 }
 
 function move(table: Table): void {

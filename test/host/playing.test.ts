@@ -133,7 +133,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
   for (; at.room.table!.phase === 'playing'; moves++) {
     const able = people.filter(({ view }) => mindReader.moves(view as never).length > 0)
     const mover = luck.pick(able)
-    const view = mover.view as SeatView<Kinds>
+    const view = mover.view
     const heard = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'news')))
     mover.say({ type: 'move', seat: view.seat, step: view.step, move: fill(luck.pick(mindReader.moves(view as never)), luck) })
     await heard

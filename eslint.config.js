@@ -1,0 +1,93 @@
+// Answers for: what the linter asks of every file. The walls between the rooms come from the table the laws read too.
+import vue from 'eslint-plugin-vue'
+import { dirname, join, normalize, relative, sep } from 'node:path'
+import ts from 'typescript-eslint'
+import vueParser from 'vue-eslint-parser'
+import { mayImport, roomOf } from './test/layers.js'
+
+const top = import.meta.dirname
+
+/** A rule that refuses imports a room may not make. @type {import('eslint').Rule.RuleModule} */
+const layers = {
+  meta: { type: 'problem', schema: [], messages: { wall: '{{file}} may not import {{target}}: see test/layers.js' } },
+  create(context) {
+    const file = relative(top, context.filename).split(sep).join('/')
+    const rule = roomOf(file)
+    if (!rule) return {}
+    /** @param {import('estree').Node & { source?: any }} node */
+    const check = node => {
+      const named = node.source?.value
+      if (typeof named !== 'string') return
+      const target = named.startsWith('.') ? normalize(join(dirname(file), named)).split(sep).join('/') : named
+      if (/\.(css|svg)$/.test(target) || mayImport(rule, target)) return
+      context.report({ node, messageId: 'wall', data: { file, target } })
+    }
+    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
+  },
+}
+
+export default ts.config(
+  { ignores: ['dist/**', 'release/**', 'node_modules/**', 'test/artefacts/**'] },
+  ...ts.configs.strictTypeChecked.map(config => ({ ...config, files: ['**/*.ts', '**/*.vue'] })),
+  ...vue.configs['flat/recommended'],
+  {
+    files: ['**/*.ts', '**/*.vue'],
+    plugins: { hunch: { rules: { layers } } },
+    languageOptions: {
+      parser: vueParser,
+      parserOptions: {
+        parser: ts.parser,
+        extraFileExtensions: ['.vue'],
+        project: ['shared/tsconfig.json', 'main/tsconfig.json', 'main/desktop/tsconfig.json', 'renderer/tsconfig.json', 'test/tsconfig.json'],
+        tsconfigRootDir: top,
+      },
+    },
+    rules: {
+      'hunch/layers': 'error',
+      'max-lines': ['error', { max: 480, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess makes the honest ones necessary
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-misused-spread': 'off', // lengths of texts are counted in code points, on purpose
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      '@typescript-eslint/array-type': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      'vue/max-attributes-per-line': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/html-self-closing': 'off',
+      'vue/html-indent': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/first-attribute-linebreak': 'off',
+      'vue/multi-word-component-names': 'off', // Card, Story, Badge: the table's own words
+      'vue/attributes-order': 'off',
+      'vue/multiline-html-element-content-newline': 'off',
+      'vue/no-v-html': 'error',
+      'vue/require-default-prop': 'off',
+    },
+  },
+  {
+    files: ['test/**/*.ts', '*.config.ts'],
+    rules: {
+      'no-console': 'off',
+      'max-lines': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+    },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }] },
+  },
+)

@@ -1,0 +1,55 @@
+// Answers for: the walls between the rooms: a law that reads every import there is.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { mayImport, roomOf } from '../layers.js'
+
+const top = new URL('../..', import.meta.url).pathname
+const files = ['shared', 'main', 'renderer'].flatMap(folder =>
+  readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => `${folder}/${name}`)
+    .filter(name => /\.(ts|vue)$/.test(name)),
+)
+
+/** Everything a file imports: paths from the top, or names of packages. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(top, file), 'utf8')
+  const found = [...text.matchAll(/(?:^|[\s;])(?:import|export)\s[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g)]
+  return found.map(match => {
+    const target = (match[1] ?? match[2])!
+    return target.startsWith('.') ? normalize(join(dirname(file), target)) : target
+  })
+}
+
+test('every file lies in a room, and imports only what its room may', () => {
+  const wrong = files.flatMap(file => {
+    const rule = roomOf(file)
+    if (!rule) return [`${file} lies in no room`]
+    return importsOf(file)
+      .filter(target => !mayImport(rule, target) && !/\.(css|svg)$/.test(target))
+      .map(target => `${file} may not import ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the law sees imports of every kind', () => {
+  expect(importsOf('shared/games/index.ts')).toContain('shared/games/blank/index.ts') // import()
+  expect(importsOf('shared/engine/index.ts')).toContain('shared/engine/table.ts') // export from
+  expect(importsOf('main/host/host.ts')).toEqual(expect.arrayContaining(['ws', 'node:http', 'shared/wire/index.ts']))
+  expect(files.some(file => file.endsWith('.vue') && importsOf(file).includes('vue'))).toBe(true)
+})
+
+test('a game may not import another, the host may not import electron, shared may not import the wire of Node', () => {
+  const wrong = [
+    ['shared/games/blank/rules.ts', 'shared/games/mind-reader/rules.ts'],
+    ['renderer/games/blank/index.ts', 'renderer/games/mind-reader/index.ts'],
+    ['main/host/host.ts', 'electron'],
+    ['main/cli/hunch.ts', 'electron'],
+    ['shared/engine/dice.ts', 'node:crypto'],
+    ['shared/engine/dice.ts', 'shared/games/blank/rules.ts'],
+    ['renderer/parts/Badge.vue', 'renderer/stores/table.ts'],
+    ['renderer/pages/Home.vue', 'main/host/host.ts'],
+    ['main/host/host.ts', 'test/host/kit.ts'],
+  ] as const
+  for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
+})
