@@ -62,10 +62,10 @@ export function find({ found, trouble, card }: Search): Finder {
       if (answer === 'silent' && place.table) answer = await ask(place.address) // one lost packet is no death
       if (over) return
       place.table = answer === 'silent' ? null : answer
+      tell()
     } while (place.again)
     place.asking = false
     if (place.table === null) places.delete(place.address)
-    tell()
   }
 
   const heard = (records: Heard[], from: string) => {

@@ -82,7 +82,7 @@ function serve(request: IncomingMessage, response: ServerResponse, page: Page): 
   // Built files carry their content's hash in their name; the page that names them must always be asked for.
   response.setHeader('cache-control', page.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable')
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   const squeezable = plain.length > gzip.length
   const [encoding, body] =
     squeezable && /\bbr\b/.test(accepted) ? ['br', brotli] : squeezable && /\bgzip\b/.test(accepted) ? ['gzip', gzip] : [null, plain]

@@ -60,7 +60,7 @@ export function legal<K extends Kinds>(game: Game<K>, state: State<K>, seat: Sea
 export function judge<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new NotOffered(`there is no seat ${seat}`)
   if (!legal(game, state, seat).some(offer => fits(offer, message)))
-    throw new NotOffered(`seat ${seat} may not ${String(JSON.stringify(message)).slice(0, 200)}`)
+    throw new NotOffered(`seat ${seat} may not ${JSON.stringify([message]).slice(1, 200)}`)
   return message as K['move']
 }
 

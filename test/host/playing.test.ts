@@ -1,6 +1,6 @@
 // Answers for: moves over real sockets: who may make them, who is told, and that no secret is sent to anybody else.
 import { expect, test } from 'vitest'
-import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import type { SeatView } from '../../shared/engine/index.ts'
 import { dice, fill } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
@@ -28,7 +28,7 @@ const wrongCard = (at: Host, person: Person) => {
   const held = at.room.table!.offers(seen(person).seat)
   if (held.type !== 'offers') throw new Error('no offers')
   const { values } = (held.offers[0] as unknown as { card: { values: string[] } }).card
-  const others = [0, 1].map(seat => (at.room.table!.view(seat) as { view: { own: { card: string } } }).view.own.card)
+  const others = [0, 1].map(seat => (at.room.table!.view(seat) as unknown as { view: { own: { card: string } } }).view.own.card)
   return others.find(card => values.includes(card))!
 }
 

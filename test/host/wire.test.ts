@@ -1,0 +1,73 @@
+// Answers for: the wire as its own page describes it, and the news of a move.
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { act, dice, start, stray, tableView, seatView, defaults } from '../../shared/engine/index.ts'
+import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
+import { HostMessage, Info, newsOf, patched, readClient, readHost, WHYS, ClientMessage, PROTOCOL } from '../../shared/wire/index.ts'
+
+const page = readFileSync(new URL('../../shared/wire/README.md', import.meta.url), 'utf8')
+const blocks = (kind: string) => [...page.matchAll(new RegExp('```json ' + kind + '\\n([^]*?)```', 'g'))].map(([, text]) => text!)
+const types = (schema: typeof ClientMessage | typeof HostMessage) => schema.options.map(option => option.entries.type.literal)
+
+test('every example on the page is a message the guards let through', () => {
+  for (const example of blocks('client')) expect(readClient(example), example).not.toBeNull()
+  for (const example of blocks('host')) expect(readHost(example), example).not.toBeNull()
+  for (const example of blocks('info')) expect(v.is(Info, JSON.parse(example))).toBe(true)
+  for (const [, example] of page.matchAll(/^\| `(\{.*?\})`/gm)) expect(readClient(example!), example).not.toBeNull()
+  expect(blocks('host').length).toBeGreaterThan(7)
+})
+
+test('every message and every reason there is stands on the page', () => {
+  for (const type of [...types(ClientMessage), ...types(HostMessage)]) expect(page).toMatch(new RegExp(`"type": ?"${type}"`))
+  for (const why of WHYS) expect(page).toContain(`\`${why}\``)
+  expect(page).toContain(`Version of the protocol: **${PROTOCOL}**`)
+})
+
+test('what changed under sealed, or in the dice, is told to nobody', () => {
+  const news = newsOf([{ op: 'replace', path: ['sealed', 'pile'], value: ['W8'] }, { op: 'replace', path: ['chance', 'drawn'], value: 7 }], 3)
+  expect(news.size).toBe(0)
+})
+
+test('what changed in one seat’s own drawer is told to that seat alone', () => {
+  const news = newsOf([{ op: 'replace', path: ['own', 1, 'hand', 0], value: 'W8' }], 3)
+  expect([...news]).toEqual([[1, { set: [['own/hand/0', 'W8']], told: [] }]])
+})
+
+test('a line told to two seats goes to those two', () => {
+  const line = { type: 'compared' }
+  const news = newsOf([{ op: 'add', path: ['story', 4], value: { line, to: [0, 2] } }], 3)
+  expect([...news.keys()]).toEqual([0, 2])
+})
+
+test('a change that fits no drawer is never sent', () => {
+  expect(() => newsOf([{ op: 'replace', path: ['story'], value: [] }], 2)).toThrow('no drawer')
+  expect(() => newsOf([{ op: 'replace', path: ['own'], value: [] }], 2)).toThrow('no drawer')
+  expect(() => newsOf([{ op: 'replace', path: ['seed'], value: 1 }], 2)).toThrow('no drawer')
+})
+
+test('views brought up to date by news equal the views made anew, for every audience, through whole games', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const options = { ...defaults(mindReader), play: dice(seed).pick(['open', 'secret'] as const), clues: dice(seed).pick(['computed', 'by hand'] as const) }
+    let state = start(mindReader, { seats: 3, options, seed, first: null })
+    const views: object[] = [tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))].map(view => ({ ...view }))
+    const luck = dice(`moves ${seed}`)
+    for (let entry; (entry = stray(mindReader, state, luck)); ) {
+      const next = act(mindReader, state, entry[0], entry[1])
+      state = next.state
+      for (const [audience, { set, told }] of newsOf(next.patches, 3)) {
+        const at = audience === null ? 0 : audience + 1
+        const view = patched(views[at]! as { story: object[] }, set)
+        views[at] = { ...view, story: [...view.story, ...told] }
+      }
+      expect(JSON.parse(JSON.stringify(views))).toEqual(JSON.parse(JSON.stringify([tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))])))
+    }
+    expect(state.outcome).not.toBeNull()
+  }
+})
+
+test('a change may not climb out of the view', () => {
+  for (const path of ['__proto__/polluted', 'open/__proto__/polluted', 'constructor/prototype/polluted'])
+    expect(() => patched({ open: {} }, [[path, true]])).toThrow(TypeError)
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+})
