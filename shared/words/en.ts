@@ -197,7 +197,7 @@ export const lobby = {
   scan: 'Scan with a phone, or open',
   code: 'Join code',
   elsewhere: 'Other addresses',
-  noAddress: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',
+  unreachable: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',
   seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   you: 'you',
   atThisScreen: 'at this screen',

@@ -1,0 +1,16 @@
+// The screens of the blank game: the smallest there are, made to be copied.
+import type { Blank } from '../../../shared/games/blank/rules.ts'
+import type { Screens } from '../screens.ts'
+import BlankCard from './BlankCard.vue'
+import BlankNotebook from './BlankNotebook.vue'
+import BlankSeat from './BlankSeat.vue'
+import BlankTable from './BlankTable.vue'
+import NameCard from './NameCard.vue'
+
+export const screens: Screens<Blank> = {
+  table: BlankTable,
+  seat: BlankSeat,
+  notebook: BlankNotebook,
+  ask: { name: NameCard },
+  card: BlankCard,
+}

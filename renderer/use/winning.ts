@@ -1,0 +1,9 @@
+// Answers for: who won, as a sentence.
+import type { Outcome } from '../../shared/engine/index.ts'
+import { result } from '../../shared/words/en.ts'
+import { list, type Sentence } from '../../shared/words/sentence.ts'
+
+export function winning({ winners }: Outcome): Sentence {
+  if (winners.length === 0) return [result.nobody]
+  return [...list(winners.map(seat => ({ seat }))), ' ', winners.length > 1 ? result.shared : result.won]
+}
