@@ -1,5 +1,5 @@
 // Answers for: the build of everything that is no page: host, command line, the app's main process and its preload.
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type BuildEnvironmentOptions } from 'vite'
@@ -34,7 +34,7 @@ export default defineConfig({
     node: {
       consumer: 'server',
       resolve: { noExternal: true, external: ['ws', 'bonjour-service', 'electron'], conditions: ['node'] },
-      build: build(entries, { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'main/[name]-[hash].js' }),
+      build: build(entries, { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'main/[name].js' }),
     },
     // A sandboxed preload is one CommonJS file; it cannot import its neighbours.
     preload: {
@@ -46,6 +46,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       const { node, preload } = builder.environments
+      for (const folder of ['dist/main', 'dist/desktop']) rmSync(new URL(folder, import.meta.url), { recursive: true, force: true })
       await builder.build(node!)
       if (existsSync(fileURLToPath(new URL('main/desktop/preload.ts', import.meta.url)))) await builder.build(preload!)
     },
