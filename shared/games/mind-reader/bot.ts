@@ -53,7 +53,7 @@ function takeTurn(view: View, dice: Dice): Move {
 /** What each opponent still in may be hiding. When the clues contradict each other, the cards that fewest of them speak against. */
 function suspected(view: View, hearing: Hearing): Suspect[] {
   const hidden = toDeclare(view.open, view.seat)
-  const sheets = facts(view)
+  const sheets = facts(view, hearing)
   const suspects = hidden.map(({ of, place }) => {
     const { left } = sheets.find(sheet => sheet.of === of && sheet.place === place)!
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }

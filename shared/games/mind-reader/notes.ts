@@ -38,8 +38,7 @@ export interface Hearing {
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, as far as this seat was told. */
-export function facts(view: View): Sheet[] {
-  const hearing = listen(view)
+export function facts(view: View, hearing = listen(view)): Sheet[] {
   return clockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => placesOf(view.options).map(place => sheet(view, hearing, { of, place })))

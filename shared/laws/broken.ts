@@ -1,0 +1,32 @@
+// Answers for: saying that a law is broken, by which game, and how to see it again.
+
+/** A game breaks a law. The message says which, and the seed that shows it. */
+export class LawBroken extends Error {
+  override name = 'LawBroken'
+}
+
+/** Where a law is being tried. */
+export interface Trial {
+  readonly game: string
+  readonly seed: string
+  readonly seats: number
+  readonly options: object
+}
+
+/** Throws LawBroken unless it holds. */
+export function hold(holds: boolean, law: string, trial: Trial, detail?: () => string): asserts holds {
+  if (holds) return
+  const { game, seed, seats, options } = trial
+  const chosen = Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ')
+  throw new LawBroken(`${game} breaks “${law}”\n  seed ${seed}, ${seats} seats, ${chosen}${detail ? `\n  ${detail()}` : ''}`)
+}
+
+/** The first place where two JSON texts differ, with what stands around it. */
+export function difference(a: string, b: string): string {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  return `…${around(a)}…\n  …${around(b)}…`
+}

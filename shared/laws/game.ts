@@ -1,0 +1,211 @@
+// Answers for: the laws every game of every table obeys, tried on one game from its deal to its end.
+import {
+  act,
+  clockwise,
+  dice,
+  fill,
+  heard,
+  judge,
+  legal,
+  NotOffered,
+  play,
+  read,
+  replay,
+  seatView,
+  start,
+  tableView,
+  write,
+  type Dice,
+  type Entry,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
+import { difference, hold, type Trial } from './broken.ts'
+import { junk, nobody } from './junk.ts'
+import { astray } from './patches.ts'
+import { unplain } from './plain.ts'
+import { isOffered, nextMove, type Players } from './sample.ts'
+
+export const LAWS = {
+  ends: 'every game ends',
+  turn: 'somebody may move exactly while the game is not over',
+  due: 'whoever is due may move',
+  bot: 'the computer has an offered move when it is due',
+  looking: 'looking changes nothing',
+  junk: 'junk is refused',
+  order: 'simultaneous moves commute',
+  plain: 'everything is plain JSON',
+  drafts: 'a move played on a draft does what it does in place',
+  patches: 'patches by drawer bring every view up to date',
+  record: 'the same record gives the same game',
+  outcome: 'an outcome names seats of the table, and points for each',
+} as const
+
+/** A game to try the laws on. */
+export interface Sample<K extends Kinds> {
+  readonly seed: string
+  readonly seats: number
+  readonly options: K['options']
+  readonly players?: Players
+  readonly most?: number // moves, after which a game is taken to have no end
+}
+
+/** Plays one game under all laws; returns its record. Throws LawBroken. */
+export function laws<K extends Kinds>(game: Game<K>, sample: Sample<K>): GameRecord<K> {
+  const { seed, seats, options, players = 'both', most = 20_000 } = sample
+  const trial: Trial = { game: game.id, seed, seats, options }
+  const chance = dice(`${seed} moves`)
+  const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
+  const inPlace = start(game, record)
+  let drafted = start(game, record)
+  for (let moves = 0; ; moves++) {
+    hold(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
+    const closely = chance.below(moves + 8) < 8 // often at first, then less and less: the story grows
+    checkTurn(game, inPlace, trial)
+    if (closely) {
+      checkLooking(game, inPlace, trial, chance)
+      checkPlain(game, inPlace, trial)
+      checkOrder(game, drafted, trial, chance)
+    }
+    if (inPlace.outcome) break
+    const [seat, move] = entryOf(game, inPlace, { players, dice: chance, trial })
+    if (closely) checkJunk(game, drafted, trial, { seat, move })
+    const { state: next, patches } = act(game, drafted, seat, move)
+    play(game, inPlace, seat, structured(move))
+    if (closely) {
+      const [a, b] = [JSON.stringify(inPlace), JSON.stringify(next)]
+      hold(a === b, LAWS.drafts, trial, () => `after ${JSON.stringify([seat, move])}: ${difference(a, b)}`)
+      const wrong = astray(drafted, next, patches)
+      hold(wrong === null, LAWS.patches, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
+    }
+    drafted = next
+    record.log.push([seat, move])
+  }
+  checkOutcome(inPlace, trial)
+  checkPlain(game, inPlace, trial)
+  checkRecord(game, record, trial, [inPlace, drafted])
+  return record
+}
+
+/** A move as it comes over the wire, so that no state shares its parts with the log. */
+function structured<M>(move: M): M {
+  return JSON.parse(JSON.stringify(move)) as M
+}
+
+function entryOf<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  { players, dice: chance, trial }: { players: Players; dice: Dice; trial: Trial },
+): Entry<K> {
+  const entry = nextMove(game, state, { players, dice: chance })
+  hold(entry !== null, LAWS.turn, trial)
+  const [seat, move] = entry
+  hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+  return entry
+}
+
+function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial): void {
+  const due = game.due(tableView(state))
+  const movers = clockwise(state.seats).filter(seat => game.moves(seatView(state, seat)).length > 0)
+  if (state.outcome) {
+    hold(movers.length === 0, LAWS.turn, trial, () => `the game is over, yet seats ${movers.join()} have moves`)
+    hold(due.length === 0, LAWS.due, trial, () => `the game is over, yet seats ${due.join()} are due`)
+    return
+  }
+  hold(movers.length > 0, LAWS.turn, trial, () => 'nobody may move')
+  hold(due.length > 0, LAWS.due, trial, () => 'nobody is due')
+  hold(new Set(due).size === due.length, LAWS.due, trial, () => `seats ${due.join()} are due, one twice`)
+  for (const seat of due) hold(movers.includes(seat), LAWS.due, trial, () => `seat ${seat} is due and may do nothing`)
+}
+
+function checkLooking<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, chance: Dice): void {
+  const before = JSON.stringify(state)
+  const due = game.due(tableView(state))
+  for (const seat of clockwise(state.seats)) {
+    const offers = JSON.stringify(game.moves(seatView(state, seat)))
+    const again = JSON.stringify(game.moves(seatView(state, seat)))
+    hold(offers === again, LAWS.looking, trial, () => `seat ${seat} is offered something else the second time`)
+    if (offers === '[]') continue
+    const move = game.bot(seatView(state, seat), chance)
+    hold(move !== null || !due.includes(seat), LAWS.bot, trial, () => `seat ${seat} is due and its computer waits`)
+    if (move !== null)
+      hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+  }
+  const after = JSON.stringify(state)
+  hold(before === after, LAWS.looking, trial, () => difference(before, after))
+}
+
+function checkPlain<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial): void {
+  const offers = clockwise(state.seats).map(seat => legal(game, state, seat))
+  const wrong = unplain(state, 'state') ?? unplain(offers, 'offers')
+  hold(wrong === null, LAWS.plain, trial, () => wrong ?? '')
+}
+
+function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, chance: Dice): void {
+  const due = state.outcome ? [] : game.due(tableView(state))
+  if (due.length < 2) return
+  const [one, other] = chance.shuffle(due) as [Seat, Seat]
+  const [first, second] = [one, other].map((seat): Entry<K> => [seat, fill(chance.pick(legal(game, state, seat)), chance)])
+  const there = inOrder(game, state, trial, [first!, second!])
+  const back = inOrder(game, state, trial, [second!, first!])
+  hold(there === back, LAWS.order, trial, () => `${JSON.stringify([first, second])}: ${difference(there, back)}`)
+}
+
+/** The state after these moves as JSON, its new lines in no particular order. */
+function inOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, entries: readonly Entry<K>[]): string {
+  let at = state
+  for (const [seat, move] of entries) {
+    hold(isOffered(game, at, seat, move), LAWS.order, trial, () => `seat ${seat} may no longer ${JSON.stringify(move)}`)
+    at = act(game, at, seat, move).state
+  }
+  const lines = at.story.slice(state.story.length).map(line => JSON.stringify(line))
+  return JSON.stringify({ ...at, story: lines.sort() })
+}
+
+function checkJunk<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, { seat, move }: { seat: Seat; move: K['move'] }): void {
+  const before = JSON.stringify(state)
+  for (const message of junk(move)) checkRefused(game, state, trial, { seat, message })
+  for (const stranger of nobody(state.seats)) checkRefused(game, state, trial, { seat: stranger as Seat, message: move })
+  for (const idle of clockwise(state.seats))
+    if (legal(game, state, idle).length === 0) checkRefused(game, state, trial, { seat: idle, message: move })
+  const after = JSON.stringify(state)
+  hold(before === after, LAWS.junk, trial, () => `the state has changed: ${difference(before, after)}`)
+}
+
+function checkRefused<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, { seat, message }: { seat: Seat; message: unknown }): void {
+  const said = () => `seat ${String(seat)}: ${JSON.stringify(message)}`
+  try {
+    judge(game, state, seat, message)
+  } catch (refusal) {
+    hold(refusal instanceof NotOffered, LAWS.junk, trial, () => `${said()} is not refused but fails: ${String(refusal)}`)
+    return
+  }
+  hold(false, LAWS.junk, trial, () => `${said()} is accepted`)
+}
+
+function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: Trial): void {
+  const { winners, points } = outcome!
+  const sound =
+    winners.every(seat => clockwise(seats).includes(seat)) &&
+    new Set(winners).size === winners.length &&
+    points.length === seats &&
+    points.every(Number.isFinite)
+  hold(sound, LAWS.outcome, trial, () => JSON.stringify(outcome))
+}
+
+function checkRecord<K extends Kinds>(game: Game<K>, record: GameRecord<K>, trial: Trial, played: readonly State<K>[]): void {
+  const kept = read(write(record as unknown as GameRecord)) as unknown as GameRecord<K>
+  const again = JSON.stringify(replay(game, kept))
+  for (const state of played) {
+    const once = JSON.stringify(state)
+    hold(once === again, LAWS.record, trial, () => difference(once, again))
+  }
+  const half = Math.floor(record.log.length / 2)
+  const told = heard(played[0]!, null)
+  const partly = heard(replay(game, kept, half), null)
+  const [a, b] = [JSON.stringify(told.slice(0, partly.length)), JSON.stringify(partly)]
+  hold(a === b, LAWS.record, trial, () => `replayed to move ${half}: ${difference(a, b)}`)
+}

@@ -1,0 +1,56 @@
+// Answers for: messages no rules may accept, whatever the game.
+
+const bare: readonly unknown[] = [
+  null,
+  undefined,
+  true,
+  0,
+  '',
+  'type',
+  [],
+  [null],
+  {},
+  { type: null },
+  { type: '' },
+  { type: 'no such move' },
+  { type: 'constructor' },
+  { type: '__proto__' },
+  { type: 'toString' },
+  { type: ['draw'] },
+  JSON.parse('{"__proto__":{"type":"draw"}}'),
+]
+
+/** Never a value of any field: offers hold plain values only, and texts without control characters. */
+const never: readonly unknown[] = [undefined, {}, NaN, '\u0000', [[]], { 0: 'a', length: 1 }]
+
+/** Malformed messages: some for any game, and this move spoilt in every way. */
+export function junk(move: { readonly type: string }): unknown[] {
+  const spoilt: unknown[] = [
+    [move],
+    JSON.stringify(move),
+    { ...move, extra: 1 },
+    { ...move, seat: 0 },
+    { ...move, type: [move.type] },
+    { ...move, type: `${move.type} ` },
+    { ...move, [Symbol.iterator]: null, extra: undefined },
+    Object.create(move) as unknown,
+    Object.assign(Object.create({ type: move.type }) as object, { ...move, type: undefined }),
+  ]
+  for (const name of Object.keys(move)) {
+    const { [name as 'type']: value, ...rest } = move as Record<string, unknown> & { type: unknown }
+    spoilt.push(rest)
+    spoilt.push(Object.assign(Object.create({ [name]: value }) as object, rest))
+    for (const wrong of never) spoilt.push({ ...rest, [name]: wrong })
+    if (Array.isArray(value)) {
+      spoilt.push({ ...rest, [name]: [...(value as unknown[]), ...(value as unknown[])] })
+      spoilt.push({ ...rest, [name]: value.slice(1) })
+      spoilt.push({ ...rest, [name]: { ...(value as unknown[]) } })
+    } else spoilt.push({ ...rest, [name]: [value] })
+  }
+  return [...bare, ...spoilt]
+}
+
+/** Seats at no table of this size. */
+export function nobody(seats: number): unknown[] {
+  return [-1, seats, 0.5, NaN, Infinity, '0', null, undefined, [0]]
+}

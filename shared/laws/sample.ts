@@ -1,0 +1,34 @@
+// Answers for: what the laws are tried on: options and seats drawn from a seed, and moves of computers and of chance.
+import { fits, legal, seatView, stray, tableView } from '../engine/index.ts'
+import type { Dice, Entry, Game, Kinds, Seat, State } from '../engine/index.ts'
+
+/** One value of each option, each equally likely. */
+export function optionsFrom<K extends Kinds>(game: Game<K>, dice: Dice): K['options'] {
+  const drawn = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, dice.pick(values)])
+  return Object.fromEntries(drawn) as K['options']
+}
+
+/** A number of seats the game is for. */
+export function seatsFrom<K extends Kinds>({ seats: [fewest, most] }: Game<K>, dice: Dice): number {
+  return fewest + dice.below(most - fewest + 1)
+}
+
+/** Who plays: chance, the computers, or now the one and now the other. */
+export type Players = 'strays' | 'computers' | 'both'
+
+/** The next move of these players; null when nobody has one. */
+export function nextMove<K extends Kinds>(game: Game<K>, state: State<K>, { players, dice }: { players: Players; dice: Dice }): Entry<K> | null {
+  if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return stray(game, state, dice)
+  const due = game.due(tableView(state))
+  if (due.length === 0) return null
+  const seat = dice.pick(due)
+  const move = game.bot(seatView(state, seat), dice)
+  if (move === null) throw new RangeError(`the computer has no move for seat ${seat}, which is due`)
+  return [seat, move]
+}
+
+/** True when this seat is offered this move. */
+export function isOffered<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: unknown): boolean {
+  return legal(game, state, seat).some(offer => fits(offer, move))
+}
+

@@ -1,0 +1,25 @@
+// Answers for: what on the public table varies with the seed right after the deal. People review that list, game by game.
+import { start, tableView, type Game, type Kinds } from '../engine/index.ts'
+
+/** The public paths whose value is not the same for all of these deals, sorted; * stands for any place in a list. */
+export function varying<K extends Kinds>(game: Game<K>, { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number }): string[] {
+  const values = new Map<string, Set<string>>()
+  for (let deal = 0; deal < deals; deal++) {
+    const state = start(game, { seats, options, seed: `varying ${deal}`, first: null })
+    const here = new Map<string, string>()
+    gather(JSON.parse(JSON.stringify(tableView(state))), '', here)
+    for (const [path, value] of here) values.set(path, (values.get(path) ?? new Set()).add(value))
+  }
+  return [...values].filter(([, seen]) => seen.size > 1).map(([path]) => path).sort()
+}
+
+/** For each path, everything that lies there in this one view, in order. */
+function gather(value: unknown, path: string, found: Map<string, string>): void {
+  if (typeof value !== 'object' || value === null) {
+    found.set(path, `${found.get(path) ?? ''} ${JSON.stringify(value)}`)
+    return
+  }
+  if (Array.isArray(value)) found.set(`${path}.length`, `${found.get(`${path}.length`) ?? ''} ${value.length}`)
+  for (const [name, inner] of Object.entries(value))
+    gather(inner, [path, Array.isArray(value) ? '*' : name].filter(Boolean).join('.'), found)
+}

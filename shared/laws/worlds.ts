@@ -1,0 +1,194 @@
+// Answers for: the law that nothing is seen that was not first heard.
+// Two worlds that sound the same to a viewer must look the same to that viewer, down to the bytes.
+import {
+  act,
+  dice,
+  fill,
+  fits,
+  hears,
+  legal,
+  NotOffered,
+  start,
+  viewOf,
+  type Dice,
+  type Game,
+  type Kinds,
+  type Offer,
+  type Seat,
+  type Start,
+  type State,
+} from '../engine/index.ts'
+import { difference, hold, type Trial } from './broken.ts'
+import { nextMove } from './sample.ts'
+
+export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
+
+/** A viewer, and the deal of which another is to be found that sounds the same. */
+export interface Ear<K extends Kinds> {
+  readonly seed: string
+  readonly seats: number
+  readonly options: K['options']
+  readonly viewer: Seat | null // null: the public table
+}
+
+/** How far the two worlds went together; null when no other deal sounds the same to this viewer. Throws LawBroken. */
+export function worlds<K extends Kinds>(game: Game<K>, { seed, seats, options, viewer }: Ear<K>, most = 400): number | null {
+  const chance = dice(`${seed} worlds ${viewer}`)
+  const beginning: Start<K> = { seats, options, seed, first: null }
+  const trial: Trial = { game: game.id, seed, seats, options }
+  const other = otherDeal(game, beginning, { viewer, chance })
+  if (!other) return null
+  let pair: Pair<K> = [start(game, beginning), other]
+  compare(pair, { viewer, trial, after: 'the deal' })
+  for (let steps = 0; ; steps++) {
+    const next = steps < most ? together(game, pair, { viewer, chance }) : null
+    if (!next) {
+      const [a, b] = pair.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
+      hold(a === b, SEEN_IS_HEARD, trial, () => difference(a, b))
+      return steps
+    }
+    pair = next.pair
+    compare(pair, { viewer, trial, after: next.after })
+  }
+}
+
+type Pair<K extends Kinds> = readonly [State<K>, State<K>]
+
+function compare<K extends Kinds>(pair: Pair<K>, { viewer, trial, after }: { viewer: Seat | null; trial: Trial; after: string }): void {
+  const [a, b] = pair.map(state => sight(state, viewer)) as [string, string]
+  const who = viewer === null ? 'the table' : `seat ${viewer}`
+  hold(a === b, SEEN_IS_HEARD, trial, () => `${who} can tell two worlds apart after ${after}:\n  ${difference(a, b)}`)
+}
+
+/** What the viewer sees, but for the story. */
+function sight<K extends Kinds>({ open, own, steps, outcome }: State<K>, viewer: Seat | null): string {
+  return JSON.stringify({ open, outcome, ...(viewer === null ? {} : { own: own[viewer], step: steps[viewer] }) })
+}
+
+/** One thing that falls out differently in the other world: two things of a shuffle change places, or a number is another. */
+interface Twist {
+  call: number
+  a: number
+  b: number
+}
+
+/** A deal that is another one and sounds the same to the viewer; null when none is found. */
+function otherDeal<K extends Kinds>(
+  game: Game<K>,
+  beginning: Start<K>,
+  { viewer, chance }: { viewer: Seat | null; chance: Dice },
+): State<K> | null {
+  const { state: truth, calls } = twisted(game, beginning, [])
+  if (calls === 0) return null
+  const sound = sounds(truth, viewer)
+  const wanted = 1 + chance.below(6)
+  let twists: Twist[] = []
+  let other: State<K> | null = null
+  for (let tries = 0; tries < 40 && twists.length < wanted; tries++) {
+    const more = [...twists, { call: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) }]
+    const { state } = twisted(game, beginning, more)
+    if (sounds(state, viewer) !== sound || JSON.stringify(state) === JSON.stringify(truth)) continue
+    twists = more
+    other = state
+  }
+  return other
+}
+
+/** The deal with some of its chance turned another way. What the dice use up stays the same. */
+function twisted<K extends Kinds>(game: Game<K>, beginning: Start<K>, twists: readonly Twist[]): { state: State<K>; calls: number } {
+  let calls = 0
+  const twistsHere = () => {
+    const call = calls++
+    return twists.filter(twist => twist.call === call)
+  }
+  const twist = ({ below, shuffle }: Dice): Dice => {
+    const twistedBelow = (n: number) => twistsHere().reduce((drawn, { a }) => (drawn + a) % n, below(n))
+    return {
+      below: twistedBelow,
+      pick: things => {
+        if (things.length === 0) throw new RangeError('there is nothing to pick from')
+        return things[twistedBelow(things.length)]!
+      },
+      shuffle: things => {
+        const order = shuffle(things)
+        for (const { a, b } of twistsHere()) {
+          const [i, j] = [a % order.length, b % order.length]
+          const held = order[i]!
+          order[i] = order[j]!
+          order[j] = held
+        }
+        return order
+      },
+    }
+  }
+  const state = start({ ...game, setup: deal => game.setup({ ...deal, dice: twist(deal.dice) }) }, beginning)
+  return { state, calls }
+}
+
+function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from = 0): string {
+  return JSON.stringify(story.slice(from).filter(told => hears(told, viewer)).map(({ line }) => line))
+}
+
+/** A move in each world that sounds the same to the viewer; null when the worlds part, which is fair. */
+function together<K extends Kinds>(
+  game: Game<K>,
+  [here, there]: Pair<K>,
+  { viewer, chance }: { viewer: Seat | null; chance: Dice },
+): { pair: Pair<K>; after: string } | null {
+  for (let tries = 0; tries < 6; tries++) {
+    const entry = here.outcome ? null : nextMove(game, here, { players: 'both', dice: chance })
+    if (!entry) return null
+    const [seat, move] = entry
+    const moved = act(game, here, seat, move).state
+    const sound = sounds(moved, viewer, here.story.length)
+    const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
+    for (const echo of echoes) {
+      const echoed = attempt(game, there, seat, echo)
+      if (echoed && sounds(echoed, viewer, there.story.length) === sound)
+        return { pair: [moved, echoed], after: `seat ${seat} did ${JSON.stringify(move)}` }
+    }
+  }
+  return null
+}
+
+function attempt<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): State<K> | null {
+  try {
+    return act(game, state, seat, move).state
+  } catch (refusal) {
+    if (refusal instanceof NotOffered) return null
+    throw refusal
+  }
+}
+
+/** What this seat might do in the other world to sound the same: the same, the like, or anything of that kind. */
+function echoesOf<K extends Kinds>(
+  game: Game<K>,
+  [here, there]: Pair<K>,
+  { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
+): K['move'][] {
+  const offers = legal(game, there, seat)
+  const at = legal(game, here, seat).findIndex(offer => fits(offer, move))
+  const like = offers[at]
+  const likely = like?.type === move.type ? [alike(legal(game, here, seat)[at]!, like, move)] : []
+  const others = offers.filter(({ type }) => type === move.type)
+  const random = others.length > 0 ? [1, 2, 3].map(() => fill(chance.pick(others), chance)) : []
+  return [move, ...likely, ...random]
+}
+
+/** The move that chooses from this offer what the other chose from its own: the first for the first, the second for the second. */
+function alike<K extends Kinds>(from: Offer<K['move']>, to: Offer<K['move']>, move: K['move']): K['move'] {
+  const fields = Object.entries(move).map(([name, value]) => {
+    const [a, b] = [from, to].map(offer => (offer as Record<string, unknown>)[name])
+    return [name, name === 'type' ? value : alikeIn(a as Form, b as Form, value)]
+  })
+  return Object.fromEntries(fields) as K['move']
+}
+
+type Form = { is: 'oneOf'; values: readonly unknown[] } | { is: 'text' } | { is: 'each'; fields: readonly Form[] }
+
+function alikeIn(from: Form, to: Form | undefined, value: unknown): unknown {
+  if (from.is === 'oneOf' && to?.is === 'oneOf') return to.values[from.values.indexOf(value)]
+  if (from.is === 'each' && to?.is === 'each')
+    return (value as unknown[]).map((one, i) => alikeIn(from.fields[i]!, to.fields[i], one))
+  return value
+}

@@ -1,0 +1,137 @@
+// Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
+import { describe, expect, test } from 'vitest'
+import { dice, fits, legal, play, seatView, start, stray } from '../../../shared/engine/index.ts'
+import { compare, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { optionsFrom } from '../../../shared/laws/index.ts'
+import { dealt, type MindTable } from './table.ts'
+
+const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
+
+/** Everything Ben’s card could be but these is seen by all. */
+function leaves(table: MindTable, ...cards: Card[]): void {
+  const seen = [...table.state.sealed.pile, ...table.state.own[1]!.hand].filter(card => !cards.includes(card))
+  table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
+}
+
+describe('the computer', () => {
+  test('hides cards of its hand', () => {
+    expect(dealt(two, { hidden: false }).seat(0).computer()).toMatchObject({ type: 'hide' })
+    const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5'], { secretCards: 'two', hidden: false })
+    const seen = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(pair.seat(0).computer(`hide ${i}`))))
+    expect(seen.size).toBeGreaterThan(10) // no habit that could be read
+  })
+  test('does nothing when it is not its turn', () => {
+    const table = dealt(two)
+    expect(table.seat(1).computer()).toBeNull()
+    table.seat(0).names(1, 'P5')
+    expect(table.seat(1).computer()).toBeNull() // seat 0 deals
+    expect(table.seat(0).computer()).toEqual({ type: 'deal' })
+  })
+  test('names a card when it is certain, even before asking', () => {
+    const table = dealt(two)
+    leaves(table, 'P5')
+    expect(table.seat(0).computer()).toEqual({ type: 'name', of: 1, place: 0, card: 'P5' })
+  })
+  test('does not name one of two, but asks what tells them apart', () => {
+    const table = dealt(['R1 R2 S9 W7', 'P5 P2 P3 P4'])
+    leaves(table, 'P5', 'L8')
+    const move = table.seat(0).computer()!
+    expect(move.type).toBe('ask')
+    if (move.type === 'ask') expect(compare(move.question, move.card, 'P5')).not.toBe(compare(move.question, move.card, 'L8'))
+  })
+  test('draws when it is not certain', () => {
+    const table = dealt(two)
+    table.seat(0).asks(1, 'rank', 'R2')
+    expect(table.seat(0).computer()).toEqual({ type: 'draw' })
+  })
+  test('names one of few when the answers show that its own card is as good as named', () => {
+    const table = dealt(two)
+    leaves(table, 'P5', 'L8')
+    table.seat(0).asks(1, 'rank', 'R2')
+    expect(table.seat(0).computer()).toEqual({ type: 'draw' })
+    const line = { type: 'asked', by: 1, of: 0, place: 0, question: 'rank', card: 'S2', clue: 'higher' } as const
+    table.state.story.push({ line }) // of the aces only Ana’s is still unseen
+    expect(table.seat(0).computer()).toMatchObject({ type: 'name', of: 1 })
+  })
+  test('declares when every card is certain, and not before', () => {
+    const all = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'], { naming: 'all or nothing' })
+    expect(all.seat(0).computer()).toMatchObject({ type: 'ask' })
+    all.state.story.push({ line: { type: 'showed', by: 1, to: 0, place: 0, card: 'P5' }, to: [0] })
+    expect(all.seat(0).computer()).toMatchObject({ type: 'ask' })
+    all.state.story.push({ line: { type: 'showed', by: 2, to: 0, place: 0, card: 'L8' }, to: [0] })
+    expect(all.seat(0).computer()).toEqual({ type: 'declare', cards: ['P5', 'L8'] })
+  })
+  test('answers truthfully by hand', () => {
+    for (const question of ['rank', 'suit'] as const)
+      for (const play of ['open', 'secret'] as const) {
+        const table = dealt(two, { clues: 'by hand', play })
+        table.seat(0).asks(1, question, 'R2')
+        expect(table.seat(1).computer()).toEqual({ type: 'answer', clue: compare(question, 'R2', 'P5') })
+      }
+  })
+  test('goes on when a clue given by hand cannot be true', () => {
+    const table = dealt(two, { clues: 'by hand' })
+    for (const clue of ['higher', 'lower'] as const)
+      table.state.story.push({ line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'R2', clue } })
+    expect(table.seat(0).computer()).toMatchObject({ type: 'ask' })
+  })
+  test('gives up the card the others know more about', () => {
+    const table = dealt(['R1 W9 R3 R4 R5', 'P1 P2 P3 P4 P5'], { secretCards: 'two' })
+    table.seat(0).names(1, 'L9')
+    table.state.story.push({ line: { type: 'asked', by: 1, of: 0, place: 1, question: 'rank', card: 'L9', clue: 'same', pair: true } })
+    expect(table.seat(0).computer()).toEqual({ type: 'lose', place: 1 })
+  })
+  test('without a card it names when nobody can learn any more, and passes before', () => {
+    const table = dealt(two)
+    table.state.own[0]!.hand = []
+    table.state.open.cards = [0, 3]
+    expect(table.seat(0).computer()).toEqual({ type: 'pass' })
+    table.state.open.cards = [0, 0]
+    expect(table.seat(0).computer()).toMatchObject({ type: 'name' })
+  })
+  test('draws lots between equals', () => {
+    const table = dealt(['R1 R7 P7 S7', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
+    const moves = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(table.seat(0).computer(`equal ${i}`))))
+    expect(moves.size).toBeGreaterThan(1)
+  })
+})
+
+describe('through every option', () => {
+  const games = Array.from({ length: 40 }, (_, i) => `computers ${i}`)
+  test('its moves are offered, it plays well, and games of computers end', () => {
+    let right = 0
+    let wrong = 0
+    for (const seed of games) {
+      const chance = dice(seed)
+      const options = { ...optionsFrom(mindReader, chance), length: 'one hand' as const }
+      const state = start(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
+      for (let moves = 0; !state.outcome; moves++) {
+        const [seat] = mindReader.due({ ...state, story: [] })
+        const move = mindReader.bot(seatView(state, seat!), chance)!
+        expect(legal(mindReader, state, seat!).some(offer => fits(offer, move)), `${seed}: ${JSON.stringify(move)}`).toBe(true)
+        play(mindReader, state, seat!, move)
+        expect(moves, seed).toBeLessThan(5000)
+      }
+      for (const { line } of state.story)
+        if (line.type === 'named' || line.type === 'declared') line.right ? right++ : wrong++
+    }
+    expect(right).toBeGreaterThan(5 * wrong)
+  })
+  test('it beats random play', () => {
+    let won = 0
+    for (let i = 0; i < 30; i++) {
+      const chance = dice(`against random ${i}`)
+      const options = { ...optionsFrom(mindReader, chance), clues: 'computed' as const, naming: 'singly' as const, length: 'to 100' as const }
+      const state = start(mindReader, { seats: 2, options, seed: `against random ${i}`, first: null })
+      while (!state.outcome) {
+        const [seat, move] = stray(mindReader, state, chance)!
+        const due = mindReader.due({ ...state, story: [] })
+        if (due.includes(0)) play(mindReader, state, 0, mindReader.bot(seatView(state, 0), chance)!)
+        else play(mindReader, state, seat, move)
+      }
+      if (state.outcome.winners.join() === '0') won++
+    }
+    expect(won).toBeGreaterThan(27)
+  })
+})

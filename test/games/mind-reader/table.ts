@@ -1,0 +1,94 @@
+// Answers for: a table of Mind Reader whose cards a test has stacked, and its players' verbs.
+import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+
+type Options = MindReader['options']
+type Line<T extends MindReader['line']['type']> = Of<MindReader['line'], T>
+
+/** A player who speaks the words of the game. */
+export interface Player extends Chair<MindReader> {
+  hides(...cards: Card[]): void
+  asks(of: Seat, question: Question, card: Card, place?: Place): void
+  answers(clue: Clue): void
+  names(of: Seat, card: Card, place?: Place): void
+  declares(...cards: Card[]): void
+  draws(): void
+  readonly hand: readonly Card[]
+}
+
+export interface MindTable extends Omit<Sitting<MindReader>, 'seat'> {
+  seat(seat: Seat): Player
+  /** Everybody's points with those of this hand. */
+  readonly points: number[]
+  /** The last line of this type that everybody heard. */
+  last<T extends MindReader['line']['type']>(type: T): Line<T>
+}
+
+/**
+ * Deals these hands by seat, and then these cards from the pile. Seat 0 begins.
+ * Everybody hides the first card of their hand, with two secrets the first two, unless `hidden` is false.
+ */
+export function dealt(
+  hands: readonly string[],
+  { draws = '', hidden = true, first = 0, ...options }: Partial<Options> & { draws?: string; hidden?: boolean; first?: Seat } = {},
+): MindTable {
+  const wanted = hands.map(cardsOf)
+  const top = [...wanted.flat(), ...cardsOf(draws)]
+  const stack = <T>(pack: readonly T[]) => [
+    ...pack.filter(card => !top.includes(card as Card)),
+    ...(orderOf(wanted, cardsOf(draws)) as T[]),
+  ]
+  const beginning = { seats: hands.length, options: { ...defaults<MindReader>(mindReader), ...options }, seed: 'stacked', first }
+  const table = mindTable(sit(stacked(mindReader, stack), beginning))
+  const secrets = beginning.options.secretCards === 'two' ? 2 : 1
+  if (hidden)
+    for (const [seat, hand] of wanted.entries()) table.seat(seat).hides(...hand.slice(0, secrets))
+  return table
+}
+
+/** Cards written with spaces between them. */
+export function cardsOf(written: string): Card[] {
+  return written.split(' ').filter(Boolean) as Card[]
+}
+
+/** The pack is dealt from its end: the first hand lies last. */
+function orderOf(hands: readonly Card[][], draws: readonly Card[]): Card[] {
+  return [...[...draws].reverse(), ...[...hands].reverse().flat()]
+}
+
+function mindTable(sitting: Sitting<MindReader>): MindTable {
+  return {
+    state: sitting.state,
+    heard: sitting.heard,
+    get table() {
+      return sitting.table
+    },
+    get due() {
+      return sitting.due
+    },
+    get points() {
+      return sitting.state.open.score.map((points, seat) => points + sitting.state.open.gained[seat]!)
+    },
+    last(type) {
+      return sitting.heard(type).at(-1)!
+    },
+    seat: seat => player(sitting, seat),
+  }
+}
+
+function player(sitting: Sitting<MindReader>, seat: Seat): Player {
+  const chair = sitting.seat(seat)
+  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<MindReader>, {
+    hides: (...cards: Card[]) => chair.does({ type: 'hide', cards }),
+    asks: (of: Seat, question: Question, card: Card, place: Place = 0) =>
+      chair.does({ type: 'ask', card, of, place, question }),
+    answers: (clue: Clue) => chair.does({ type: 'answer', clue }),
+    names: (of: Seat, card: Card, place: Place = 0) => chair.does({ type: 'name', of, place, card }),
+    declares: (...cards: Card[]) => chair.does({ type: 'declare', cards }),
+    draws: () => chair.does({ type: 'draw' }),
+    hand: sitting.state.own[seat]!.hand,
+  })
+}

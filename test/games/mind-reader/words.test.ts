@@ -1,0 +1,120 @@
+// Answers for: the words of Mind Reader, as the table and each player read them.
+import { describe, expect, test } from 'vitest'
+import { deck } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { words } from '../../../shared/games/mind-reader/words.ts'
+import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { dealt } from './table.ts'
+
+const names = ['Ana', 'Ben', 'Cleo']
+const spoken = (line: MindReader['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+const view = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4']).seat(2).view
+const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { secretCards: 'two' }).seat(2).view
+const onButton = (move: MindReader['move'], from = view) => plain(deed(words, move, from), { ear: 2, names, card: words.card })
+
+describe('cards', () => {
+  test.each([
+    ['W8', '8 of Water'],
+    ['R0', 'Joker of Rock'],
+    ['S1', 'Ace of Scissors'],
+    ['L10', '10 of Lizard'],
+    ['P11', 'Jack of Paper'],
+    ['P12', 'Queen of Paper'],
+    ['R13', 'King of Rock'],
+  ])('%s is the %s', (id, name) => expect(words.card(id)).toBe(name))
+  test('have a name each', () => expect(new Set(deck(true).map(words.card)).size).toBe(70))
+})
+
+describe('the story', () => {
+  const asked = { type: 'asked', by: 2, of: 0, place: 0, question: 'suit', card: 'L9', clue: 'stronger' } as const
+  test.each<[string, MindReader['line'], number | null]>([
+    ['Cleo played 9 of Lizard to Ana. “Your card is Stronger.”', asked, null],
+    ['You played 9 of Lizard to Ana. “Your card is Stronger.”', asked, 2],
+    ['Cleo played 9 of Lizard to you. “Your card is Stronger.”', asked, 0],
+    ['Cleo played a card to Ana. “Your card is the Same.”', { ...asked, card: null, question: 'rank', clue: 'same' }, null],
+    ['Cleo played 9 of Lizard to Ana: stronger or weaker?', { ...asked, clue: null }, null],
+    ['Cleo played 9 of Lizard to Ana’s left card. “Your card is Stronger.”', { ...asked, pair: true }, null],
+    ['Cleo played 9 of Lizard to your right card: higher or lower?', { ...asked, question: 'rank', clue: null, place: 1, pair: true }, 0],
+    ['The card was 9 of Lizard.', { type: 'compared', by: 2, of: 0, card: 'L9' }, 0],
+    ['Ana answered you: “Your card is Lower.”', { type: 'answered', by: 0, to: 2, clue: 'lower' }, 2],
+    ['Ben dealt hand 2: four cards each.', { type: 'dealt', hand: 2, dealer: 1, cards: 4 }, null],
+    ['You dealt hand 1: five cards each.', { type: 'dealt', hand: 1, dealer: 1, cards: 5 }, 1],
+    ['You received Ace of Rock, 2 of Rock and King of Water.', { type: 'received', by: 0, cards: ['R1', 'R2', 'W13'] }, 0],
+    ['Ben chose what to hide.', { type: 'hid', by: 1 }, null],
+    ['Ben named Ana’s card: 4 of Water. Right.', { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: true }, null],
+    ['You named Ana’s right card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 1, pair: true, card: 'W4', right: false }, 1],
+    ['Ben named your card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: false }, 0],
+    [
+      'Ben declared Ana’s card as 4 of Water and Cleo’s card as 2 of Rock. Right.',
+      { type: 'declared', by: 1, cards: [{ of: 0, place: 0, card: 'W4' }, { of: 2, place: 0, card: 'R2' }], right: true, missed: null },
+      null,
+    ],
+    [
+      'Ben declared your left card as 4 of Water. Wrong: not what you hid.',
+      { type: 'declared', by: 1, cards: [{ of: 0, place: 0, pair: true, card: 'W4' }], right: false, missed: 0 },
+      0,
+    ],
+    ['Ana showed you the card: 5 of Rock.', { type: 'showed', by: 0, to: 1, place: 0, card: 'R5' }, 1],
+    ['You lost 5 of Rock to Ben.', { type: 'lost', by: 0, to: 1, place: 0, card: 'R5' }, 0],
+    ['Ana left the hand and laid down 2 of Rock and 3 of Rock.', { type: 'left', by: 0, cards: ['R2', 'R3'] }, null],
+    ['Ana left the hand.', { type: 'left', by: 0, cards: [] }, null],
+    ['You drew a card. 36 left to draw.', { type: 'drew', by: 0, left: 36 }, 0],
+    ['You got 5 of Rock.', { type: 'got', by: 0, card: 'R5' }, 0],
+    ['Ana ended the turn: no card is left to draw.', { type: 'stopped', by: 0 }, null],
+    ['Ana passed with no card to play.', { type: 'passed', by: 0 }, null],
+    ['The 23 discards were shuffled into a new draw pile.', { type: 'reshuffled', cards: 23 }, null],
+    ['The one discard became the new draw pile.', { type: 'reshuffled', cards: 1 }, null],
+    ['You named everyone in one turn: 20 points for each of the three cards.', { type: 'doubled', by: 0, cards: 3 }, 0],
+    ['Ana kept a Secret Card: 10 points.', { type: 'kept', by: 0, points: 10 }, null],
+    ['Ana kept two Secret Cards: 20 points.', { type: 'kept', by: 0, points: 20 }, null],
+    ['The hand is over. Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.', { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] }, 1],
+    [
+      'You told Ben that 2 of Rock was Lower. The truth was Higher. No points for this hand.',
+      { type: 'erred', by: 0, to: 1, place: 0, question: 'rank', card: 'R2', clue: 'lower', truth: 'higher' },
+      0,
+    ],
+    ['The score: Ana 30 (+10), you 20 (+0), Cleo 0 (+0).', { type: 'scored', gained: [10, 0, 0], score: [30, 20, 0] }, 1],
+    ['Cleo won with 40 points.', { type: 'won', winners: [2], score: [30, 20, 40] }, 0],
+    ['You and Cleo won together with 40 points each.', { type: 'won', winners: [0, 2], score: [40, 20, 40] }, 0],
+  ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
+
+  test('marks an answer by a word, a sign and a tone', () => {
+    const marks = (['higher', 'lower', 'same', 'stronger', 'weaker'] as const).map(clue =>
+      say(words, { type: 'answered', by: 0, to: 1, clue }, null).find(piece => typeof piece === 'object' && 'mark' in piece),
+    )
+    expect(marks).toEqual([
+      { mark: 'Higher', sign: '▲', tone: 'yes' },
+      { mark: 'Lower', sign: '▼', tone: 'no' },
+      { mark: 'Same', sign: '=', tone: 'maybe' },
+      { mark: 'Stronger', sign: '▲', tone: 'yes' },
+      { mark: 'Weaker', sign: '▼', tone: 'no' },
+    ])
+  })
+})
+
+describe('a button says the whole deed', () => {
+  test.each<[string, MindReader['move'], typeof view]>([
+    ['Hide Ace of Rock', { type: 'hide', cards: ['R1'] }, view],
+    ['Hide Ace of Rock on the left and 2 of Rock on the right', { type: 'hide', cards: ['R1', 'R2'] }, pair],
+    ['Ask Ana about 8 of Water: higher or lower?', { type: 'ask', card: 'W8', of: 0, place: 0, question: 'rank' }, view],
+    ['Ask Ana about 8 of Water against the right card: stronger or weaker?', { type: 'ask', card: 'W8', of: 0, place: 1, question: 'suit' }, pair],
+    ['Say “Your card is Higher.”', { type: 'answer', clue: 'higher' }, view],
+    ['Name Ana’s card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, view],
+    ['Name Ana’s left card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, pair],
+    ['Declare 4 of Water and 2 of Rock', { type: 'declare', cards: ['W4', 'R2'] }, view],
+    ['Give up your right card', { type: 'lose', place: 1 }, pair],
+    ['Draw a card and end your turn', { type: 'draw' }, view],
+    ['End your turn', { type: 'draw' }, { ...view, open: { ...view.open, pile: 0 } }],
+    ['Pass', { type: 'pass' }, view],
+    ['Deal the next hand', { type: 'deal' }, view],
+  ])('%s', (sentence, move, from) => expect(onButton(move, from)).toBe(sentence))
+})
+
+test('every option and each of its values has words of its own', () => {
+  for (const [name, values] of Object.entries(mindReader.options)) {
+    const { label, about, value } = words.options[name as keyof MindReader['options']]
+    expect(label && about).toBeTruthy()
+    expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)
+  }
+})

@@ -1,0 +1,105 @@
+// Answers for: a table a test can sit down at. Each move is judged as the host judges it.
+import {
+  dice,
+  heard,
+  judge,
+  legal,
+  NotOffered,
+  play,
+  seatView,
+  start,
+  tableView,
+  type Dice,
+  type Game,
+  type Kinds,
+  type Of,
+  type Offer,
+  type Seat,
+  type SeatView,
+  type Start,
+  type State,
+  type TableView,
+} from '../../shared/engine/index.ts'
+
+/** One chair of a table under test. */
+export interface Chair<K extends Kinds> {
+  /** Plays the move; throws NotOffered when the rules do not offer it. */
+  does(move: K['move']): void
+  /** True when the rules offer this move now. */
+  may(move: K['move']): boolean
+  readonly offers: readonly Offer<K['move']>[]
+  readonly view: SeatView<K>
+  /** The lines of this type this seat heard, oldest first. */
+  heard<T extends K['line']['type']>(type: T): Of<K['line'], T>[]
+  /** What the computer would do in this chair. */
+  computer(seed?: string): K['move'] | null
+}
+
+export interface Sitting<K extends Kinds> {
+  readonly state: State<K>
+  readonly table: TableView<K>
+  seat(seat: Seat): Chair<K>
+  /** The lines of this type everybody heard, oldest first. */
+  heard<T extends K['line']['type']>(type: T): Of<K['line'], T>[]
+  readonly due: readonly Seat[]
+}
+
+/** Sits down at a fresh table. */
+export function sit<K extends Kinds>(game: Game<K>, beginning: Start<K>): Sitting<K> {
+  const state = start(game, beginning)
+  return {
+    state,
+    get table() {
+      return tableView(state)
+    },
+    get due() {
+      return game.due(tableView(state))
+    },
+    seat: seat => chair(game, state, seat),
+    heard: type => ofType(heard(state, null), type),
+  }
+}
+
+function chair<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): Chair<K> {
+  return {
+    does(move) {
+      play(game, state, seat, judge(game, state, seat, move))
+    },
+    may(move) {
+      try {
+        judge(game, state, seat, move)
+        return true
+      } catch (refusal) {
+        if (refusal instanceof NotOffered) return false
+        throw refusal
+      }
+    },
+    get offers() {
+      return legal(game, state, seat)
+    },
+    get view() {
+      return seatView(state, seat)
+    },
+    heard: type => ofType(heard(state, seat), type),
+    computer: (seed = 'computer') => game.bot(seatView(state, seat), dice(seed)),
+  }
+}
+
+function ofType<L extends { type: string }, T extends L['type']>(lines: readonly L[], type: T): Of<L, T>[] {
+  return lines.filter(line => line.type === type) as Of<L, T>[]
+}
+
+/** The game with its first shuffle stacked: `stack` puts the pack in the order it is to have. */
+export function stacked<K extends Kinds>(game: Game<K>, stack: <T>(pack: readonly T[]) => T[]): Game<K> {
+  return {
+    ...game,
+    setup(deal) {
+      let shuffles = 0
+      const rigged: Dice = {
+        ...deal.dice,
+        shuffle: things => (shuffles++ === 0 ? stack(things) : deal.dice.shuffle(things)),
+      }
+      return game.setup({ ...deal, dice: rigged })
+    },
+  }
+}
