@@ -16,6 +16,7 @@ export default defineConfig({
     outDir: '../dist/renderer',
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    manifest: true, // the bench weighs the first page by it
     assetsInlineLimit: 0, // the policy the host sends allows fonts from files only
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

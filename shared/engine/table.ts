@@ -53,7 +53,7 @@ export function checkOptions<K extends Kinds>(game: Pick<Game<K>, 'id' | 'option
 
 /** Everything this seat may do now. */
 export function legal<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Offer<K['move']>[] {
-  return state.outcome ? [] : game.moves(seatView(state, seat))
+  return state.outcome ? [] : game.moves(new Glance(state, seat))
 }
 
 /** Throws NotOffered unless the message is a move this seat is offered. */
@@ -116,6 +116,35 @@ export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView
     get story() {
       return heard(state, seat)
     },
+  }
+}
+
+/** A seat's view made to be looked at once: the story is put together only if the rules ask for it. */
+class Glance<K extends Kinds> implements SeatView<K> {
+  readonly seats: number
+  readonly options: K['options']
+  readonly first: Seat
+  readonly open: K['open']
+  readonly outcome: Outcome | null
+  readonly seat: Seat
+  readonly own: K['own']
+  readonly step: number
+  readonly #state: State<K>
+
+  constructor(state: State<K>, seat: Seat) {
+    this.seats = state.seats
+    this.options = state.options
+    this.first = state.first
+    this.open = state.open
+    this.outcome = state.outcome
+    this.seat = seat
+    this.own = state.own[seat]!
+    this.step = state.steps[seat]!
+    this.#state = state
+  }
+
+  get story(): K['line'][] {
+    return heard(this.#state, this.seat)
   }
 }
 
