@@ -34,7 +34,7 @@ export function start<K extends Kinds>(game: Game<K>, { seats, options, seed, fi
 }
 
 /** The defaults of a game's options: the first value of each. */
-export function defaults<K extends Kinds>(game: Pick<Game<K>, 'options'>): K['options'] {
+export function defaults<K extends Kinds>(game: Game<K>): K['options'] {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
   )

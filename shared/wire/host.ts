@@ -42,9 +42,15 @@ export const Shelved = v.object({
 })
 export type Shelved = v.InferOutput<typeof Shelved>
 
-/** A change to a view: a path through it, joined by "/", and the new value; without a value, what lies there goes. */
-export const Change = v.union([v.tuple([v.string(), v.unknown()]), v.tuple([v.string()])])
-export type Change = v.InferOutput<typeof Change>
+/**
+ * Changes to a view: path, value, path, value … A path lies in `open`, or from the view's top when it begins with "/";
+ * its steps are joined by "/". The value is what lies there from now on.
+ */
+export const Changes = v.pipe(
+  v.array(v.unknown()),
+  v.check(list => list.length % 2 === 0 && list.every((one, i) => i % 2 === 1 || typeof one === 'string')),
+)
+export type Changes = v.InferOutput<typeof Changes>
 
 /** Why something was refused. The words are in the catalogue; hosts send them along. */
 export const WHYS = [
@@ -101,7 +107,7 @@ export const HostMessage = v.variant('type', [
   v.object({
     type: v.literal('news'),
     n: seat,
-    set: v.optional(v.array(Change)),
+    set: v.optional(Changes),
     told: v.optional(v.array(v.looseObject({ type: v.string() }))), // new lines of the story
     due: v.optional(v.array(seat)), // when it changed
   }),

@@ -1,7 +1,7 @@
 // Answers for: who is told of a change. Secrecy by place is carried over to the wire here, and nowhere else:
 // what changed under `open` goes to everyone, under `own[3]` to seat 3, under `sealed` and `chance` to nobody.
 import type { Kinds, Seat, Told } from '../engine/index.ts'
-import type { Change } from './host.ts'
+import type { Changes } from './host.ts'
 
 /** A change to a state, as the engine makes them. */
 export interface Patch {
@@ -12,13 +12,13 @@ export interface Patch {
 
 /** What one audience is to be told. */
 export interface News {
-  readonly set: Change[]
+  readonly set: Changes
   readonly told: Kinds['line'][]
 }
 
 /**
  * The news for the table (null) and for each seat. An audience for whom nothing changed is not in the map:
- * it must not even learn that something happened. Throws when a change fits no drawer.
+ * it must not even learn that something happened. Throws when a change fits no drawer, or takes a field away.
  */
 export function newsOf(patches: readonly Patch[], seats: number): Map<Seat | null, News> {
   const news = new Map<Seat | null, News>()
@@ -30,15 +30,18 @@ export function newsOf(patches: readonly Patch[], seats: number): Map<Seat | nul
   }
   for (const { op, path, value } of patches) {
     const [drawer, second, ...rest] = path
-    const change = (to: readonly (string | number)[]): Change =>
-      op === 'remove' ? [to.join('/')] : [to.join('/'), value]
-    if (drawer === 'open' || drawer === 'outcome') for (const audience of everyone) of(audience).set.push(change(path))
-    else if (drawer === 'own' && typeof second === 'number') of(second).set.push(change(['own', ...rest]))
-    else if (drawer === 'steps' && typeof second === 'number') of(second).set.push(['step', value])
+    if (drawer === 'sealed' || drawer === 'chance') continue
+    if (op === 'remove') throw new Error(`nothing is taken away at ${path.join('/')}: a game sets it to null`)
+    if (drawer === 'open' && second !== undefined)
+      for (const audience of everyone) of(audience).set.push([second, ...rest].join('/'), value)
+    else if (drawer === 'open' || drawer === 'outcome')
+      for (const audience of everyone) of(audience).set.push(`/${drawer}`, value)
+    else if (drawer === 'own' && typeof second === 'number') of(second).set.push(['/own', ...rest].join('/'), value)
+    else if (drawer === 'steps' && typeof second === 'number') of(second).set.push('/step', value)
     else if (drawer === 'story' && op === 'add' && path.length === 2) {
       const { line, to } = value as Told<Kinds>
       for (const audience of to ?? everyone) of(audience).told.push(line)
-    } else if (drawer !== 'sealed' && drawer !== 'chance') throw new Error(`no drawer for ${path.join('/')}`)
+    } else throw new Error(`no drawer for ${path.join('/')}`)
   }
   return news
 }

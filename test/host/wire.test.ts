@@ -31,7 +31,7 @@ test('what changed under sealed, or in the dice, is told to nobody', () => {
 
 test('what changed in one seat’s own drawer is told to that seat alone', () => {
   const news = newsOf([{ op: 'replace', path: ['own', 1, 'hand', 0], value: 'W8' }], 3)
-  expect([...news]).toEqual([[1, { set: [['own/hand/0', 'W8']], told: [] }]])
+  expect([...news]).toEqual([[1, { set: ['/own/hand/0', 'W8'], told: [] }]])
 })
 
 test('a line told to two seats goes to those two', () => {
@@ -67,7 +67,7 @@ test('views brought up to date by news equal the views made anew, for every audi
 })
 
 test('a change may not climb out of the view', () => {
-  for (const path of ['__proto__/polluted', 'open/__proto__/polluted', 'constructor/prototype/polluted'])
-    expect(() => patched({ open: {} }, [[path, true]])).toThrow(TypeError)
+  for (const path of ['/__proto__/polluted', '__proto__/polluted', '/constructor/prototype/polluted'])
+    expect(() => patched({ open: {} }, [path, true])).toThrow(TypeError)
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
