@@ -63,16 +63,14 @@ export function laws<K extends Kinds>(game: Game<K>, sample: Sample<K>): GameRec
   let drafted = start(game, record)
   for (let moves = 0; ; moves++) {
     hold(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
-    const closely = chance.below(moves + 8) < 8 // often at first, then less and less: the story grows
+    const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
+    if (closely) checkLooking(game, inPlace, trial, chance)
     checkTurn(game, inPlace, trial)
-    if (closely) {
-      checkLooking(game, inPlace, trial, chance)
-      checkPlain(game, inPlace, trial)
-      checkOrder(game, drafted, trial, chance)
-    }
+    if (closely) checkOrder(game, drafted, trial, chance)
     if (inPlace.outcome) break
     const [seat, move] = entryOf(game, inPlace, { players, dice: chance, trial })
-    if (closely) checkJunk(game, drafted, trial, { seat, move })
+    if (closely && chance.below(3) === 0) checkJunk(game, drafted, trial, { seat, move })
+    if (closely) checkPlain(game, inPlace, trial)
     const { state: next, patches } = act(game, drafted, seat, move)
     play(game, inPlace, seat, structured(move))
     if (closely) {
@@ -109,7 +107,7 @@ function entryOf<K extends Kinds>(
 
 function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial): void {
   const due = game.due(tableView(state))
-  const movers = clockwise(state.seats).filter(seat => game.moves(seatView(state, seat)).length > 0)
+  const movers = clockwise(state.seats).filter(seat => legal(game, state, seat).length > 0)
   if (state.outcome) {
     hold(movers.length === 0, LAWS.turn, trial, () => `the game is over, yet seats ${movers.join()} have moves`)
     hold(due.length === 0, LAWS.due, trial, () => `the game is over, yet seats ${due.join()} are due`)
@@ -125,8 +123,8 @@ function checkLooking<K extends Kinds>(game: Game<K>, state: State<K>, trial: Tr
   const before = JSON.stringify(state)
   const due = game.due(tableView(state))
   for (const seat of clockwise(state.seats)) {
-    const offers = JSON.stringify(game.moves(seatView(state, seat)))
-    const again = JSON.stringify(game.moves(seatView(state, seat)))
+    const offers = JSON.stringify(legal(game, state, seat))
+    const again = JSON.stringify(legal(game, state, seat))
     hold(offers === again, LAWS.looking, trial, () => `seat ${seat} is offered something else the second time`)
     if (offers === '[]') continue
     const move = game.bot(seatView(state, seat), chance)

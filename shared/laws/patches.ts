@@ -62,5 +62,5 @@ function patched(view: object, patches: Changes): object {
 
 /** A value as the wire would bring it: later patches must not reach into the state it came from. */
 function structured(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown
+  return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
 }

@@ -1,0 +1,277 @@
+// Answers for: the laws themselves. Each is shown games with a fault planted in them, and must find it.
+import { describe, expect, test } from 'vitest'
+import { clockwise, defaults, dice, tell, type Game, type State } from '../../shared/engine/index.ts'
+import { blank, pack, type Blank } from '../../shared/games/blank/rules.ts'
+import { mindReader } from '../../shared/games/mind-reader/rules.ts'
+import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
+import { LawBroken, laws, LAWS, optionsFrom, SEEN_IS_HEARD, seatsFrom, varying, worlds } from '../../shared/laws/index.ts'
+
+/** The message of the first law this game breaks, within 30 games; null when it breaks none. */
+function broken<K extends Blank | MindReader>(game: Game<K>, most = 2000): string | null {
+  for (let i = 0; i < 30; i++) {
+    const seed = `fault ${i}`
+    const chance = dice(seed)
+    const sample = { seed, seats: seatsFrom(game, chance), options: optionsFrom(game, chance) }
+    try {
+      laws(game, { ...sample, players: 'strays', most })
+      for (const viewer of [null, ...clockwise(sample.seats)]) worlds(game, { ...sample, viewer })
+    } catch (error) {
+      if (!(error instanceof LawBroken)) throw error
+      expect(error.message).toContain(`seed ${seed}, ${sample.seats} seats`)
+      expect(error.message).toContain(game.id)
+      return error.message
+    }
+  }
+  return null
+}
+
+/** Blank, and after each naming something more happens. */
+function afterNaming(fault: (state: State<Blank>, seat: number) => void): Game<Blank> {
+  return {
+    ...blank,
+    play: {
+      name(state, seat, move) {
+        blank.play.name(state, seat, move)
+        fault(state, seat)
+      },
+    },
+  }
+}
+
+/** A drawer with more in it than its type says. */
+function stuff(drawer: object, more: Record<string, unknown>): void {
+  Object.assign(drawer, more)
+}
+
+/** Blank, but both of two players name at once, and whoever is heard last is put down as the loser. */
+const together: Game<Blank> = {
+  ...blank,
+  seats: [2, 2],
+  setup(deal) {
+    const dealt = blank.setup(deal)
+    stuff(dealt.open, { heard: [] })
+    return dealt
+  },
+  due: ({ open, seats, outcome }) => (outcome ? [] : clockwise(seats).filter(seat => !heardIn(open).includes(seat))),
+  moves(view) {
+    return heardIn(view.open).includes(view.seat) ? [] : blank.moves({ ...view, open: { ...view.open, turn: view.seat, called: [] } })
+  },
+  play: {
+    name(state, by, { card }) {
+      tell(state, { type: 'named', by, card, right: false })
+      heardIn(state.open).push(by)
+      if (heardIn(state.open).length === 2) state.outcome = { winners: [], points: [0, 0] }
+    },
+  },
+  bot: view => ({ type: 'name', card: pack(view.options).find(card => card !== view.own.card)! }),
+}
+
+function heardIn(open: Blank['open']): number[] {
+  return (open as unknown as { heard: number[] }).heard
+}
+
+describe('a fault is found by the law it breaks', () => {
+  let calls = 0
+  const faults: [fault: string, law: string, game: Game<Blank>][] = [
+    ['a game without an end', LAWS.ends, { ...blank, play: { name: ({ open }, by) => void (open.turn = by === 0 ? 1 : 0) } }],
+    ['nobody may move', LAWS.turn, { ...blank, moves: view => (view.open.called.length > 0 ? [] : blank.moves(view)) }],
+    ['nobody is due', LAWS.due, { ...blank, due: () => [] }],
+    ['somebody is due after the end', LAWS.due, { ...blank, due: ({ open }) => [open.turn] }],
+    ['the wrong seat is due', LAWS.due, { ...blank, due: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) }],
+    ['a seat is due twice', LAWS.due, { ...blank, due: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) }],
+    ['a computer that cheats', LAWS.bot, { ...blank, bot: ({ own }) => ({ type: 'name', card: own.card }) }],
+    ['a computer that waits when it is due', LAWS.bot, { ...blank, bot: () => null }],
+    [
+      'looking that changes something',
+      LAWS.looking,
+      {
+        ...blank,
+        moves(view) {
+          view.own.card = 'bell'
+          return blank.moves(view)
+        },
+      },
+    ],
+    [
+      'offers that change by themselves',
+      LAWS.looking,
+      { ...blank, moves: view => (view.open.turn === view.seat && calls++ % 2 ? blank.moves(view).slice(1) : blank.moves(view)) },
+    ],
+    [
+      'an offer that takes anything',
+      LAWS.junk,
+      {
+        ...blank,
+        moves: view =>
+          blank.moves(view).map(({ type, card }) => {
+            const values = [...card.values]
+            Object.defineProperty(values, 'includes', { value: () => true, enumerable: false })
+            return { type, card: { is: 'oneOf', values } }
+          }),
+      },
+    ],
+    ['a date on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { when: new Date(0) }))],
+    ['a gap on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { gap: undefined }))],
+    ['a number that is none', LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { odds: NaN }))],
+    ['a minus zero', LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { balance: -0 }))],
+    [
+      'a move that depends on something outside the game',
+      LAWS.drafts,
+      afterNaming(({ sealed }) => stuff(sealed, { count: calls++ })),
+    ],
+    [
+      'a deal that depends on something outside the game',
+      LAWS.drafts,
+      {
+        ...blank,
+        setup(deal) {
+          const dealt = blank.setup(deal)
+          stuff(dealt.sealed, { count: calls++ })
+          return dealt
+        },
+      },
+    ],
+    [
+      'all secrets made anew at once, so that no patch could be sent',
+      LAWS.patches,
+      afterNaming(state => void (state.own = state.own.map(({ card }) => ({ card })))),
+    ],
+    ['a story told otherwise', LAWS.patches, afterNaming(({ story }) => void (story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } }))],
+    [
+      'a winner who is not at the table',
+      LAWS.outcome,
+      afterNaming(state => void (state.outcome &&= { ...state.outcome, winners: [7] })),
+    ],
+    [
+      'a winner named twice',
+      LAWS.outcome,
+      afterNaming(state => void (state.outcome &&= { ...state.outcome, winners: [0, 0] })),
+    ],
+    ['an order that matters', LAWS.order, together],
+    [
+      'an answer on the table before it was said',
+      SEEN_IS_HEARD,
+      {
+        ...blank,
+        setup(deal) {
+          const dealt = blank.setup(deal)
+          stuff(dealt.open, { answer: dealt.sealed.hidden })
+          return dealt
+        },
+      },
+    ],
+    ['an answer on the table after the first naming', SEEN_IS_HEARD, afterNaming(({ open, sealed }) => stuff(open, { last: sealed.hidden }))],
+    [
+      'a neighbour’s card in one’s own drawer',
+      SEEN_IS_HEARD,
+      {
+        ...blank,
+        setup(deal) {
+          const dealt = blank.setup(deal)
+          stuff(dealt.own[0]!, { peeped: dealt.own[1]!.card })
+          return dealt
+        },
+      },
+    ],
+    [
+      'something worked out from the answer',
+      SEEN_IS_HEARD,
+      afterNaming(({ open, sealed }) => stuff(open, { vowels: sealed.hidden.includes('i') })),
+    ],
+    [
+      'an end that was not told',
+      SEEN_IS_HEARD,
+      afterNaming(state => void (state.outcome ??= state.sealed.hidden < 'm' ? { winners: [], points: clockwise(state.seats).map(() => 0) } : null)),
+    ],
+  ]
+  test.each(faults)('%s', (_, law, game) => {
+    const message = broken(game)
+    expect(message).toContain(`“${law}”`)
+  })
+
+  test('and every law has a fault planted for it', () => {
+    const planted = new Set([...faults.map(([, law]) => law), LAWS.record])
+    expect([...planted].sort()).toEqual([...Object.values(LAWS), SEEN_IS_HEARD].sort())
+  })
+
+  test('a record played otherwise', () => {
+    let deals = 0
+    const forgetful: Game<Blank> = {
+      ...blank,
+      setup(deal) {
+        const dealt = blank.setup(deal)
+        if (++deals > 2) dealt.story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } } // the first two deals are alike
+        return dealt
+      },
+    }
+    expect(() => laws(forgetful, { seed: 'record', seats: 2, options: defaults<Blank>(blank) })).toThrow(LAWS.record)
+  })
+})
+
+describe('a leak of Mind Reader is found', () => {
+  type Play = Game<MindReader>['play']
+  const leaks: [leak: string, play: Partial<Play>][] = [
+    [
+      'the card drawn, on the table',
+      {
+        draw(state, seat, move) {
+          mindReader.play.draw(state, seat, move)
+          stuff(state.open, { drawn: state.own[seat]!.hand.at(-1) })
+        },
+      },
+    ],
+    [
+      'the cards hidden, on the table',
+      {
+        hide(state, seat, move) {
+          mindReader.play.hide(state, seat, move)
+          if (state.open.phase === 'play') stuff(state.open, { hidden: state.sealed.dealt.map(cards => [...cards]) })
+        },
+      },
+    ],
+    [
+      'the next card of the pile, in the drawer of the next player',
+      {
+        draw(state, seat, move) {
+          mindReader.play.draw(state, seat, move)
+          stuff(state.own[state.open.turn]!, { next: state.sealed.pile.at(-1) })
+        },
+      },
+    ],
+    [
+      'the cards of the player asked, in the drawer of somebody else',
+      {
+        ask(state, seat, move) {
+          mindReader.play.ask(state, seat, move)
+          for (const other of clockwise(state.seats))
+            if (other !== seat && other !== move.of) stuff(state.own[other]!, { overheard: [...state.own[move.of]!.secrets] })
+        },
+      },
+    ],
+    [
+      'the rank of a card named wrongly',
+      {
+        name(state, seat, move) {
+          const card = state.own[move.of]!.secrets[move.place]!
+          mindReader.play.name(state, seat, move)
+          if (!state.outcome) stuff(state.open, { near: card.slice(1) })
+        },
+      },
+    ],
+  ]
+  test.each(leaks)('%s', (_, play) => {
+    expect(broken({ ...mindReader, play: { ...mindReader.play, ...play } } as Game<MindReader>)).toContain(SEEN_IS_HEARD)
+  })
+})
+
+test('what varies with the seed is listed, also the length of a list', () => {
+  const leaky: Game<Blank> = {
+    ...blank,
+    setup(deal) {
+      const dealt = blank.setup(deal)
+      stuff(dealt.open, { answer: dealt.sealed.hidden, marks: Array(deal.dice.below(3)).fill(0) })
+      return dealt
+    },
+  }
+  expect(varying(leaky, { seats: 3, options: { cards: 'nine' } })).toEqual(['first', 'open.answer', 'open.marks.*', 'open.marks.length', 'open.turn'])
+})

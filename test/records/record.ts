@@ -1,0 +1,62 @@
+// Answers for: the golden records: which games are kept, and how each is made again from its seed.
+import { dice, play, seatView, start, tableView, type Game, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+
+/** A record to be kept: who sits where, which options, and how good the players' word is. */
+export interface Golden {
+  readonly game: string
+  readonly name: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>> // those that are not the default
+  readonly slips?: number // of a hundred answers by hand, how many are another of those offered
+}
+
+const mindReader = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
+  game: 'mind-reader',
+  name,
+  seats,
+  options,
+  ...more,
+})
+
+export const goldens: readonly Golden[] = [
+  { game: 'blank', name: 'seven cards', seats: 3, options: {} },
+  { game: 'blank', name: 'nine cards', seats: 4, options: { cards: 'nine' } },
+  mindReader('two players', 2),
+  mindReader('four players', 4),
+  mindReader('six players', 6, { length: 'one hand' }),
+  mindReader('jokers', 3, { jokers: 'yes' }),
+  mindReader('in secret', 4, { play: 'secret', length: 'one hand' }),
+  mindReader('two secrets', 3, { secretCards: 'two', length: 'one hand' }),
+  mindReader('all or nothing', 3, { naming: 'all or nothing' }),
+  mindReader('by hand', 3, { clues: 'by hand', length: 'one hand' }),
+  mindReader('by hand with slips', 4, { clues: 'by hand' }, { slips: 15 }),
+  mindReader('one hand', 3, { length: 'one hand' }),
+  mindReader('to 50', 3, { length: 'to 50' }),
+  mindReader('to 100', 4, { length: 'to 100' }),
+  mindReader(
+    'everything at once',
+    5,
+    { jokers: 'yes', play: 'secret', secretCards: 'two', naming: 'all or nothing', clues: 'by hand', length: 'to 50' },
+    { slips: 3 },
+  ),
+]
+
+/** Plays the game with computers, the same each time. */
+export function record<K extends Kinds>(game: Game<K>, { name, seats, options, slips = 0 }: Golden): GameRecord<K> {
+  const seed = `golden ${name}`
+  const chance = dice(seed)
+  const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
+  const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
+  const kept: GameRecord<K> = { game: game.id, rules: game.rules, seats, options: chosen, seed, first: null, log: [] }
+  const state = start(game, kept)
+  while (!state.outcome) {
+    const seat = game.due(tableView(state))[0]!
+    const view = seatView(state, seat)
+    const meant = game.bot(view, chance)!
+    const slip = meant.type === 'answer' && chance.below(100) < slips
+    const move = slip ? { ...meant, clue: chance.pick((game.moves(view)[0] as unknown as { clue: { values: string[] } }).clue.values) } : meant
+    play(game, state, seat, move)
+    kept.log.push([seat, move])
+  }
+  return kept
+}

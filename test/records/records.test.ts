@@ -1,0 +1,65 @@
+// Answers for: the golden records. Each replays to the transcript kept beside it, byte for byte.
+// `RECORD=1 npx vitest run test/records` writes them anew: look at the difference before you commit it.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { read, replay, write, type GameRecord } from '../../shared/engine/index.ts'
+import { entryOf, games } from '../../shared/games/index.ts'
+import { transcript } from '../kit/transcript.ts'
+import { goldens, record, type Golden } from './record.ts'
+
+const here = import.meta.dirname
+const fileOf = ({ game, name }: Pick<Golden, 'game' | 'name'>, ending: string) => join(here, game, `${name.replaceAll(' ', '-')}.${ending}`)
+const kept = goldens.map(golden => [`${golden.game}: ${golden.name}`, golden] as const)
+
+if (process.env['RECORD']) {
+  for (const { id } of games) rmSync(join(here, id), { recursive: true, force: true })
+  for (const golden of goldens) {
+    const rules = await entryOf(golden.game)!.load()
+    const made = record(rules.game, golden)
+    mkdirSync(join(here, golden.game), { recursive: true })
+    writeFileSync(fileOf(golden, 'jsonl'), write(made))
+    writeFileSync(fileOf(golden, 'txt'), transcript(rules, made))
+  }
+}
+
+describe.each(kept)('%s', (_, golden) => {
+  const load = async () => ({ rules: await entryOf(golden.game)!.load(), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
+
+  test('replays to the end, and everybody hears what they heard then', async () => {
+    const { rules, text } = await load()
+    expect(replay(rules.game, read(text)).outcome).not.toBeNull()
+    expect(transcript(rules, read(text))).toBe(readFileSync(fileOf(golden, 'txt'), 'utf8'))
+  })
+  test('is written as it was read', async () => {
+    const { text } = await load()
+    expect(write(read(text))).toBe(text)
+  })
+  test('has the seats and options it is kept for', async () => {
+    const { text } = await load()
+    const { game, seats, options } = read(text)
+    expect({ game, seats }).toEqual({ game: golden.game, seats: golden.seats })
+    expect(options).toMatchObject(golden.options)
+  })
+})
+
+describe('the shelf', () => {
+  test('holds nothing but these records, each with its transcript', () => {
+    const files = games.flatMap(({ id }) => readdirSync(join(here, id)).map(file => join(here, id, file)))
+    expect(files.sort()).toEqual(goldens.flatMap(golden => [fileOf(golden, 'jsonl'), fileOf(golden, 'txt')]).sort())
+  })
+  test.each(games.map(({ id }) => id))('has a record of %s for every value of every option', async id => {
+    const { game } = await entryOf(id)!.load()
+    const headers: GameRecord[] = goldens.filter(golden => golden.game === id).map(golden => read(readFileSync(fileOf(golden, 'jsonl'), 'utf8')))
+    for (const [option, values] of Object.entries<readonly unknown[]>(game.options))
+      expect(new Set(headers.map(({ options }) => (options as Record<string, unknown>)[option])), option).toEqual(new Set(values))
+  })
+  test.each(games.map(({ id }) => id))('of %s has every line its words know, but for those that hardly ever come up', async id => {
+    const { game, words } = await entryOf(id)!.load()
+    const said = new Set<string>()
+    for (const golden of goldens.filter(({ game }) => game === id))
+      for (const { line } of replay(game, read(readFileSync(fileOf(golden, 'jsonl'), 'utf8'))).story) said.add(line.type)
+    const rare = ['stopped', 'passed'] // a card just played can always be drawn again
+    expect(Object.keys(words.say).filter(type => !said.has(type) && !rare.includes(type))).toEqual([])
+  })
+})
