@@ -52,8 +52,7 @@ export function choosable<F extends FieldName>(
 export function missing(offers: readonly { readonly type: string }[], picks: Picks): FieldName[] {
   const settled = settle(offers, picks)
   return (['card', 'of', 'place', 'question'] as const).filter(
-    field =>
-      settled[field] === undefined && offers.some(offer => field in offer) && (field !== 'place' || settled.of !== undefined),
+    field => settled[field] === undefined && offers.some(offer => field in offer),
   )
 }
 
