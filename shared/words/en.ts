@@ -213,7 +213,7 @@ export const lobby = {
   addComputerTo: (shape: string) => `Seat a computer player, as the ${shape}`,
   remove: 'Remove chair',
   removeOne: (shape: string) => `Remove the ${shape}’s chair`,
-  freeIt: 'Free',
+  freeIt: 'Free the chair',
   freeOne: (name: string) => `Free ${name}’s chair`,
   standUp: 'Stand up',
   standUpOne: (name: string) => `Stand up, ${name}`,
@@ -385,4 +385,14 @@ const unheard: Record<Unheard, string> = {
 export const discovery = {
   silent: (why: Unheard) => `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
   deaf: (why: Unheard) => `Tables of others are not listed here: ${unheard[why]}. You can still type an address.`,
+}
+
+/** What the app itself says, outside its pages. */
+export const desktop = {
+  title: 'Hunch',
+  view: 'View',
+  noPages: 'Hunch’s pages cannot be shown. Install Hunch again; if you built it yourself, run "npm run build" first.',
+  noFolder: (folder: string) => `Its tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
+  noPort: 'Every port it could use is taken. Close another program, then start Hunch again.',
+  noHost: (why: string) => `It could not be started: ${why}`,
 }
