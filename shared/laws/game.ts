@@ -195,7 +195,7 @@ function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: Tria
 }
 
 function checkRecord<K extends Kinds>(game: Game<K>, record: GameRecord<K>, trial: Trial, played: readonly State<K>[]): void {
-  const kept = read(write(record as unknown as GameRecord)) as unknown as GameRecord<K>
+  const kept = read(write(record)) as unknown as GameRecord<K>
   const again = JSON.stringify(replay(game, kept))
   for (const state of played) {
     const once = JSON.stringify(state)

@@ -7,7 +7,7 @@ type Path = readonly (string | number)[]
 /** Why these patches do not lead every viewer from one view to the next; null when they do. */
 export function astray<K extends Kinds>(before: State<K>, after: State<K>, patches: Changes): string | null {
   for (const { path } of patches) {
-    const wrong = homeless(path as Path, before.story.length)
+    const wrong = homeless(path, before.story.length)
     if (wrong) return wrong
   }
   for (const viewer of [null, ...clockwise(before.seats)]) {
@@ -51,7 +51,7 @@ function patched(view: object, patches: Changes): object {
   for (const { op, path, value } of patches) {
     const inner = [...(path as Path)]
     const name = inner.pop()!
-    const place = inner.reduce((at, step) => (at as Record<string | number, unknown>)[step], copy as unknown)
+    const place = inner.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], copy)
     if (Array.isArray(place) && name !== 'length' && op !== 'replace')
       place.splice(Number(name), op === 'remove' ? 1 : 0, ...(op === 'add' ? [structured(value)] : []))
     else if (op === 'remove') delete (place as Record<string | number, unknown>)[name]

@@ -101,8 +101,8 @@ function twisted<K extends Kinds>(game: Game<K>, beginning: Start<K>, twists: re
     const call = calls++
     return twists.filter(twist => twist.call === call)
   }
-  const twist = ({ below, shuffle }: Dice): Dice => {
-    const twistedBelow = (n: number) => twistsHere().reduce((drawn, { a }) => (drawn + a) % n, below(n))
+  const twist = (fair: Dice): Dice => {
+    const twistedBelow = (n: number) => twistsHere().reduce((drawn, { a }) => (drawn + a) % n, fair.below(n))
     return {
       below: twistedBelow,
       pick: things => {
@@ -110,7 +110,7 @@ function twisted<K extends Kinds>(game: Game<K>, beginning: Start<K>, twists: re
         return things[twistedBelow(things.length)]!
       },
       shuffle: things => {
-        const order = shuffle(things)
+        const order = fair.shuffle(things)
         for (const { a, b } of twistsHere()) {
           const [i, j] = [a % order.length, b % order.length]
           const held = order[i]!

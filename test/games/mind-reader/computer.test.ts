@@ -114,7 +114,10 @@ describe('through every option', () => {
         expect(moves, seed).toBeLessThan(5000)
       }
       for (const { line } of state.story)
-        if (line.type === 'named' || line.type === 'declared') line.right ? right++ : wrong++
+        if (line.type === 'named' || line.type === 'declared') {
+          if (line.right) right++
+          else wrong++
+        }
     }
     expect(right).toBeGreaterThan(5 * wrong)
   })

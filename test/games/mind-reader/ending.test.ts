@@ -88,11 +88,12 @@ describe('all in one turn', () => {
 })
 
 /** Ends this hand: everybody hides, and the player on turn names every card rightly. */
-function sweep({ state, seat }: Sitting<MindReader>): void {
-  for (const [at, { hand }] of state.own.entries()) seat(at).does({ type: 'hide', cards: [hand[0]!] })
+function sweep(table: Sitting<MindReader>): void {
+  const { state } = table
+  for (const [at, { hand }] of state.own.entries()) table.seat(at).does({ type: 'hide', cards: [hand[0]!] })
   const { turn, hand } = state.open
   for (let of = 0; of < state.seats; of++)
-    if (of !== turn && state.open.hand === hand) seat(turn).does({ type: 'name', of, place: 0, card: state.own[of]!.secrets[0]! })
+    if (of !== turn && state.open.hand === hand) table.seat(turn).does({ type: 'name', of, place: 0, card: state.own[of]!.secrets[0]! })
 }
 
 function match(seats: number, length: MindReader['options']['length']): Sitting<MindReader> {

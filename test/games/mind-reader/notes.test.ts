@@ -1,7 +1,7 @@
 // Answers for: the facts in the notebook: what a seat was told or shown, and the true card always among what is left.
 import { describe, expect, test } from 'vitest'
 import { defaults, dice, heard, play, seatView, start, strayGame } from '../../../shared/engine/index.ts'
-import { compare, deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { compare, deck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { facts, type Sheet } from '../../../shared/games/mind-reader/notes.ts'
@@ -103,7 +103,7 @@ describe('the notebook', () => {
   })
   test('never crosses out the true card, whatever is played', () => {
     let sheets = 0
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 30; i++) {
       const seed = `notes ${i}`
       const chance = dice(seed)
       const options = { ...defaults<MindReader>(mindReader), play: chance.pick(mindReader.options.play), naming: chance.pick(mindReader.options.naming), secretCards: chance.pick(mindReader.options.secretCards), length: 'one hand' as const }
@@ -120,7 +120,7 @@ describe('the notebook', () => {
         }
       }
     }
-    expect(sheets).toBeGreaterThan(5000)
+    expect(sheets).toBeGreaterThan(3000)
   })
   test('follows from what the seat heard: the same story gives the same notes', () => {
     const state = start(mindReader, { seats: 4, options: defaults<MindReader>(mindReader), seed: 'same story', first: null })
@@ -134,5 +134,5 @@ test('every card of a sheet is left or has a reason', () => {
   const table = dealt(three)
   table.seat(0).asks(1, 'suit', 'R2')
   const { left, ruled } = sheetOf(table, 2, 1)
-  for (const card of deck(false)) expect(left.includes(card), card).toBe(ruled[card as Card] === undefined)
+  for (const card of deck(false)) expect(left.includes(card), card).toBe(ruled[card] === undefined)
 })

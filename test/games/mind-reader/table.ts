@@ -62,7 +62,7 @@ function orderOf(hands: readonly Card[][], draws: readonly Card[]): Card[] {
 function mindTable(sitting: Sitting<MindReader>): MindTable {
   return {
     state: sitting.state,
-    heard: sitting.heard,
+    heard: type => sitting.heard(type),
     get table() {
       return sitting.table
     },

@@ -112,9 +112,11 @@ describe('a button says the whole deed', () => {
 })
 
 test('every option and each of its values has words of its own', () => {
-  for (const [name, values] of Object.entries(mindReader.options)) {
-    const { label, about, value } = words.options[name as keyof MindReader['options']]
+  const worded = Object.entries<{ label: string; about: string; value: (value: never) => string }>(words.options)
+  expect(worded.map(([name]) => name)).toEqual(Object.keys(mindReader.options))
+  for (const [name, { label, about, value }] of worded) {
+    const values = Object.entries<readonly string[]>(mindReader.options).find(([option]) => option === name)![1]
     expect(label && about).toBeTruthy()
-    expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)
+    expect(new Set(values.map(one => value(one as never))).size).toBe(values.length)
   }
 })
