@@ -12,7 +12,9 @@ export class Screen {
   view: SeatView<Kinds> | null = null
   /** Bytes of every message of news received. */
   readonly sizes: number[] = []
-  /** Called with each message, as soon as it is there. */
+  /** When the last message came. It is read only after every screen that waits has been served: reading is not the host's time. */
+  arrived = 0
+  /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
 
   constructor(url: string, key?: string) {
@@ -27,12 +29,16 @@ export class Screen {
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject)
       socket.once('open', () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.#device, key: this.#key }))
-      socket.on('message', (bytes: Buffer) => {
+      const read = (bytes: Buffer) => {
         const message = JSON.parse(bytes.toString('utf8')) as HostMessage
         if (message.type === 'news') this.sizes.push(bytes.length)
         this.hears(message)
         this.#take(message)
         if (message.type === until) resolve()
+      }
+      socket.on('message', (bytes: Buffer) => {
+        this.arrived = performance.now()
+        setImmediate(read, bytes)
       })
     })
   }

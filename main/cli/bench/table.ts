@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { dice, fill } from '../../../shared/engine/index.ts'
+import { dice } from '../../../shared/engine/index.ts'
 import { entryOf } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Screen } from './screen.ts'
@@ -108,9 +108,9 @@ async function playOn({ host, screens, moves }: { host: Running; screens: Screen
       screens[0]!.say({ type: 'start' })
       await dealt
     }
-    const mover = screens.find(({ view }) => view && 'seat' in view && game.moves(view).length > 0)!
+    const mover = screens.find(({ view }) => view && 'seat' in view && game.due(view).includes(view.seat))!
     const { seat, step } = mover.view!
-    const move = fill(luck.pick(game.moves(mover.view!)), luck)
+    const move = game.bot(mover.view!, luck)!
     const heard = all(screens, 'news')
     const began = performance.now()
     mover.say({ type: 'move', seat, step, move })
@@ -122,16 +122,10 @@ async function playOn({ host, screens, moves }: { host: Running; screens: Screen
   return { waits, rss: memoryOf(host.process) }
 }
 
-/** Resolves, when every screen has heard a message of this type, with the time the last one did. */
+/** Resolves, when every screen has heard a message of this type, with the time the last one came. */
 async function all(screens: Screen[], type: HostMessage['type']): Promise<number> {
-  let last = 0
-  await Promise.all(
-    screens.map(async screen => {
-      await screen.next(type)
-      last = Math.max(last, performance.now())
-    }),
-  )
-  return last
+  await Promise.all(screens.map(screen => screen.next(type)))
+  return Math.max(...screens.map(({ arrived }) => arrived))
 }
 
 /** The memory of a process, in bytes. */
