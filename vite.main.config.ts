@@ -1,8 +1,7 @@
 // Answers for: the build of everything that is no page: host, command line, the app's main process and its preload.
-import { existsSync, rmSync } from 'node:fs'
+import { copyFileSync, readdirSync, rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { defineConfig, type BuildEnvironmentOptions } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Rolldown } from 'vite'
 
 /** What stays outside: the runtime's own modules, and the two packages that are installed beside the build. */
 const outside = [...builtinModules, /^node:/, 'electron', 'ws', 'bonjour-service']
@@ -15,7 +14,6 @@ const entries = {
 }
 
 function build(input: Record<string, string>, output: object): BuildEnvironmentOptions {
-  const there = Object.entries(input).map(([name, file]) => [name, fileURLToPath(new URL(file, import.meta.url))] as const)
   return {
     outDir: 'dist',
     emptyOutDir: false, // the pages lie there too
@@ -25,8 +23,15 @@ function build(input: Record<string, string>, output: object): BuildEnvironmentO
     copyPublicDir: false,
     reportCompressedSize: false,
     ssr: true,
-    rolldownOptions: { input: Object.fromEntries(there.filter(([, file]) => existsSync(file))), external: outside, output },
+    rolldownOptions: { input, external: outside, output },
   }
+}
+
+/** Takes away what an older build left: it would be packed into the app. */
+function sweep(made: readonly string[]): void {
+  for (const folder of ['main', 'desktop'])
+    for (const name of readdirSync(new URL(`dist/${folder}`, import.meta.url)))
+      if (!made.includes(`${folder}/${name}`)) rmSync(new URL(`dist/${folder}/${name}`, import.meta.url))
 }
 
 export default defineConfig({
@@ -46,9 +51,9 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       const { node, preload } = builder.environments
-      for (const folder of ['dist/main', 'dist/desktop']) rmSync(new URL(folder, import.meta.url), { recursive: true, force: true })
-      await builder.build(node!)
-      if (existsSync(fileURLToPath(new URL('main/desktop/preload.ts', import.meta.url)))) await builder.build(preload!)
+      const made = [await builder.build(node!), await builder.build(preload!)]
+      sweep(made.flatMap(one => (one as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName)))
+      copyFileSync(new URL('build/icon.png', import.meta.url), new URL('dist/desktop/icon.png', import.meta.url))
     },
   },
 })

@@ -1,0 +1,66 @@
+// Answers for: the app's side of the bridge. Every call is checked: who asks, and what for.
+import { ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
+import * as v from 'valibot'
+import type { Found } from '../discovery/index.ts'
+import { channel } from './channels.ts'
+import { originOf } from './fence.ts'
+
+/** What the bridge leads to. */
+export interface Shore {
+  readonly origin: string
+  /** The window that may ask; null while it is closed. */
+  readonly window: () => BrowserWindow | null
+  readonly facts: () => { version: string; device: string }
+  readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
+  readonly stop: () => Promise<void>
+  readonly display: (url: string) => void
+  readonly awake: (on: boolean) => void
+  readonly tables: () => readonly Found[]
+}
+
+export interface Bridge {
+  /** Tells the page of the tables that are found now. */
+  readonly tell: () => void
+}
+
+const Url = v.tuple([v.pipe(v.string(), v.maxLength(200))])
+const On = v.tuple([v.boolean()])
+const Nothing = v.tuple([])
+
+export function bridge(shore: Shore): Bridge {
+  /** True for our window's own page, at our address: not for a frame in it, and not for another page. */
+  const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
+    const window = shore.window()
+    return (
+      window !== null &&
+      sender === window.webContents &&
+      senderFrame !== null &&
+      senderFrame.parent === null &&
+      originOf(senderFrame.url) === shore.origin
+    )
+  }
+
+  function answer<Schema extends v.GenericSchema<unknown[], unknown[]>>(name: string, schema: Schema, act: (...values: v.InferOutput<Schema>) => unknown): void {
+    ipcMain.handle(name, (event, ...values: unknown[]) => {
+      if (!isOurs(event)) throw new Error('not for this page')
+      return act(...(v.parse(schema, values) as v.InferOutput<Schema>))
+    })
+  }
+
+  function listen<Schema extends v.GenericSchema<unknown[], unknown[]>>(name: string, schema: Schema, act: (...values: v.InferOutput<Schema>) => void): void {
+    ipcMain.on(name, (event, ...values: unknown[]) => {
+      const read = v.safeParse(schema, values)
+      if (isOurs(event) && read.success) act(...(read.output as v.InferOutput<Schema>))
+    })
+  }
+
+  const tell = () => shore.window()?.webContents.send(channel.found, shore.tables())
+
+  answer(channel.facts, Nothing, shore.facts)
+  answer(channel.host, Nothing, shore.host)
+  answer(channel.stop, Nothing, shore.stop)
+  answer(channel.display, Url, shore.display)
+  listen(channel.awake, On, shore.awake)
+  listen(channel.listen, Nothing, tell)
+  return { tell }
+}

@@ -1,0 +1,132 @@
+// Answers for: the app from its start to its end.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { app, dialog, Notification, session, type BrowserWindow } from 'electron'
+import { dataFolder } from '../cli/places.ts'
+import { find, type Finder, type Found } from '../discovery/index.ts'
+import { desktop } from '../../shared/words/en.ts'
+import { awake } from './awake.ts'
+import { bridge } from './bridge.ts'
+import { deviceIn } from './device.ts'
+import { display, hostAt } from './display.ts'
+import { originOf } from './fence.ts'
+import { hosting } from './hosting.ts'
+import { setMenu } from './menu.ts'
+import { serveOwnPages, type Origin } from './origin.ts'
+import { limit } from './permissions.ts'
+import { openWindow } from './window.ts'
+
+/** How long an orderly end may take, in milliseconds. */
+const PATIENCE = 3000
+
+const mac = process.platform === 'darwin'
+
+/** Where the built parts lie. A worker cannot be started from within the archive the app is packed in. */
+const dist = join(app.getAppPath(), 'dist')
+const parts = {
+  pages: join(dist, 'renderer'),
+  preload: join(dist, 'desktop', 'preload.cjs'),
+  icon: join(dist, 'desktop', 'icon.png'),
+  thinker: pathToFileURL(join(dist, 'main', 'thinker.js').replace(/\bapp\.asar\b/, 'app.asar.unpacked')),
+}
+
+/** One network card instead of all there are, for machines where the others lead astray. */
+const card = process.env['HUNCH_CARD']
+
+async function begin(): Promise<void> {
+  await app.whenReady()
+  let origin: Origin
+  try {
+    origin = await serveOwnPages(parts.pages)
+  } catch (error) {
+    console.error(error)
+    dialog.showErrorBox(desktop.title, desktop.noPages)
+    return app.exit(1)
+  }
+  setMenu({ mac, developing: !app.isPackaged })
+
+  let window: BrowserWindow | null = null
+  let tables: readonly Found[] = []
+  const hosts = hosting({ data: dataFolder(), pages: parts.pages, thinker: parts.thinker, card, trouble: say })
+  const light = awake()
+  const apart = session.fromPartition('display')
+  limit(session.defaultSession, url => originOf(url) === origin.url)
+  limit(apart, url => hostAt(url) !== null)
+  const shown = display({ session: apart, lit: on => light.keep('display', on) })
+
+  const open = () => {
+    const mine = openWindow({ origin: origin.url, preload: parts.preload, icon: parts.icon })
+    window = mine
+    mine.webContents.on('did-navigate', () => light.keep('window', false)) // a page begun anew asks anew
+    mine.once('closed', () => {
+      window = null
+      light.keep('window', false)
+      shown.close()
+    })
+  }
+
+  const device = deviceIn(app.getPath('userData'))
+  const { tell } = bridge({
+    origin: origin.url,
+    window: () => window,
+    facts: () => ({ version: app.getVersion(), device }),
+    host: hosts.host,
+    stop: hosts.stop,
+    display: url => shown.show(url, window!),
+    awake: on => light.keep('window', on),
+    tables: () => tables,
+  })
+  const finder: Finder = find({
+    found: list => {
+      tables = list
+      tell()
+    },
+    trouble: say,
+    ...(card ? { card } : {}),
+  })
+
+  app.on('second-instance', () => {
+    if (!window) return open()
+    if (window.isMinimized()) window.restore()
+    window.focus()
+  })
+  app.on('activate', () => {
+    if (!window) open()
+  })
+  app.on('window-all-closed', () => {
+    if (!mac) app.quit()
+  })
+  endInOrder(async () => {
+    await Promise.all([hosts.stop(), finder.stop()])
+    origin.close()
+  })
+  open()
+}
+
+/** Says something that does not stand in anybody's way. */
+function say(sentence: string): void {
+  console.error(sentence)
+  if (Notification.isSupported()) new Notification({ title: desktop.title, body: sentence }).show()
+}
+
+/** Before the app ends, guests are told and the network is said goodbye to. */
+function endInOrder(stop: () => Promise<void>): void {
+  let stopped = false
+  app.on('will-quit', event => {
+    if (stopped) return
+    event.preventDefault()
+    const over = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
+    void Promise.race([stop(), over])
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        stopped = true
+        app.quit()
+      })
+  })
+}
+
+app.enableSandbox()
+app.setAppUserModelId('app.hunch') // Windows shows what we say under this name
+// Not awaited: the runtime is ready only when this file has been read to its end.
+if (app.requestSingleInstanceLock()) void begin()
+else app.quit()

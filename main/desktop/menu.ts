@@ -1,0 +1,26 @@
+// Answers for: the menu. Roles only: the system names them in the language of whoever sits there.
+import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { desktop } from '../../shared/words/en.ts'
+
+/** Sets the menu: what a person expects of any window, and a developer of one under work. */
+export function setMenu({ mac, developing }: { mac: boolean; developing: boolean }): void {
+  const view: MenuItemConstructorOptions[] = [
+    { role: 'reload' },
+    { type: 'separator' },
+    { role: 'resetZoom' },
+    { role: 'zoomIn' },
+    { role: 'zoomOut' },
+    { type: 'separator' },
+    { role: 'togglefullscreen' },
+  ]
+  if (developing) view.push({ role: 'toggleDevTools' })
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate([
+      ...(mac ? [{ role: 'appMenu' } as const] : []),
+      { role: 'fileMenu' },
+      { role: 'editMenu' },
+      { label: desktop.view, submenu: view },
+      { role: 'windowMenu' },
+    ]),
+  )
+}
