@@ -9,4 +9,4 @@ import { followAddress } from './use/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followAddress()
-createApp(App, { arrivedByKey }).use(createPinia()).mount('#hunch')
+createApp(App, { arrivedByKey }).use(createPinia()).mount('#page')

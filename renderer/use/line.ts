@@ -83,7 +83,7 @@ export function line(url: string, ends: LineEnds): Line {
   /** The network or the page came back: a connection that has been quiet is not worth waiting for. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (state !== 'open' || Date.now() - heardAt > BEAT + 500) retry()
+    if (state === 'lost' || (state === 'open' && Date.now() - heardAt > BEAT + 500)) retry()
   }
 
   const watch = setInterval(() => {
