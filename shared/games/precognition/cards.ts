@@ -1,0 +1,25 @@
+// Answers for: the pack of Precognition. Only ranks count; the suits are there to tell the cards apart.
+
+export const SUITS = ['S', 'H', 'D', 'C'] as const
+/** Spades, hearts, diamonds, clubs. */
+export type Suit = (typeof SUITS)[number]
+
+export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
+/** Ace 1 … jack 11, queen 12, king 13. */
+export type Rank = (typeof RANKS)[number]
+
+/** A card by suit and rank: 'S3' is the 3 of spades. */
+export type Card = `${Suit}${Rank}`
+
+/** The 52 cards of the pack. */
+export const PACK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => `${suit}${rank}` as const))
+
+/** The rank of a card. */
+export function rankOf(card: Card): Rank {
+  return Number(card.slice(1)) as Rank
+}
+
+/** How many cards each of so many players gets. */
+export function handSize(players: number): number {
+  return Math.floor(PACK.length / players)
+}

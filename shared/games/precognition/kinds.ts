@@ -1,0 +1,55 @@
+// Answers for: what Precognition is made of. What lies open, what each player keeps, what may be done, what may be said.
+import type { Seat } from '../../engine/index.ts'
+import type { Card } from './cards.ts'
+import type { Change } from './row.ts'
+
+/**
+ * predict: everybody who plays writes a prediction and seals it · play: one card after another goes to the right end of the row
+ * between: the predictions lie open, some play again, the next starter deals · over: the game is over
+ */
+export type Phase = 'predict' | 'play' | 'between' | 'over'
+
+export interface Precognition {
+  options: {
+    ties: 'play off' | 'share'
+  }
+  open: {
+    phase: Phase
+    deal: number // from 1
+    starter: Seat // who plays the first card of this deal
+    turn: Seat // phase play: who plays the next card; phase between: who deals
+    players: Seat[] // who plays in this deal, by seat; the others are eliminated and watch
+    next: Seat[] // phase between: who plays in the next deal, by seat; otherwise empty
+    still: number // replays in a row that eliminated nobody; after five the win is shared
+    ready: boolean[] // by seat: the prediction is sealed
+    cards: number[] // by seat: cards in hand
+    apart: number // left-over cards, face down and out of play
+    length: number // cards the row will have; a prediction has 1 to length − 1 letters
+    row: Card[] // left to right
+    predictions: (string | null)[] // by seat: letters U, D and S once they lie open; null for who does not play
+  }
+  own: {
+    hand: Card[]
+    prediction: string // letters U, D and S; empty until something was written
+  }
+  sealed: {
+    apart: Card[] // nobody sees them
+  }
+  move:
+    | { type: 'predict'; letters: string } // 1 to length − 1 letters U, D and S; may be written anew until it is sealed
+    | { type: 'seal' }
+    | { type: 'play'; card: Card }
+    | { type: 'deal' } // the play-off, or the replay when nobody's prediction counted
+  line:
+    | { type: 'dealt'; deal: number; starter: Seat; players: Seat[]; cards: number; apart: number }
+    | { type: 'received'; by: Seat; cards: Card[] } // to that seat
+    | { type: 'sealed'; by: Seat }
+    | { type: 'predicted'; by: Seat; letters: string } // to that seat: what it sealed
+    | { type: 'began'; by: Seat } // all are sealed; who plays first
+    | { type: 'played'; by: Seat; card: Card; change: Change | null } // null: the first card of the row
+    | { type: 'revealed'; by: Seat; letters: string; at: number | null } // at: how many changes stand before the run; null: it does not count
+    | { type: 'missed' } // nobody's prediction counts
+    | { type: 'tied'; seats: Seat[]; letters: number } // longest together
+    | { type: 'left'; seats: Seat[] } // eliminated
+    | { type: 'won'; winners: Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' } // shared: ties are shared; still: five replays in a row eliminated nobody
+}
