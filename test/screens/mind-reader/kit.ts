@@ -1,0 +1,165 @@
+// Answers for: real games for the screens to show, and hands that play them by clicking.
+import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import type { Card } from '../../../shared/games/mind-reader/cards.ts'
+import { game, words } from '../../../shared/games/mind-reader/index.ts'
+import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { toDeclare } from '../../../shared/games/mind-reader/naming.ts'
+import { screens } from '../../../renderer/games/mind-reader/index.ts'
+import MindReaderSeat from '../../../renderer/games/mind-reader/MindReaderSeat.vue'
+import MindReaderTable from '../../../renderer/games/mind-reader/MindReaderTable.vue'
+import { labels } from '../../../renderer/games/mind-reader/words.ts'
+
+export { game, words, screens, labels }
+export type Game = State<MindReader>
+export type Move = MindReader['move']
+
+const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה']
+
+export function playersOf(seats: number) {
+  return NAMES.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+}
+
+export function begin(seats: number, options: Partial<MindReader['options']> = {}, seed = 'screens'): Game {
+  return start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 })
+}
+
+/** Computer players play on until `stop`, or the end. */
+export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
+  const chance = dice(seed)
+  while (!state.outcome && !stop(state)) {
+    const seat = chance.pick(game.due(tableView(state)))
+    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+  }
+  return state
+}
+
+/** What arrives at a screen: plain, and cut off from the game. */
+const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
+
+export function seatProps(state: Game, seat: Seat) {
+  return {
+    view: sent(seatView(state, seat)),
+    offers: sent(legal(game, state, seat)),
+    players: playersOf(state.seats),
+    due: [...game.due(tableView(state))],
+    words,
+  }
+}
+
+export function mountSeat(state: Game, seat: Seat) {
+  return mount(MindReaderSeat, { props: seatProps(state, seat), attachTo: document.body })
+}
+
+export function mountTable(state: Game) {
+  const { players, due } = seatProps(state, 0)
+  return mount(MindReaderTable, { props: { view: sent(tableView(state)), players, due, words } })
+}
+
+type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
+
+export function buttons(within: Within) {
+  return within.findAll('button')
+}
+
+/** Presses the button that is called this, among those that match. */
+export async function press(within: Within, name: string, selector = 'button') {
+  const found = within.findAll(selector).filter(button => called(button) === name)
+  if (found.length !== 1) throw new Error(`${found.length} buttons are called “${name}”: ${within.findAll(selector).map(called).join(' | ')}`)
+  await found[0]!.trigger('click')
+}
+
+/** The accessible name of a button: its label, or its text with the cards in it. */
+export function called(button: DOMWrapper<Element>): string {
+  const label = button.attributes('aria-label')
+  if (label) return label
+  const read = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? ''
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
+  }
+  return read(button.element).replace(/[\u2060]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+const inHand = '.hand .pick'
+const inChoices = '.deeds .choice button'
+const inPicker = 'dialog .choice button'
+
+/** Makes a move the way a person does. `seed` says in which order what belongs together is picked. */
+export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, move: Move, seed: string) {
+  const names = playersOf(state.seats).map(({ name }) => name)
+  const two = state.options.secretCards === 'two'
+  const inTray = (name: string) => press(screen, name, inChoices)
+  switch (move.type) {
+    case 'hide':
+      for (const card of move.cards) await press(screen, words.card(card), inHand)
+      break
+    case 'ask': {
+      const deeds = [
+        () => press(screen, words.card(move.card), inHand),
+        () => inTray(labels.question(move.question)),
+        ...(shownIn(screen, names[move.of]!, inChoices) ? [() => inTray(names[move.of]!)] : []),
+        // an opponent with one card left is not asked about the other
+        async () => void (shownIn(screen, labels.placeOf(move.place), inChoices) && (await inTray(labels.placeOf(move.place)))),
+      ]
+      for (const deed of dice(seed).shuffle(deeds)) await deed()
+      // an opponent may have been picked after the place they do not have
+      if (shownIn(screen, labels.placeOf(move.place), inChoices)) await inTray(labels.placeOf(move.place))
+      break
+    }
+    case 'answer':
+      await inTray(labels.clue(move.clue).mark)
+      break
+    case 'lose':
+      await inTray(labels.placeOf(move.place))
+      break
+    case 'name': {
+      await openPicker(screen)
+      await pressStarting(screen, names[move.of]!)
+      if (two && shownStarting(screen, labels.placeOf(move.place))) await pressStarting(screen, labels.placeOf(move.place))
+      await pressCell(screen, move.card)
+      await screen.find('dialog .deed').trigger('click')
+      return
+    }
+    case 'declare': {
+      await openPicker(screen)
+      for (const [at, { of, place }] of toDeclare(state.open, seat).entries()) {
+        await pressStarting(screen, two ? `${names[of]!}, ${labels.place(place)}` : names[of]!)
+        await pressCell(screen, move.cards[at]!)
+      }
+      await screen.find('dialog .deed').trigger('click')
+      return
+    }
+  }
+  await screen.find('.last > .deed').trigger('click')
+}
+
+export async function openPicker(screen: VueWrapper) {
+  await screen.find('.opener').trigger('click')
+  await nextTick()
+}
+
+export function shownIn(screen: VueWrapper, name: string, selector: string): boolean {
+  return screen.findAll(selector).some(button => called(button) === name)
+}
+
+function starting(screen: VueWrapper, name: string) {
+  return screen.findAll(inPicker).filter(button => called(button).startsWith(name))
+}
+const shownStarting = (screen: VueWrapper, name: string) => starting(screen, name).length > 0
+async function pressStarting(screen: VueWrapper, name: string) {
+  const [button] = starting(screen, name)
+  if (!button) throw new Error(`nothing in the picker begins with “${name}”`)
+  await button.trigger('click')
+}
+
+/** The cell of the sheet for this card. */
+export function cellOf(screen: Within, card: Card) {
+  const found = screen.findAll('.grid button').filter(button => called(button).startsWith(`${words.card(card)},`))
+  if (found.length !== 1) throw new Error(`${found.length} cells for ${card}`)
+  return found[0]!
+}
+async function pressCell(screen: VueWrapper, card: Card) {
+  await cellOf(screen, card).trigger('click')
+}

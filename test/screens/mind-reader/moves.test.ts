@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+import { describe, expect, test } from 'vitest'
+import { dice, play, stray } from '../../../shared/engine/index.ts'
+import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { begin, game, makeByHand, mountSeat, type Move } from './kit.ts'
+
+const tables: [seats: number, options: Partial<MindReader['options']>][] = [
+  [2, { length: 'one hand' }],
+  [3, { secretCards: 'two', jokers: 'yes' }],
+  [4, { play: 'secret', clues: 'by hand' }],
+  [3, { naming: 'all or nothing', secretCards: 'two', clues: 'by hand', play: 'secret' }],
+  [6, { naming: 'all or nothing' }],
+  [5, { secretCards: 'two', jokers: 'yes', clues: 'by hand' }],
+]
+const made = new Set<Move['type']>()
+
+describe('random games, every move made through the screen', () => {
+  for (const [at, [seats, options]] of tables.entries())
+    test(`${seats} seats, ${JSON.stringify(options)}`, async () => {
+      const seed = `by hand ${at}`
+      const chance = dice(seed)
+      const state = begin(seats, options, seed)
+      for (let moves = 0; moves < 90 && !state.outcome; moves++) {
+        const [seat, move] = stray(game, state, chance)!
+        const screen = mountSeat(state, seat)
+        await makeByHand(screen, state, seat, move, `${seed} ${moves}`)
+        expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
+        screen.unmount()
+        made.add(move.type)
+        play(game, state, seat, move)
+      }
+    })
+
+  test('somebody with no card in hand passes', async () => {
+    const state = begin(3)
+    const chance = dice('pass')
+    while (state.open.phase !== 'play') play(game, state, ...stray(game, state, chance)!)
+    const seat = state.open.turn
+    state.own[seat]!.hand = []
+    state.open.cards[seat] = 0
+    const screen = mountSeat(state, seat)
+    await makeByHand(screen, state, seat, { type: 'pass' }, '')
+    expect(screen.emitted('move')).toEqual([[{ type: 'pass' }]])
+    made.add('pass')
+  })
+
+  test('no kind of move was left out', () => {
+    expect([...made].sort()).toEqual(['answer', 'ask', 'deal', 'declare', 'draw', 'hide', 'lose', 'name', 'pass'])
+  })
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+// Answers for: what everybody sees. The last thing said, who is on turn, what was answered, and how it came out.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { earlierSaid, heardIn, lastSaid, thisHand, type Line } from '../../../renderer/games/mind-reader/story.ts'
+import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const onTurn = (state: Game) => state.open.phase === 'play' && state.story.some(({ line }) => line.type === 'asked')
+const card = (screen: ReturnType<typeof mountTable>) => screen.findAll('.player')
+
+describe('the table on a TV', () => {
+  test.each([2, 3, 4, 5, 6])('%i seats, each once, and nothing to press', seats => {
+    const screen = mountTable(playUntil(begin(seats), onTurn))
+    expect(card(screen).map(panel => panel.attributes('aria-label'))).toEqual(playersOf(seats).map(({ name }) => name))
+    expect(screen.findAll('button, a, input, [tabindex]')).toEqual([])
+  })
+
+  test('the lamp stands with the one whom the table waits for', () => {
+    const state = playUntil(begin(4), onTurn)
+    const screen = mountTable(state)
+    const name = playersOf(4)[state.open.turn]!.name
+    expect(screen.findAll('.due').map(panel => panel.attributes('aria-label'))).toEqual([name])
+    expect(screen.find('.lamp').text()).toBe(`${name}’s turn`)
+  })
+
+  test('the last thing said is a question with its answer', () => {
+    const state = playUntil(begin(4), ({ open }) => open.phase === 'after')
+    const { by, of, card: played } = state.open.asked!
+    const said = called(mountTable(state).find('.said'))
+    expect(said).toContain(`${playersOf(4)[by]!.name} played ${words.card(played!)} to ${playersOf(4)[of]!.name}`)
+    expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
+  })
+
+  test('a card played in secret is a back for all but the two', () => {
+    const state = playUntil(begin(4, { play: 'secret' }), ({ open }) => open.phase === 'after')
+    const { by, of } = state.open.asked!
+    const shown = (screen: ReturnType<typeof mountTable> | ReturnType<typeof mountSeat>) => screen.find('.spot .face').exists()
+    expect(shown(mountTable(state))).toBe(false)
+    for (const seat of [0, 1, 2, 3]) expect(shown(mountSeat(state, seat)), String(seat)).toBe(seat === by || seat === of)
+  })
+})
+
+describe('how it came out', () => {
+  test('between hands every secret lies open with what each player got', () => {
+    const state = playUntil(begin(4, { secretCards: 'two' }), ({ open }) => open.phase === 'between')
+    const screen = mountTable(state)
+    for (const [seat, cards] of state.sealed.dealt.entries()) {
+      const row = screen.findAll('.row')[seat]!
+      for (const secret of cards) expect(row.html()).toContain(words.card(secret))
+      expect(row.find('.gained').text()).toContain(labels.gained(state.open.gained[seat]!))
+    }
+  })
+
+  test('at the end the best comes first, and the winners are named as such', () => {
+    const state = playUntil(begin(5, { length: 'to 50' }), () => false)
+    const screen = mountSeat(state, 0)
+    const rows = screen.findAll('.row')
+    const points = rows.map(row => Number(row.find('.score').text().replace(/\D/g, '')))
+    expect(points).toEqual([...points].sort((a, b) => b - a))
+    expect(screen.findAll('.winner')).toHaveLength(state.outcome!.winners.length)
+    expect(screen.findAll('.deed')).toEqual([])
+  })
+
+  test('wrong clues are shown', () => {
+    const state = playUntil(begin(3, { clues: 'by hand', length: 'one hand' }), () => false)
+    state.story.push({
+      line: { type: 'erred', by: 1, to: 2, place: 0, question: 'rank', card: 'W8', clue: 'higher', truth: 'lower' },
+    })
+    const screen = mountTable(state)
+    expect(called(screen.find('.erred li'))).toMatch(/^Ana told Ben that 8 of Water was/)
+  })
+})
+
+describe('reading the story', () => {
+  const dealt: Line = { type: 'dealt', hand: 1, dealer: 0, cards: 4 }
+  const asked = (by: number, of: number, clue: 'higher' | null): Line => ({ type: 'asked', by, of, place: 0, question: 'rank', card: null, clue })
+
+  test('an answer by hand and a card shown to two join their question', () => {
+    const hand: Line[] = [
+      dealt,
+      asked(0, 1, null),
+      { type: 'compared', by: 0, of: 1, card: 'R3' },
+      { type: 'answered', by: 1, to: 0, clue: 'lower' },
+      asked(1, 0, null),
+    ]
+    expect(heardIn(hand)).toEqual([
+      { by: 0, of: 1, place: 0, question: 'rank', card: 'R3', clue: 'lower' },
+      { by: 1, of: 0, place: 0, question: 'rank', card: null, clue: null },
+    ])
+  })
+
+  test('the last thing said leaves out who drew what', () => {
+    const hand: Line[] = [dealt, asked(0, 1, 'higher'), { type: 'drew', by: 0, left: 40 }]
+    expect(lastSaid(hand)).toEqual([hand[1]])
+    expect(earlierSaid(hand, 2)).toEqual([dealt])
+  })
+
+  test('a new hand begins anew', () => {
+    expect(thisHand([dealt, asked(0, 1, 'higher'), { ...dealt, hand: 2 }])).toEqual([{ ...dealt, hand: 2 }])
+  })
+})
