@@ -136,9 +136,9 @@ function reshuffle(state: State<MindReader>): void {
 
 /** Scores the hand, opens every secret and checks every clue. */
 export function endHand(state: State<MindReader>, keeper: Seat): void {
-  const { open, seats, options } = state
-  const alone = keeper === open.turn // the others went in this turn, all of them named
-  if (alone && seats >= 3 && open.facing.length >= 2) {
+  const { open, options } = state
+  const namedAll = keeper === open.turn // the others went in this very turn
+  if (namedAll && open.facing.length >= 2) {
     open.gained[keeper]! += POINTS * open.named.length
     tell(state, { type: 'doubled', by: keeper, cards: open.named.length })
   }

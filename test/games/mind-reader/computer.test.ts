@@ -8,9 +8,9 @@ import { dealt, type MindTable } from './table.ts'
 
 const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
-/** Everything Ben’s card could be but these is seen by all. */
+/** Every card but these, and those Ana holds, is seen by all. */
 function leaves(table: MindTable, ...cards: Card[]): void {
-  const seen = [...table.state.sealed.pile, ...table.state.own[1]!.hand].filter(card => !cards.includes(card))
+  const seen = [...table.state.sealed.pile, ...table.state.own.slice(1).flatMap(({ hand }) => hand)].filter(card => !cards.includes(card))
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 
@@ -39,6 +39,20 @@ describe('the computer', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('ask')
     if (move.type === 'ask') expect(compare(move.question, move.card, 'P5')).not.toBe(compare(move.question, move.card, 'L8'))
+  })
+  test('prefers an answer that may let it name in the same turn to one that halves what is left', () => {
+    const table = dealt(['R1 R5 R7 L8', 'P4 P2 P3 P12'])
+    leaves(table, 'P4', 'P6', 'P9', 'P10')
+    expect(table.seat(0).computer()).toEqual({ type: 'ask', of: 1, place: 0, card: 'R5', question: 'rank' })
+  })
+  test('would rather not leave the next seat three cards to choose from', () => {
+    const six = ['P4', 'P5', 'P7', 'P9', 'P10', 'P11'] as const // 6 of Rock parts them two and four, 8 of Rock three and three
+    const alone = dealt(['R1 R6 R8 R13', 'P4 P2 P3 P12'])
+    leaves(alone, ...six)
+    expect(alone.seat(0).computer()).toMatchObject({ type: 'ask', card: 'R8', question: 'rank' })
+    const overheard = dealt(['R1 R6 R8 R13', 'P4 P2 P3 P12', 'P5 S2 S3 S4'])
+    leaves(overheard, ...six)
+    expect(overheard.seat(0).computer()).toMatchObject({ type: 'ask', card: 'R6', question: 'rank' })
   })
   test('draws when it is not certain', () => {
     const table = dealt(two)
