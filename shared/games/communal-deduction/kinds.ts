@@ -1,0 +1,115 @@
+// Answers for: what communal Deduction is made of. What lies open, what each seat keeps, what may be done, what may be said.
+import type { Seat } from '../../engine/index.ts'
+import type { Complete, Family, Mark } from './cards.ts'
+
+/** One of the nine hands. */
+export interface Hand {
+  no: number // 0 to 8; hand 3 is seat 3's own, hands past the last seat are spare
+  singles: Mark[] // three
+  completes: Complete[] // two
+}
+
+/**
+ * What a statement or a question may be about, in one hand: how many Singles or Completes bear a characteristic,
+ * how many Singles are of a family, or whether a certain Complete is there.
+ */
+export type About = `singles ${Mark}` | `completes ${Mark}` | `singles ${Family}` | Complete
+
+/** How many? · Any at all? (the only way to ask for a certain Complete) */
+export type Question = 'many' | 'any'
+
+/** What a hand was said to hold: a number, or yes or no. */
+export type Truth = number | boolean
+
+/** What a player said of their hand. */
+export interface Stated {
+  about: About
+  truth: Truth // a number; for a Complete, whether it is there
+}
+
+/** What a player asked, and the answer. */
+export interface Asked {
+  of: Seat
+  about: About
+  question: Question
+  truth: Truth // many: a number · any: yes or no
+}
+
+/**
+ * A claim about the hidden card. `what` with `is`: it is (is not) that characteristic; a Complete is only ever claimed with `is` true.
+ * With `given`: only if the card bears that characteristic, which is of another family than `what`.
+ */
+export interface Claim {
+  given: Mark | null
+  is: boolean
+  what: Mark | Complete
+}
+
+/** A claim on the table. */
+export interface Claimed extends Claim {
+  by: Seat
+  followed: boolean | null // whether it followed from what its maker knew; known at once when claims are checked, else at the end
+}
+
+/** What a player may be for: a clue, or the verdict that this is the hidden card. */
+export type Motion = 'clue' | Complete
+
+/** state: everybody states · ask: everybody asks · talk: claims and motions · over: the game is over */
+export type Phase = 'state' | 'ask' | 'talk' | 'over'
+
+export interface Communal {
+  options: {
+    evidence: 'all twelve' | 'coin flips'
+    claims: 'checked' | 'free'
+    ifThen: 'one each' | 'free' | 'none'
+    clues: 'three' | 'two' | 'one' | 'none'
+  }
+  open: {
+    phase: Phase
+    turn: Seat // talk: whom the table hears out now; anybody may speak up all the same
+    holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
+    stated: (Stated | null)[] // by seat
+    asked: (Asked | null)[] // by seat: the question this seat put
+    claims: Claimed[] // oldest first, no claim twice
+    supposed: number[] // by seat: if–then claims since the last clue
+    motions: (Motion | null)[] // by seat: what each is for
+    turned: Mark[] // the clue cards turned, oldest first; a characteristic turned again does not count
+    exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
+    verdict: Complete | null
+    hidden: Complete | null // when the game is over
+    hands: Hand[] // all nine; empty until the game is over
+  }
+  own: {
+    hands: Hand[] // one's own first, then the spare hands taken
+  }
+  sealed: {
+    hidden: Complete
+    spare: Hand[] // face down
+    clues: Mark[] // the clue deck, next card last
+    followed: boolean[] // by claim on the table
+  }
+  move:
+    | { type: 'state'; about: About } // the truth about one's own hand
+    | { type: 'ask'; of: Seat; about: About; question: Question }
+    | { type: 'claim'; given: Mark | null; is: boolean; what: Mark | Complete }
+    | { type: 'favour'; motion: Motion } // be for it; instead of what one was for before
+    | { type: 'withdraw' } // be for nothing
+    | { type: 'pass' } // on turn in the talk: nothing to add for now
+  line:
+    | { type: 'dealt'; spare: number }
+    | { type: 'received'; by: Seat; hand: number; singles: Mark[]; completes: Complete[] } // to that seat: its own hand, and each spare one it takes
+    | { type: 'stated'; by: Seat; about: About; truth: Truth }
+    | { type: 'asked'; by: Seat; of: Seat; about: About; question: Question; truth: Truth }
+    | { type: 'took'; by: Seat; hand: number } // a spare hand
+    | { type: 'began' } // the talk
+    | { type: 'claimed'; by: Seat; given: Mark | null; is: boolean; what: Mark | Complete }
+    | { type: 'doubted'; by: Seat; given: Mark | null; is: boolean; what: Mark | Complete } // to that seat: the claim does not follow, and nobody heard it
+    | { type: 'favoured'; by: Seat; motion: Motion }
+    | { type: 'withdrew'; by: Seat }
+    | { type: 'passed'; by: Seat }
+    | { type: 'turned'; marks: Mark[]; left: number } // the last one counts; clues left after it
+    | { type: 'exhausted'; marks: Mark[] } // these were turned, none of them new, and the clue deck is empty
+    | { type: 'judged'; verdict: Complete; hidden: Complete; clues: number; points: number } // points 0: the verdict was wrong
+    | { type: 'opened'; hands: Hand[] }
+    | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
+}

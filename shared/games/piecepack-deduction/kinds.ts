@@ -1,0 +1,67 @@
+// Answers for: what Deduction for the piecepack is made of. What lies open, what each seat keeps, what may be done, what may be said.
+import type { Seat } from '../../engine/index.ts'
+import type { Tile, Trait } from './tiles.ts'
+
+/** Do you have one? · How many do you have? */
+export type Question = 'any' | 'many'
+
+/** A question put to a player. */
+export interface Asked {
+  of: Seat
+  trait: Trait // of the coin on the table: its suit or its value
+  question: Question
+  answer: boolean | number // any: yes or no · many: the number
+}
+
+/**
+ * ask: the player on turn asks about the coin · show: the asked player chooses which tile to show
+ * after: the asker names the missing tile or passes · over: the game is over
+ */
+export type Phase = 'ask' | 'show' | 'after' | 'over'
+
+/** A tile that was named, and is not the missing one. */
+export interface Misnamed {
+  by: Seat
+  tile: Tile
+}
+
+export interface Piecepack {
+  options: {
+    lastOneIn: 'wins' | 'must name'
+  }
+  open: {
+    phase: Phase
+    turn: Seat // who is on turn
+    turns: number // this is the how manieth turn, from 1
+    coin: Tile // the coin drawn for this turn
+    faceUp: Tile[] // the tiles nobody holds
+    asked: Asked | null // the question of this turn, once it is put
+    out: boolean[] // by seat: has named wrongly; goes on answering
+    misnamed: Misnamed[] // oldest first
+    missing: Tile | null // when the game is over
+    hands: Tile[][] // by seat; empty until the game is over
+  }
+  own: {
+    hand: Tile[]
+    missing: Tile | null // seen after naming wrongly
+  }
+  sealed: {
+    missing: Tile
+  }
+  move:
+    | { type: 'ask'; of: Seat; trait: Trait; question: Question }
+    | { type: 'show'; tile: Tile } // phase show: one of the two or more that match
+    | { type: 'name'; tile: Tile } // any of the 24, also one that can be seen elsewhere
+    | { type: 'pass' } // name nothing; the next player's turn begins
+  line:
+    | { type: 'dealt'; tiles: number; faceUp: Tile[] } // so many to each
+    | { type: 'received'; by: Seat; tiles: Tile[] } // to that seat
+    | { type: 'drew'; by: Seat; coin: Tile } // a turn begins
+    | { type: 'asked'; by: Seat; of: Seat; trait: Trait; question: Question; answer: boolean | number; choosing?: true } // choosing: has several that match
+    | { type: 'chose'; by: Seat; to: Seat } // which tile to show; everybody sees that it was shown
+    | { type: 'showed'; by: Seat; to: Seat; tile: Tile } // to those two
+    | { type: 'named'; by: Seat; tile: Tile; right: boolean }
+    | { type: 'looked'; by: Seat; tile: Tile } // to that seat: the missing tile, after naming wrongly
+    | { type: 'opened'; missing: Tile; hands: Tile[][] }
+    | { type: 'won'; by: Seat | null; how: 'named' | 'last one in' | 'wrong' | 'too long' } // null: nobody; wrong: the last one in named wrongly; too long: after the last turn
+}
