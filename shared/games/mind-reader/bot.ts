@@ -152,7 +152,7 @@ function bestQuestion(view: View, suspects: readonly Suspect[], dice: Dice): Mov
 function promise({ options, open }: View, cards: readonly Card[], answers: Readonly<Record<Card, string>>): number {
   const classes = new Map<string, number>()
   for (const card of cards) classes.set(answers[card], (classes.get(answers[card]) ?? 0) + 1)
-  const overheard = options.play === 'open' && open.facing.length > 1
+  const overheard = options.play === 'open' && open.facing > 1
   const nameable = options.naming === 'singly'
   let worth = 0
   for (const count of classes.values()) {

@@ -41,8 +41,8 @@ export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'st
       secrets: [],
       out: [],
       asked: null,
-      named: [],
-      facing: [],
+      named: 0,
+      facing: 0,
       owes: null,
       gained: [...none],
       score: none,
@@ -77,8 +77,8 @@ export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; d
   open.secrets = everyone.map(() => [])
   open.out = everyone.map(() => false)
   open.asked = null
-  open.named = []
-  open.facing = []
+  open.named = 0
+  open.facing = seats - 1
   open.owes = null
   sealed.pile = pile
   sealed.discards = []
@@ -95,10 +95,9 @@ export function facing(open: MindReader['open'], seat: Seat): Seat[] {
 export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
   open.phase = 'play'
   open.turn = seat
-  open.asked = null
   open.owes = null
-  open.named = []
-  open.facing = facing(open, seat)
+  open.named = 0
+  open.facing = facing(open, seat).length
 }
 
 /** Gives the turn to the next player still in. */
@@ -120,7 +119,7 @@ export function drawCard(state: State<MindReader>, by: Seat): void {
   own[by]!.hand.push(card)
   open.cards[by]!++
   open.pile--
-  tell(state, { type: 'drew', by, left: open.pile })
+  tell(state, { type: 'drew', by })
   tell(state, { type: 'got', by, card }, [by])
 }
 
@@ -138,16 +137,15 @@ function reshuffle(state: State<MindReader>): void {
 export function endHand(state: State<MindReader>, keeper: Seat): void {
   const { open, options } = state
   const namedAll = keeper === open.turn // the others went in this very turn
-  if (namedAll && open.facing.length >= 2) {
-    open.gained[keeper]! += POINTS * open.named.length
-    tell(state, { type: 'doubled', by: keeper, cards: open.named.length })
+  if (namedAll && open.facing >= 2) {
+    open.gained[keeper]! += POINTS * open.named
+    tell(state, { type: 'doubled', by: keeper, cards: open.named })
   }
   const kept = POINTS * open.secrets[keeper]!.filter(secret => secret.taken === null).length
   open.gained[keeper]! += kept
   tell(state, { type: 'kept', by: keeper, points: kept })
   openSecrets(state)
   if (options.clues === 'by hand') checkClues(state)
-  open.asked = null
   const totals = total(open)
   tell(state, { type: 'scored', gained: [...open.gained], score: totals })
   if (matchIsOver(state)) endMatch(state, totals)

@@ -48,10 +48,10 @@ export interface MindReader {
     facedown: number // discards nobody may look at (play: secret)
     secrets: Secret[][] // by seat, then place; empty until all have hidden
     out: boolean[] // by seat: out of this hand
-    asked: Asked | null // the question just put, until the turn ends
-    named: { of: Seat; place: Place }[] // rightly named in this turn
-    facing: Seat[] // opponents who were in when this turn began
-    owes: { to: Seat } | null // phase lose: whom the guesser owes a card
+    asked: Asked | null // phase answer: the question to be answered
+    named: number // cards rightly named in this turn
+    facing: number // opponents who were in when this turn began
+    owes: { to: Seat; draws: boolean } | null // phase lose: whom the guesser owes a card, and whether a played one is replaced after
     gained: number[] // by seat: points of this hand
     score: number[] // by seat: points of the hands before
   }
@@ -89,7 +89,7 @@ export interface MindReader {
     | { type: 'showed'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // to the guesser
     | { type: 'lost'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // a wrong guesser's own card
     | { type: 'left'; by: Seat; cards: Card[] } // put out; the hand goes face up to the discards
-    | { type: 'drew'; by: Seat; left: number }
+    | { type: 'drew'; by: Seat }
     | { type: 'got'; by: Seat; card: Card } // to that seat
     | { type: 'stopped'; by: Seat } // ended the turn with no card to draw
     | { type: 'passed'; by: Seat }

@@ -43,7 +43,7 @@ export function declare(state: State<MindReader>, by: Seat, named: readonly Card
 }
 
 function nameRightly(state: State<MindReader>, by: Seat, { of, place }: Hidden): void {
-  state.open.named.push({ of, place })
+  state.open.named++
   take(state, by, { of, place })
   if (stillHidden(state.open, of).length > 0) return
   putOut(state, of)
@@ -54,7 +54,7 @@ function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: Hidden):
   const { open, own, options } = state
   tell(state, { type: 'showed', by: of, to: by, ...told(options, place), card: own[of]!.secrets[place]! }, [by])
   const mine = stillHidden(open, by)
-  open.owes = { to: of }
+  open.owes = { to: of, draws: open.phase === 'after' }
   if (mine.length > 1) open.phase = 'lose'
   else lose(state, by, mine[0]!.place)
 }
@@ -62,11 +62,11 @@ function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: Hidden):
 /** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
 export function lose(state: State<MindReader>, by: Seat, place: Place): void {
   const { open, own, options } = state
-  const { to } = open.owes!
+  const { to, draws } = open.owes!
   tell(state, { type: 'lost', by, to, ...told(options, place), card: own[by]!.secrets[place]! })
   take(state, to, { of: by, place })
   if (stillHidden(open, by).length > 0) {
-    if (open.asked) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
+    if (draws) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
     nextTurn(state)
   } else {
     putOut(state, by)

@@ -102,11 +102,12 @@ export const mindReader: Game<MindReader> = {
       else open.discards.push(card)
       const clue = byHand ? null : compare(question, card, own[of]!.secrets[place]!)
       const asked = { by, of, place, question, card: inSecret ? null : card }
-      open.asked = asked
       tell(state, { type: 'asked', ...asked, ...told(options, place), clue })
       if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
-      if (byHand) own[of]!.asked = card
       open.phase = byHand ? 'answer' : 'after'
+      if (!byHand) return
+      open.asked = asked
+      own[of]!.asked = card
     },
 
     answer(state, of, { clue }) {
@@ -114,6 +115,7 @@ export const mindReader: Game<MindReader> = {
       const { by, place, question } = open.asked!
       sealed.clues.push({ of, place, question, card: own[of]!.asked!, clue, by })
       own[of]!.asked = null
+      open.asked = null
       tell(state, { type: 'answered', by: of, to: by, clue })
       open.phase = 'after'
     },

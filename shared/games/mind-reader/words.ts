@@ -134,7 +134,7 @@ export const words: GameWords<MindReader> = {
       ...(hand.length > 0 ? [' and laid down ', ...cards(hand)] : []),
       '.',
     ],
-    drew: ({ by, left }) => [{ seat: by }, ` drew a card. ${left} left to draw.`],
+    drew: ({ by }) => [{ seat: by }, ' drew a card.'],
     got: ({ by, card }) => [{ seat: by }, ' got ', { card }, '.'],
     stopped: ({ by }) => [{ seat: by }, ' ended the turn: no card is left to draw.'],
     passed: ({ by }) => [{ seat: by }, ' passed with no card to play.'],

@@ -59,7 +59,7 @@ describe('the story', () => {
     ['You lost 5 of Rock to Ben.', { type: 'lost', by: 0, to: 1, place: 0, card: 'R5' }, 0],
     ['Ana left the hand and laid down 2 of Rock and 3 of Rock.', { type: 'left', by: 0, cards: ['R2', 'R3'] }, null],
     ['Ana left the hand.', { type: 'left', by: 0, cards: [] }, null],
-    ['You drew a card. 36 left to draw.', { type: 'drew', by: 0, left: 36 }, 0],
+    ['You drew a card.', { type: 'drew', by: 0 }, 0],
     ['You got 5 of Rock.', { type: 'got', by: 0, card: 'R5' }, 0],
     ['Ana ended the turn: no card is left to draw.', { type: 'stopped', by: 0 }, null],
     ['Ana passed with no card to play.', { type: 'passed', by: 0 }, null],

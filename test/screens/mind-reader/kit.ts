@@ -101,11 +101,11 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
         () => inTray(labels.question(move.question)),
         ...(shownIn(screen, names[move.of]!, inChoices) ? [() => inTray(names[move.of]!)] : []),
         // an opponent with one card left is not asked about the other
-        async () => void (shownIn(screen, labels.placeOf(move.place), inChoices) && (await inTray(labels.placeOf(move.place)))),
+        async () => {
+          if (shownIn(screen, labels.placeOf(move.place), inChoices)) await inTray(labels.placeOf(move.place))
+        },
       ]
       for (const deed of dice(seed).shuffle(deeds)) await deed()
-      // an opponent may have been picked after the place they do not have
-      if (shownIn(screen, labels.placeOf(move.place), inChoices)) await inTray(labels.placeOf(move.place))
       break
     }
     case 'answer':

@@ -73,7 +73,7 @@ describe('what is marked by hand', () => {
   test('is kept under a place of at most forty characters', async () => {
     const notebook = marksOf(after())
     await cellOf(notebook, 'L13').trigger('click')
-    expect((notebook.emitted('mark')![0] as [string])[0].length).toBeLessThanOrEqual(40)
+    expect(String(notebook.emitted('mark')![0]![0]).length).toBeLessThanOrEqual(40)
   })
 
   test('lies beside what the program found, and is said with it', () => {

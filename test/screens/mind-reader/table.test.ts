@@ -8,6 +8,8 @@ import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, wor
 enableAutoUnmount(afterEach)
 
 const onTurn = (state: Game) => state.open.phase === 'play' && state.story.some(({ line }) => line.type === 'asked')
+const lastAsked = ({ story }: Game) =>
+  story.flatMap(({ line }) => (line.type === 'asked' ? [line] : [])).at(-1)!
 const card = (screen: ReturnType<typeof mountTable>) => screen.findAll('.player')
 
 describe('the table on a TV', () => {
@@ -27,7 +29,7 @@ describe('the table on a TV', () => {
 
   test('the last thing said is a question with its answer', () => {
     const state = playUntil(begin(4), ({ open }) => open.phase === 'after')
-    const { by, of, card: played } = state.open.asked!
+    const { by, of, card: played } = lastAsked(state)
     const said = called(mountTable(state).find('.said'))
     expect(said).toContain(`${playersOf(4)[by]!.name} played ${words.card(played!)} to ${playersOf(4)[of]!.name}`)
     expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
@@ -35,8 +37,8 @@ describe('the table on a TV', () => {
 
   test('a card played in secret is a back for all but the two', () => {
     const state = playUntil(begin(4, { play: 'secret' }), ({ open }) => open.phase === 'after')
-    const { by, of } = state.open.asked!
-    const shown = (screen: ReturnType<typeof mountTable> | ReturnType<typeof mountSeat>) => screen.find('.spot .face').exists()
+    const { by, of } = lastAsked(state)
+    const shown = (screen: ReturnType<typeof mountTable>) => screen.find('.spot .face').exists()
     expect(shown(mountTable(state))).toBe(false)
     for (const seat of [0, 1, 2, 3]) expect(shown(mountSeat(state, seat)), String(seat)).toBe(seat === by || seat === of)
   })
@@ -92,7 +94,7 @@ describe('reading the story', () => {
   })
 
   test('the last thing said leaves out who drew what', () => {
-    const hand: Line[] = [dealt, asked(0, 1, 'higher'), { type: 'drew', by: 0, left: 40 }]
+    const hand: Line[] = [dealt, asked(0, 1, 'higher'), { type: 'drew', by: 0 }]
     expect(lastSaid(hand)).toEqual([hand[1]])
     expect(earlierSaid(hand, 2)).toEqual([dealt])
   })
