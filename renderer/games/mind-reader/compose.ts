@@ -31,7 +31,7 @@ export function settle(offers: readonly { readonly type: string }[], picks: Pick
   const settled: Record<string, unknown> = {}
   const fields = order.filter(field => offers.some(offer => field in offer))
   for (const field of fields) {
-    const values = left(offers as readonly AnyOffer[], field, settled)
+    const values = left(offers, field, settled)
     if (values.includes(picks[field])) settled[field] = picks[field]
     else if (values.length === 1) settled[field] = values[0]
   }
@@ -45,7 +45,7 @@ export function choosable<F extends FieldName>(
   picks: Picks,
 ): NonNullable<Picks[F]>[] {
   const rest = { ...settle(offers, picks), [field]: undefined, ...(field === 'of' ? { place: undefined } : {}) }
-  return left(offers as readonly AnyOffer[], field, rest) as NonNullable<Picks[F]>[]
+  return left(offers, field, rest) as NonNullable<Picks[F]>[]
 }
 
 /** The fields still to be picked, in the order people say them. */

@@ -10,12 +10,13 @@ enableAutoUnmount(afterEach)
 const onTurn = (state: Game) => state.open.phase === 'play' && state.story.some(({ line }) => line.type === 'asked')
 const lastAsked = ({ story }: Game) =>
   story.flatMap(({ line }) => (line.type === 'asked' ? [line] : [])).at(-1)!
-const card = (screen: ReturnType<typeof mountTable>) => screen.findAll('.player')
+const lastAsked = (state: Game) => state.story.findLast(({ line }) => line.type === 'asked')!.line as Extract<Line, { type: 'asked' }>
+const panels = (screen: ReturnType<typeof mountTable>) => screen.findAll('.player')
 
 describe('the table on a TV', () => {
   test.each([2, 3, 4, 5, 6])('%i seats, each once, and nothing to press', seats => {
     const screen = mountTable(playUntil(begin(seats), onTurn))
-    expect(card(screen).map(panel => panel.attributes('aria-label'))).toEqual(playersOf(seats).map(({ name }) => name))
+    expect(panels(screen).map(panel => panel.attributes('aria-label'))).toEqual(playersOf(seats).map(({ name }) => name))
     expect(screen.findAll('button, a, input, [tabindex]')).toEqual([])
   })
 
