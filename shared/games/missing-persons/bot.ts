@@ -1,0 +1,133 @@
+// Answers for: the computer player of Missing Persons. It sees what a person in its seat would see, and nothing more.
+import type { Dice, SeatView } from '../../engine/index.ts'
+import { distance, PERSONS, type Card } from './cards.ts'
+import { opposite } from './deal.ts'
+import type { MissingPersons } from './kinds.ts'
+import { sheet } from './notes.ts'
+import { phrases, plainly, understood } from './phrases.ts'
+import { fitting, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
+import { answersTo, facedown, faceup, lineupOf } from './turn.ts'
+
+type View = SeatView<MissingPersons>
+type Move = MissingPersons['move']
+
+/** A move for this seat; null to wait. It names in anybody's turn as soon as it is certain. */
+export function bot(view: View, dice: Dice): Move | null {
+  const { open, own, seat, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'hide':
+      return open.chosen[seat] ? null : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
+    case 'guess':
+      return open.chosen[seat] ? null : { type: 'guess', card: middle(suspects(view), dice) }
+    case 'between':
+      return open.starter === seat ? null : { type: 'deal' }
+    case 'over':
+      return null
+  }
+  const left = suspects(view)
+  const [certain] = left
+  if (left.length === 1) return { type: 'name', card: certain! }
+  const mine = open.turn === seat
+  switch (open.phase) {
+    case 'answer':
+      return mine ? null : { type: 'answer', yes: reply(own.explained ?? lastAsked(view), own.hidden!) }
+    case 'turn':
+      return mine ? turn(view) : calling(view, dice)
+    case 'lay':
+      return mine ? { type: 'lay', place: dice.pick(facedown(open, seat)) } : calling(view, dice)
+    case 'ask':
+      return mine ? ask(view, left, dice) : calling(view, dice)
+  }
+}
+
+/** What this seat knows of the other's card; in free questions it remembers what it asked. */
+function answers(view: View): readonly Answer[] {
+  return view.options.questions === 'free' ? meanings(view, view.seat) : answersTo(view)
+}
+
+/** What this seat's answered questions mean, as far as their wordings can be understood. */
+function meanings({ open }: Pick<View, 'open'>, asker: number): Answer[] {
+  return open.asked[asker]!.flatMap(({ question, wording = '', yes }) => {
+    const meant = question ?? understood(wording)
+    return meant === null || yes === null ? [] : [{ question: meant, yes }]
+  })
+}
+
+/** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
+function suspects(view: View): readonly Card[] {
+  const { left } = sheet(view, answers(view))
+  return left.length > 0 ? left : sheet(view, []).left
+}
+
+/** The question to be answered; null when its wording cannot be made out. */
+function lastAsked({ open }: View): Question | null {
+  return understood(open.asked[open.turn]!.at(-1)!.wording!)
+}
+
+/** The true answer; No to what cannot be made out. */
+function reply(question: Question | null, card: Card): boolean {
+  return question !== null && isTrue(question, card)
+}
+
+function turn(view: View): Move {
+  const { open, seat } = view
+  const fits = fitting(answers(view))
+  const cards = lineupOf(view, seat)
+  const misfit = faceup(open, seat).find(place => !fits(cards[place]!))
+  return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
+}
+
+/** In the other’s turn: nothing, unless the other may name us at any moment and there are few to choose from. */
+function calling(view: View, dice: Dice): Move | null {
+  const left = suspects(view)
+  return left.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(left) } : null
+}
+
+/** How many persons the other must take our card for by answers alone. */
+function exposure({ open, seat, own }: View): number {
+  const fits = fitting(meanings({ open }, opposite(seat)))
+  return fits(own.hidden!) ? PERSONS.filter(fits).length : PERSONS.length
+}
+
+function ask(view: View, left: readonly Card[], dice: Dice): Move {
+  const free = view.options.questions === 'free'
+  const lost = free && view.open.asked[view.seat]!.length >= 40 // answers that lead nowhere: somebody slipped
+  const questions = free ? QUESTIONS : openQuestions(answersTo(view))
+  if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
+  const question = best(questions, left, dice)
+  switch (view.options.questions) {
+    case 'plain':
+      return { type: 'ask', question }
+    case 'cryptic':
+      return { type: 'askCryptically', question, wording: dice.pick(phrases(question)) }
+    case 'free':
+      return { type: 'askFreely', wording: plainly(question) }
+  }
+}
+
+/** A Yes keeps the turn and shows more cards: so many suspects left after it are worth as much as one after a No. */
+const KEPT = 0.6
+
+/** The question after which the fewest suspects are to be expected; equals are drawn by the dice. */
+function best(questions: readonly Question[], left: readonly Card[], dice: Dice): Question {
+  let least = Infinity
+  let equals: Question[] = []
+  for (const question of questions) {
+    const yes = left.filter(fitting([{ question, yes: true }])).length
+    const no = left.length - yes
+    const rest = yes === 0 || no === 0 ? left.length ** 2 : KEPT * yes ** 2 + no ** 2
+    if (rest > least) continue
+    if (rest < least) equals = []
+    least = rest
+    equals.push(question)
+  }
+  return dice.pick(equals)
+}
+
+/** The suspect that is nearest to all the others; equals are drawn by the dice. */
+function middle(left: readonly Card[], dice: Dice): Card {
+  const far = (guess: Card) => left.reduce((sum, truth) => sum + distance(guess, truth), 0)
+  const least = Math.min(...left.map(far))
+  return dice.pick(left.filter(guess => far(guess) === least))
+}

@@ -1,0 +1,95 @@
+// Answers for: one deal. Two cards are hidden, two line-ups laid out, the rest is the pile.
+import { tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { PACK, type Card } from './cards.ts'
+import type { MissingPersons, Place } from './kinds.ts'
+
+type Table = Pick<State<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
+
+/** The two players. */
+export const BOTH: readonly Seat[] = [0, 1]
+
+/** The ten places of a line-up. */
+export const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The other player. */
+export function opposite(seat: Seat): Seat {
+  return 1 - seat
+}
+
+/** A table before its first card. */
+export function bare(): Table {
+  return {
+    open: {
+      phase: 'hide',
+      deal: 0,
+      starter: 0,
+      turn: 0,
+      last: false,
+      questions: 0,
+      chosen: [false, false],
+      barred: [],
+      pile: PACK.length,
+      down: [[], []],
+      faces: [[], []],
+      asked: [[], []],
+      suspects: [null, null],
+      guesses: [null, null],
+    },
+    own: BOTH.map(() => ({ hidden: null, lineup: [], meant: [], explained: null, guess: null })),
+    sealed: { pile: [] },
+    story: [],
+  }
+}
+
+/** Takes everything back, shuffles, and lets both choose whom to hide. */
+export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
+  const { open, own, sealed } = table
+  const fresh = bare()
+  Object.assign(open, fresh.open, { deal, starter, turn: starter })
+  for (const seat of BOTH) Object.assign(own[seat]!, fresh.own[seat])
+  sealed.pile = dice.shuffle(PACK)
+  tell(table, { type: 'began', deal, starter })
+}
+
+export function hide(state: State<MissingPersons>, by: Seat, card: Card): void {
+  const { open, own, options } = state
+  own[by]!.hidden = card
+  open.chosen[by] = true
+  tell(state, { type: 'hid', by })
+  if (!open.chosen.every(chosen => chosen)) return
+  const clash = options.pack === 'one' && card !== 'X' && own[0]!.hidden === own[1]!.hidden // there are two jokers
+  if (clash) chooseAgain(state, card)
+  else lineUp(state)
+}
+
+function chooseAgain(state: State<MissingPersons>, card: Card): void {
+  const { open, own } = state
+  open.barred.push(card)
+  for (const seat of BOTH) {
+    own[seat]!.hidden = null
+    open.chosen[seat] = false
+  }
+  tell(state, { type: 'clashed', card })
+}
+
+function lineUp(state: State<MissingPersons>): void {
+  const { open, own, sealed, options } = state
+  const pile = [...sealed.pile]
+  if (options.pack === 'one') for (const { hidden } of own) pile.splice(pile.indexOf(hidden!), 1)
+  const lineups = new Map([open.starter, opposite(open.starter)].map(seat => [seat, pile.splice(-PLACES.length)]))
+  sealed.pile = pile
+  open.pile = pile.length
+  tell(state, { type: 'dealt', starter: open.starter, pile: pile.length })
+  for (const [by, cards] of lineups) {
+    if (options.lineups === 'open') open.faces[by] = cards
+    else own[by]!.lineup = cards
+    open.down[by] = PLACES.map(() => false)
+    tell(state, { type: 'lined', by, cards: [...cards] }, watchers(state, by))
+  }
+  open.phase = 'ask'
+}
+
+/** Who sees the cards of this line-up; undefined for everybody. */
+export function watchers({ options }: Pick<State<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
+  return options.lineups === 'open' ? undefined : [by]
+}

@@ -1,0 +1,3 @@
+// Missing Persons: its rules and its words.
+export { missingPersons as game } from './rules.ts'
+export { words } from './words.ts'

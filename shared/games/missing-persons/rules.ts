@@ -1,0 +1,172 @@
+// Answers for: the rules of Missing Persons. Who may do what when.
+import { among, diceIn, oneOf, tell, text, type Field, type Game, type Offer, type SeatView } from '../../engine/index.ts'
+import { bot } from './bot.ts'
+import { PERSONS, type Card } from './cards.ts'
+import { bare, beginDeal, BOTH, hide, opposite } from './deal.ts'
+import { guess, name } from './ending.ts'
+import type { MissingPersons } from './kinds.ts'
+import { isTrue, openQuestions } from './questions.ts'
+import { afterTurning, answer, answersTo, ask, askByHand, draw, facedown, faceup, turnDown } from './turn.ts'
+
+type View = SeatView<MissingPersons>
+type Offers = readonly Offer<MissingPersons['move']>[]
+
+export const missingPersons: Game<MissingPersons> = {
+  id: 'missing-persons',
+  rules: 1,
+  seats: [2, 2],
+  options: {
+    draw: ['refill', 'single'],
+    questions: ['plain', 'cryptic', 'free'],
+    lineups: ['own', 'open'],
+    pack: ['one', 'two'],
+    lastTurn: ['yes', 'no'],
+    questionsPerTurn: ['unlimited', 'three'],
+  },
+
+  setup({ first, dice }) {
+    const table = bare()
+    beginDeal(table, { deal: 1, starter: first, dice })
+    return table
+  },
+
+  due({ open, outcome }) {
+    if (outcome) return []
+    switch (open.phase) {
+      case 'hide':
+      case 'guess':
+        return BOTH.filter(seat => !open.chosen[seat])
+      case 'answer':
+        return [opposite(open.turn)]
+      case 'between':
+        return [opposite(open.starter)]
+      case 'over':
+        return []
+      default:
+        return [open.turn]
+    }
+  },
+
+  moves(view) {
+    const { open, seat, outcome } = view
+    if (outcome) return []
+    switch (open.phase) {
+      case 'hide':
+        return open.chosen[seat] ? [] : [{ type: 'hide', card: among(takeable(open.barred)) }]
+      case 'guess':
+        return open.chosen[seat] ? [] : [{ type: 'guess', card: suspected(view) }]
+      case 'between':
+        return open.starter === seat ? [] : dealing
+      case 'over':
+        return []
+      case 'answer':
+        return open.turn === seat ? [naming(view)] : [{ type: 'answer', yes: truthful(view) }, naming(view)]
+      case 'ask':
+        return open.turn === seat ? [...asking(view), naming(view)] : [naming(view)]
+      case 'turn':
+        return open.turn === seat ? [...turning(view), naming(view)] : [naming(view)]
+      case 'lay':
+        return open.turn === seat ? [{ type: 'lay', place: among(facedown(open, seat)) }, naming(view)] : [naming(view)]
+    }
+  },
+
+  play: {
+    hide(state, by, { card }) {
+      hide(state, by, card)
+    },
+
+    ask(state, by, { question }) {
+      ask(state, by, question)
+    },
+
+    askCryptically(state, by, { question, wording }) {
+      state.own[by]!.meant.push(question)
+      askByHand(state, by, wording)
+      tell(state, { type: 'meant', by, question }, [by])
+    },
+
+    askFreely(state, by, { wording }) {
+      askByHand(state, by, wording)
+    },
+
+    answer(state, by, { yes }) {
+      answer(state, by, yes)
+    },
+
+    turn(state, by, { place }) {
+      turnDown(state, by, place)
+    },
+
+    done(state, by) {
+      tell(state, { type: 'finished', by })
+      afterTurning(state, by)
+    },
+
+    lay(state, by, { place }) {
+      draw(state, by, [place])
+    },
+
+    name(state, by, { card }) {
+      name(state, by, card)
+    },
+
+    guess(state, by, { card }) {
+      guess(state, by, card)
+    },
+
+    deal(state, by) {
+      beginDeal(state, { deal: state.open.deal + 1, starter: by, dice: diceIn(state) })
+    },
+  },
+
+  bot,
+}
+
+/** The longest wording of a question, in characters. */
+export const LONGEST = 140
+
+const dealing: Offers = [{ type: 'deal' }]
+const wording = text(1, LONGEST)
+const freely: Offers = [{ type: 'askFreely', wording }]
+const either = oneOf(true, false)
+const yes = oneOf(true)
+const no = oneOf(false)
+
+/** What may be asked now. Nothing when the answers so far leave one person: then there is only naming. */
+function asking(view: View): Offers {
+  if (view.options.questions === 'free') return freely
+  const questions = openQuestions(answersTo(view))
+  if (questions.length === 0) return []
+  const question = among(questions)
+  return view.options.questions === 'cryptic' ? [{ type: 'askCryptically', question, wording }] : [{ type: 'ask', question }]
+}
+
+/** Either answer, until an untrue one was refused. */
+function truthful({ own }: View): Field<boolean> {
+  if (own.explained === null) return either
+  return isTrue(own.explained, own.hidden!) ? yes : no
+}
+
+function turning({ open, seat }: View): Offers {
+  const places = faceup(open, seat)
+  return places.length > 0 ? [{ type: 'turn', place: among(places) }, { type: 'done' }] : [{ type: 'done' }]
+}
+
+function naming(view: View): Offer<MissingPersons['move']> {
+  return { type: 'name', card: suspected(view) }
+}
+
+/** Whom the other may have hidden: anybody who could be taken from the pack, and from one pack not my own card. */
+function suspected({ open, own, options }: View): Field<Card> {
+  if (options.pack === 'two') return anybody
+  const all = anybodyBut.get(own.hidden!)!
+  return open.barred.length > 0 ? among(all.values.filter(card => !open.barred.includes(card))) : all
+}
+
+const anybody = among(PERSONS)
+const anybodyBut = new Map(PERSONS.map(mine => [mine, among(PERSONS.filter(card => card !== mine || card === 'X'))]))
+
+/** Whom one may hide. */
+function takeable(barred: readonly Card[]): readonly Card[] {
+  return barred.length > 0 ? PERSONS.filter(card => !barred.includes(card)) : PERSONS
+}

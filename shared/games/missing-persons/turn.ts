@@ -1,0 +1,158 @@
+// Answers for: a player's turn. A question, its answer, the misfits turned down, the cards drawn.
+import { tell, type Seat, type SeatView, type State } from '../../engine/index.ts'
+import type { Card } from './cards.ts'
+import { opposite, PLACES, watchers } from './deal.ts'
+import type { Asked, MissingPersons, Place } from './kinds.ts'
+import { fitting, isTrue, type Answer, type Question } from './questions.ts'
+
+type Table = State<MissingPersons>
+type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
+
+/** The most questions of one turn; the last of them ends it whatever the answer. */
+export function mostQuestions({ questions, questionsPerTurn }: MissingPersons['options']): number {
+  if (questionsPerTurn === 'three') return 3
+  return questions === 'free' ? 4 : Infinity // three Yes in a row keep the turn, a fourth does not
+}
+
+/** What this seat was answered about the other’s card; nothing in free questions, whose meaning only the players know. */
+export function answersTo({ open, own, seat }: Known): Answer[] {
+  return open.asked[seat]!.flatMap(({ question, yes }, i) => {
+    const plain = question ?? own.meant[i]
+    return plain === undefined || yes === null ? [] : [{ question: plain, yes }]
+  })
+}
+
+/** The cards of a line-up as this viewer sees them, by place; a place this viewer cannot see is null. */
+export function lineupOf({ open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>, of: Seat): (Card | null)[] {
+  if (options.lineups === 'open') return open.faces[of]!
+  return of === seat ? own.lineup : open.down[of]!.map(() => null)
+}
+
+/** The places of this seat that lie face down, from left to right. */
+export function facedown(open: MissingPersons['open'], seat: Seat): Place[] {
+  return PLACES.filter(place => open.down[seat]![place] === true)
+}
+
+/** The places of this seat that lie face up, from left to right. */
+export function faceup(open: MissingPersons['open'], seat: Seat): Place[] {
+  return PLACES.filter(place => open.down[seat]![place] === false)
+}
+
+/** A plain question: the program answers. */
+export function ask(state: Table, by: Seat, question: Question): void {
+  const yes = isTrue(question, state.own[opposite(by)]!.hidden!)
+  put(state, by, { question, yes })
+  tell(state, { type: 'asked', by, question, yes })
+  heed(state, by)
+}
+
+/** A question the table only hears the wording of. The other answers by hand. */
+export function askByHand(state: Table, by: Seat, wording: string): void {
+  put(state, by, { question: null, wording, yes: null })
+  tell(state, { type: 'asked', by, wording, yes: null })
+  state.open.phase = 'answer'
+}
+
+function put({ open }: Table, by: Seat, asked: Asked): void {
+  open.asked[by]!.push(asked)
+  open.questions++
+}
+
+/** An answer by hand. One that is untrue for a cryptic question is refused, to the answerer alone. */
+export function answer(state: Table, by: Seat, yes: boolean): void {
+  const { open, own, options } = state
+  const asker = opposite(by)
+  if (options.questions === 'cryptic') {
+    const question = own[asker]!.meant.at(-1)!
+    if (yes !== isTrue(question, own[by]!.hidden!)) {
+      own[by]!.explained = question
+      tell(state, { type: 'refused', by, yes, question }, [by])
+      return
+    }
+    own[by]!.explained = null
+  }
+  open.asked[asker]!.at(-1)!.yes = yes
+  tell(state, { type: 'answered', by, yes })
+  if (options.questions === 'free') open.phase = 'turn'
+  else heed(state, asker)
+}
+
+/** Turns down what does not fit the answers so far, and goes on with the turn. */
+function heed(state: Table, by: Seat): void {
+  const fits = fitting(answersTo(known(state, by)))
+  const cards = lineupOf(known(state, by), by)
+  const misfits = faceup(state.open, by).filter(place => !fits(cards[place]!))
+  for (const place of misfits) state.open.down[by]![place] = true
+  if (misfits.length > 0) tell(state, { type: 'turned', by, places: misfits })
+  afterTurning(state, by)
+}
+
+function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
+  return { open, own: own[seat]!, seat, options }
+}
+
+/** In free questions the asker turns a misfit down by hand. */
+export function turnDown(state: Table, by: Seat, place: Place): void {
+  state.open.down[by]![place] = true
+  tell(state, { type: 'turned', by, places: [place] })
+}
+
+/** The misfits are down: after a Yes cards are drawn, after a No the turn passes. */
+export function afterTurning(state: Table, by: Seat): void {
+  const { open, options } = state
+  const gaps = facedown(open, by)
+  if (open.asked[by]!.at(-1)!.yes === false) endTurn(state)
+  else if (open.last || gaps.length === 0) goOn(state)
+  else if (options.draw === 'single') open.phase = 'lay'
+  else draw(state, by, gaps)
+}
+
+/** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
+export function draw(state: Table, by: Seat, gaps: readonly Place[]): void {
+  const { open, own, sealed, options } = state
+  const lineup = options.lineups === 'open' ? open.faces[by]! : own[by]!.lineup
+  const fits = fitting(answersTo(known(state, by)))
+  const places = gaps.slice(0, sealed.pile.length)
+  const cards = places.map(() => sealed.pile.pop()!)
+  const misfits = places.filter((_, i) => !fits(cards[i]!))
+  for (const [i, place] of places.entries()) {
+    lineup[place] = cards[i]!
+    if (!misfits.includes(place)) open.down[by]![place] = false
+  }
+  open.pile = sealed.pile.length
+  tell(state, { type: 'drew', by, places, misfits, left: open.pile })
+  tell(state, { type: 'got', by, cards }, watchers(state, by))
+  if (open.pile === 0) runOut(state)
+  else goOn(state)
+}
+
+function goOn(state: Table): void {
+  if (state.open.questions >= mostQuestions(state.options)) endTurn(state)
+  else state.open.phase = 'ask'
+}
+
+function endTurn(state: Table): void {
+  if (state.open.last) beginGuessing(state)
+  else beginTurn(state, opposite(state.open.turn))
+}
+
+function beginTurn({ open }: Table, seat: Seat): void {
+  open.phase = 'ask'
+  open.turn = seat
+  open.questions = 0
+}
+
+/** The pile is empty. If that was in the starter's turn the other has had fewer turns, and gets one more. */
+function runOut(state: Table): void {
+  const { open, options } = state
+  const last = options.lastTurn === 'yes' && open.turn === open.starter ? opposite(open.starter) : null
+  tell(state, { type: 'ranOut', last })
+  if (last === null) return beginGuessing(state)
+  open.last = true
+  beginTurn(state, last)
+}
+
+function beginGuessing({ open }: Table): void {
+  open.phase = 'guess'
+  for (const seat of [0, 1]) open.chosen[seat] = false
+}

@@ -1,0 +1,179 @@
+// Answers for: what people read in Missing Persons, in English.
+import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Suit } from './cards.ts'
+import { opposite } from './deal.ts'
+import type { Ending, MissingPersons } from './kinds.ts'
+import { plainly, property } from './phrases.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
+
+const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+
+/** An answer as a mark. */
+export function answerMark(isYes: boolean): Exclude<Piece, string> & { mark: string } {
+  return isYes ? yes : no
+}
+
+function cardName(id: string): string {
+  const card = id as Card
+  const suit = suitOf(card)
+  if (suit === null) return 'the Joker'
+  const rank = rankOf(card)!
+  return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return list(ids.map(card => ({ card })))
+}
+
+function count(places: readonly unknown[], one: string, many = `${one}s`): string {
+  return `${places.length} ${places.length === 1 ? one : many}`
+}
+
+function hidden(suspects: readonly Card[]): Sentence {
+  return [{ seat: 0 }, ' hid ', { card: suspects[0]! }, ' and ', { seat: 1 }, ' hid ', { card: suspects[1]! }, '.']
+}
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  'right name': 'by naming the missing person',
+  'wrong name': 'because the other named the wrong person',
+  'right guess': 'with the only right guess',
+  'nearer guess': 'with the nearer rank',
+  'right suit': 'with the right suit at the same distance',
+  'right colour': 'with the right colour at the same distance',
+}
+
+export const words: GameWords<MissingPersons> = {
+  title: 'Missing Persons',
+  tagline: 'Each of you hides one card. Ask your way to the other’s.',
+  credit: 'Invented by David Morrah, 1995',
+  options: {
+    draw: {
+      label: 'After a Yes',
+      about: 'A single card makes the game longer: it goes onto one face-down place of the asker’s choice.',
+      value: draw => (draw === 'single' ? 'Draw one card' : 'Refill the line-up'),
+    },
+    questions: {
+      label: 'Questions',
+      about: 'Cryptic: dress your question up in a wording; the answer is checked. Free: ask whatever you like; nobody checks.',
+      value: questions => ({ plain: 'Plain', cryptic: 'Cryptic', free: 'Free' })[questions],
+    },
+    lineups: {
+      label: 'Line-ups',
+      about: 'Who sees the ten cards in front of a player, and what is drawn onto them.',
+      value: lineups => (lineups === 'open' ? 'For all to see' : 'For their owner alone'),
+    },
+    pack: {
+      label: 'Packs',
+      about: 'With two packs the hidden cards come from a second one: a card you see may still be the missing person, and both may hide the same.',
+      value: pack => (pack === 'two' ? 'Two' : 'One'),
+    },
+    lastTurn: {
+      label: 'Last turn',
+      about: 'When the pile runs out in the starter’s turn, the other gets one more turn without drawing.',
+      value: last => (last === 'yes' ? 'One more for the other' : 'None'),
+    },
+    questionsPerTurn: {
+      label: 'Questions a turn',
+      about: 'A Yes keeps the turn, with three questions only until the third.',
+      value: most => (most === 'three' ? 'Three at most' : 'As long as it is Yes'),
+    },
+  },
+  card: cardName,
+  say: {
+    began: ({ deal, starter }) => [
+      deal === 1 ? 'Both choose a card to hide. ' : `Deal ${deal}: both choose a card to hide. `,
+      { seat: starter },
+      ' will begin.',
+    ],
+    hid: ({ by }) => [{ seat: by }, ' hid a card.'],
+    clashed: ({ card }) => ['Both of you wanted ', { card }, '. It stays in the pack: both choose again.'],
+    dealt: ({ pile }) => [`The line-ups were dealt: ten cards each, ${pile} in the pile.`],
+    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'possessive' }, ' line-up: ', ...cards(lineup), '.'],
+    asked: ({ by, question, wording, yes: answered }) => [
+      { seat: by },
+      ' asked ',
+      { seat: opposite(by) },
+      ': “',
+      question ? plainly(question) : wording!,
+      '”',
+      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+    ],
+    meant: ({ question }) => [`That means: “${plainly(question)}”`],
+    answered: ({ by, yes: answered }) => [{ seat: by }, ' answered ', answerMark(answered), '.'],
+    refused: ({ yes: answered, question }) => [
+      'The question means: “',
+      plainly(question),
+      '” For your card ',
+      answerMark(answered),
+      ' is not true.',
+    ],
+    turned: ({ by, places }) => [{ seat: by }, ` turned ${count(places, 'card')} face down.`],
+    drew: ({ by, places, misfits, left }) => [
+      { seat: by },
+      ` drew ${count(places, 'card')}`,
+      misfits.length > 0 ? ` and turned ${misfits.length} of them down at once` : '',
+      `. ${left} left in the pile.`,
+    ],
+    got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cards(got), '.'],
+    finished: ({ by }) => [{ seat: by }, ' finished turning.'],
+    ranOut: ({ last }) => [
+      'The pile is empty. ',
+      ...(last === null ? ['Both of you write down a guess.'] : [{ seat: last } as const, ' had fewer turns: one more, without drawing.']),
+    ],
+    wrote: ({ by }) => [{ seat: by }, ' wrote down a guess.'],
+    guessed: ({ guesses, suspects }) => [
+      { seat: 0 },
+      ' guessed ',
+      { card: guesses[0]! },
+      ' and ',
+      { seat: 1 },
+      ' guessed ',
+      { card: guesses[1]! },
+      '. ',
+      ...hidden(suspects),
+    ],
+    named: ({ by, card, right: isRight }) => [
+      { seat: by },
+      ' named ',
+      { seat: opposite(by), form: 'possessive' },
+      ' missing person: ',
+      { card },
+      '. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    opened: ({ suspects }) => hidden(suspects),
+    explained: ({ by, questions }) => [
+      { seat: by, form: 'possessive' },
+      questions.length === 1 ? ' wording asked for: ' : ' wordings asked for: ',
+      questions.map(property).join(' · '),
+      '.',
+    ],
+    tied: () => ['Neither guess was better: a tie.'],
+    won: ({ winner, ending }) => [{ seat: winner }, ` won ${ENDINGS[ending]}.`],
+    drawn: () => ['Three ties: the game is drawn.'],
+  },
+  deed: {
+    hide: ({ card }) => ['Hide ', { card }],
+    ask: ({ question }) => ['Ask: “', plainly(question), '”'],
+    askCryptically: ({ question, wording }) => ['Ask: “', wording, '” It means: ', property(question)],
+    askFreely: ({ wording }) => ['Ask: “', wording, '”'],
+    answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
+    turn: ({ place }) => [`Turn down card ${place + 1}`],
+    done: (_, { open, options, seat }) => {
+      const gaps = open.down[seat]!.filter(down => down).length
+      const draws = open.asked[seat]!.at(-1)?.yes === true && !open.last && gaps > 0
+      if (!draws) return ['Leave the other cards up']
+      return [options.draw === 'single' ? 'Leave the others up and draw' : `Leave the others up and draw ${Math.min(gaps, open.pile)}`]
+    },
+    lay: ({ place }) => [`Draw a card onto place ${place + 1}`],
+    name: ({ card }, { seat }) => ['Name ', { seat: opposite(seat), form: 'possessive' }, ' missing person: ', { card }],
+    guess: ({ card }) => ['Write down ', { card }],
+    deal: () => ['Deal again'],
+  },
+}
