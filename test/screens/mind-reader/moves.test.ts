@@ -21,7 +21,7 @@ describe('random games, every move made through the screen', () => {
       const seed = `by hand ${at}`
       const chance = dice(seed)
       const state = begin(seats, options, seed)
-      for (let moves = 0; moves < 90 && !state.outcome; moves++) {
+      for (let moves = 0; moves < 60 && !state.outcome; moves++) {
         const [seat, move] = stray(game, state, chance)!
         const screen = mountSeat(state, seat)
         await makeByHand(screen, state, seat, move, `${seed} ${moves}`)

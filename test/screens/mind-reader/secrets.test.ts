@@ -27,7 +27,10 @@ describe('a card that lies face down', () => {
           for (const [seat, { hand, secrets }] of state.own.entries()) {
             const unseen = [...secrets.filter(card => card !== null), ...(seat === viewer ? [] : hand)]
             for (const card of unseen) {
-              const shownSince = state.open.discards.includes(card) || state.story.some(({ line, to }) => (!to || to.includes(viewer!)) && JSON.stringify(line).includes(`"${card}"`) && line.type !== 'received' && line.type !== 'got')
+              const shownSince = state.story.some(({ line, to }) => {
+                if (line.type === 'received' || line.type === 'got') return false
+                return (!to || (viewer !== null && to.includes(viewer))) && JSON.stringify(line).includes(`"${card}"`)
+              })
               if (!shownSince) expect(page, `${card} of ${seat} for ${viewer}`).not.toContain(`${words.card(card)}"`)
             }
           }

@@ -10,7 +10,6 @@ enableAutoUnmount(afterEach)
 const onTurn = (state: Game) => state.open.phase === 'play' && state.story.some(({ line }) => line.type === 'asked')
 const lastAsked = ({ story }: Game) =>
   story.flatMap(({ line }) => (line.type === 'asked' ? [line] : [])).at(-1)!
-const lastAsked = (state: Game) => state.story.findLast(({ line }) => line.type === 'asked')!.line as Extract<Line, { type: 'asked' }>
 const panels = (screen: ReturnType<typeof mountTable>) => screen.findAll('.player')
 
 describe('the table on a TV', () => {
