@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
-import { patched, PROTOCOL, type ClientMessage, type HostMessage, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
+import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -23,6 +23,7 @@ export interface Shown {
   readonly due: readonly Seat[]
   readonly view: TableView<Kinds> | SeatView<Kinds>
   readonly marks: Readonly<Record<string, string>>
+  readonly lines: Lines // what the story so far has taught
 }
 
 /** A sentence from the host that something cannot be done. */
@@ -145,7 +146,8 @@ export const useTable = defineStore('table', () => {
 
   function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
     if (wanted !== undefined && wanted !== seat) return aside()
-    shown.value = { no, n, seat, due, marks, view: view as unknown as Shown['view'] }
+    const whole = view as unknown as Shown['view']
+    shown.value = { no, n, seat, due, marks, view: whole, lines: new Lines(whole.story) }
     astray = false
     onItsWay.value = null
   }
@@ -163,7 +165,7 @@ export const useTable = defineStore('table', () => {
     if (n > now.n + 1) return ask()
     try {
       let view = patched(now.view, set)
-      if (told.length > 0) view = { ...view, story: [...view.story, ...told] }
+      if (told.length > 0) view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as Packed))] }
       shown.value = { ...now, n, view, due: due ?? now.due }
     } catch {
       return ask()
@@ -204,8 +206,8 @@ export const useTable = defineStore('table', () => {
 
   /** Looks with a seat's eyes, or with the table's (null). Nothing is kept of what was seen before. */
   function look(seat: Seat | null): void {
-    if (wanted === seat && shown.value?.seat === seat) return
     wanted = seat
+    if (shown.value?.seat === seat) return
     forgetView()
     say({ type: 'look', seat })
   }

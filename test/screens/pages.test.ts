@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+// The pages around a game: the curtain leaves nothing private, and the lobby says what is missing.
+import { mount, flushPromises, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, nextTick, type Component } from 'vue'
+import Join from '../../renderer/pages/Join.vue'
+import Lobby from '../../renderer/pages/Lobby.vue'
+import Seat from '../../renderer/pages/Seat.vue'
+import Table from '../../renderer/pages/Table.vue'
+import { useTable } from '../../renderer/stores/table.ts'
+import { code, name } from '../../renderer/use/kept.ts'
+import { lobby } from '../../shared/words/en.ts'
+import type { TableState } from '../../shared/wire/index.ts'
+import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome } from './socket.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+function arrive(table: TableState, host = false) {
+  const store = useTable()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, { type: 'table', table, host })
+  return store
+}
+
+/** The page as the app shows it: with the table as it is now. */
+function show(component: Component): VueWrapper {
+  const app = defineComponent({ setup: () => () => useTable().table && h(component, { table: useTable().table }) })
+  page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+  return page
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.made = []
+  localStorage.clear()
+  sessionStorage.clear()
+  pinia = createPinia()
+  setActivePinia(pinia)
+})
+
+afterEach(() => {
+  page?.unmount()
+  page = null
+  useTable().leave()
+  vi.unstubAllGlobals()
+})
+
+describe('the curtain', () => {
+  const both = () => tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben', held: ME })] })
+
+  it('hides everything until the person says who they are, and falls when another is to act', async () => {
+    arrive(both())
+    FakeSocket.last.tell(viewOf(null))
+    const seat = show(Seat)
+    await vi.waitFor(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    expect(seat.html()).not.toContain('coin')
+
+    await seat.get('.curtain .lamp').trigger('click')
+    expect(FakeSocket.last.of('look').at(-1)).toEqual({ type: 'look', seat: 0 })
+    FakeSocket.last.tell(viewOf(0))
+    await vi.waitFor(() => expect(seat.html()).toContain('coin'))
+
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], due: [1] })
+    await nextTick()
+    expect(useTable().shown).toBeNull()
+    expect(document.documentElement.outerHTML).not.toContain('coin')
+    expect(FakeSocket.last.of('look').at(-1)).toEqual({ type: 'look', seat: null })
+
+    const named = { type: 'named', by: 0, card: 'rope', right: false }
+    FakeSocket.last.tell({ ...viewOf(null, { story: [named] }), due: [1] })
+    await nextTick()
+    expect(seat.text()).toContain('Pass the screen to Ben')
+    expect(seat.text()).toContain('Ana named')
+    expect(seat.html()).not.toContain('coin')
+  })
+
+  it('is never there for a device with one seat', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    await vi.waitFor(() => expect(seat.html()).toContain('coin'))
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], due: [1] })
+    await nextTick()
+    expect(seat.find('.curtain').exists()).toBe(false)
+    expect(seat.text()).toContain('Ben’s turn')
+  })
+
+  it('gives way to the table when the game is over', async () => {
+    arrive(both())
+    FakeSocket.last.tell(viewOf(null))
+    const seat = show(Seat)
+    await vi.waitFor(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    const outcome = { winners: [1], points: [0, 1] }
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], due: [] })
+    FakeSocket.last.tell({ type: 'table', table: { ...both(), phase: 'over', evening: [{ game: 'blank', first: 0, outcome }] }, host: true })
+    await nextTick()
+    expect(seat.find('.curtain').exists()).toBe(false)
+    expect(seat.text()).toContain('Ben won.')
+    expect(seat.text()).toContain('Play again')
+  })
+})
+
+describe('a seat', () => {
+  it('offers nothing while a move is on its way', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    await vi.waitFor(() => expect(seat.text()).toContain('Name the book'))
+    await seat.findAll('.tray .button').at(0)!.trigger('click')
+    expect(FakeSocket.last.of('move')).toHaveLength(1)
+    expect(seat.findAll('.tray .button')).toHaveLength(0)
+    FakeSocket.last.tell({ type: 'refused', why: 'stale', text: 'Look again.' })
+    await nextTick()
+    expect(seat.findAll('.tray .button').length).toBeGreaterThan(0)
+  })
+
+  it('says who is away, and lets the others have the computer play', async () => {
+    const [ana, ben] = tableOf().chairs as [TableState['chairs'][0], TableState['chairs'][0]]
+    arrive(tableOf({ chairs: [ana, { ...ben, here: false }] }))
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    expect(seat.text()).toContain('Ben is away.')
+    await seat.get('.banners button').trigger('click')
+    expect(FakeSocket.last.of('relieve')).toEqual([{ type: 'relieve', seat: 1, by: 'computer' }])
+  })
+})
+
+describe('the lobby', () => {
+  const start = (lobbyPage: VueWrapper) => lobbyPage.get('footer .button')
+
+  it.each([
+    [[chair({ look: 0 }), free(1)], lobby.missing['free-chairs'](1)],
+    [[chair({ look: 0 }), free(1), free(2)], lobby.missing['free-chairs'](2)],
+    [[chair({ look: 0 })], lobby.missing['too-few'](2)],
+    [[0, 1, 2, 3, 4].map(look => chair({ look })), lobby.missing['too-many'](4)],
+  ])('says on the start button what is missing', async (chairs, sentence) => {
+    arrive(tableOf({ phase: 'lobby', chairs }), true)
+    const lobbyPage = show(Lobby)
+    expect(start(lobbyPage).text()).toBe(sentence)
+    await start(lobbyPage).trigger('click')
+    expect(FakeSocket.last.of('start')).toEqual([])
+  })
+
+  it('starts when everybody is there', async () => {
+    arrive(tableOf({ phase: 'lobby' }), true)
+    const lobbyPage = show(Lobby)
+    expect(start(lobbyPage).text()).toBe(lobby.start)
+    await start(lobbyPage).trigger('click')
+    expect(FakeSocket.last.of('start')).toHaveLength(1)
+  })
+
+  it('makes the form from the game’s own options', async () => {
+    arrive(tableOf({ phase: 'lobby' }), true)
+    const lobbyPage = show(Lobby)
+    await vi.waitFor(() => expect(lobbyPage.text()).toContain('How many cards there are in all.'))
+    await lobbyPage.findAll('input[name=cards]').at(1)!.trigger('change')
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', options: { cards: 'nine' } }])
+  })
+
+  it('always has the join code and the address in view', async () => {
+    arrive(tableOf({ phase: 'lobby' }), false)
+    const lobbyPage = show(Lobby)
+    expect(lobbyPage.text()).toContain('KITE')
+    expect(lobbyPage.text()).toContain('192.168.0.12:4680')
+    expect(lobbyPage.find('svg.qr path').attributes('d')!.length).toBeGreaterThan(500)
+  })
+
+  it('lets guests change nothing but themselves', async () => {
+    arrive(tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })] }))
+    const lobbyPage = show(Lobby)
+    await flushPromises()
+    expect(lobbyPage.find('footer .button').exists()).toBe(false)
+    expect(lobbyPage.findAll('fieldset:not([disabled])')).toHaveLength(0)
+    expect(lobbyPage.findAll('.chair button').map(button => button.text())).toEqual([lobby.standUp])
+    await lobbyPage.get('.chair input').setValue('Anna')
+    expect(FakeSocket.last.of('rename')).toEqual([{ type: 'rename', chair: 0, name: 'Anna' }])
+  })
+})
+
+describe('taking a seat', () => {
+  const open = () => tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana' }), free(1), free(2)] })
+
+  it('is one tap with the code of the link and the name of the last visit', async () => {
+    code.set('KITE')
+    name.set('Cleo')
+    arrive(open())
+    const join = show(Join)
+    expect(join.find('#code').exists()).toBe(false)
+    await join.get('form').trigger('submit')
+    expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: null, name: 'Cleo', code: 'KITE' }])
+  })
+
+  it('takes the shape that was chosen, and asks for what is missing', async () => {
+    code.set('')
+    name.set('')
+    arrive(open())
+    const join = show(Join)
+    await join.get('form').trigger('submit')
+    expect(join.get('#wrong').text()).not.toBe('')
+    await join.get('#name').setValue('Cleo')
+    await join.get('#code').setValue('ki te')
+    await join.findAll('input[type=radio]').at(2)!.trigger('change')
+    await join.get('form').trigger('submit')
+    expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: 2, name: 'Cleo', code: 'KITE' }])
+  })
+
+  it('asks for the code again when it was wrong', async () => {
+    code.set('ABCD')
+    name.set('Cleo')
+    arrive(open())
+    const join = show(Join)
+    FakeSocket.last.tell({ type: 'refused', why: 'wrong-code', text: 'Not the code.' })
+    await nextTick()
+    expect(join.find('#code').exists()).toBe(true)
+  })
+
+  it('offers to watch while a game is under way, and a chair that was left', async () => {
+    arrive(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] }))
+    const join = show(Join)
+    expect(join.text()).toContain('A game is under way.')
+    FakeSocket.last.tell({ type: 'table', table: tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] }), host: false })
+    await nextTick()
+    expect(join.find('form').exists()).toBe(true)
+  })
+})
+
+describe('the table display', () => {
+  it('follows from lobby to result without a click', async () => {
+    const table = tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana' }), free(1)] })
+    arrive(table)
+    const display = show(Table)
+    expect(display.text()).toContain('KITE')
+    const playing = { ...table, phase: 'playing' as const, chairs: [chair({ look: 0, name: 'Ana' }), chair({ look: 1, name: 'Ben' })] }
+    FakeSocket.last.tell({ type: 'table', table: playing, host: false }, viewOf(null))
+    await vi.waitFor(() => expect(display.find('.game .table').exists()).toBe(true))
+    expect(display.find('.qr').exists()).toBe(false)
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], due: [] })
+    await nextTick()
+    expect(display.text()).toContain('Ana and Ben won together.')
+    expect(display.findAll('button')).toHaveLength(0)
+  })
+})

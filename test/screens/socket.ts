@@ -1,0 +1,99 @@
+// Answers for: a socket whose other end is the test. It records what is said and lets the test answer, open and close.
+import type { ClientMessage, HostMessage, TableState } from '../../shared/wire/index.ts'
+
+export class FakeSocket {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSED = 3
+  static made: FakeSocket[] = []
+
+  readonly url: string
+  readyState: number = FakeSocket.CONNECTING
+  readonly said: ClientMessage[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(url: string) {
+    this.url = url
+    FakeSocket.made.push(this)
+  }
+
+  /** The socket made last. */
+  static get last(): FakeSocket {
+    return FakeSocket.made.at(-1)!
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as ClientMessage)
+  }
+
+  close(): void {
+    if (this.readyState === FakeSocket.CLOSED) return
+    this.readyState = FakeSocket.CLOSED
+    this.onclose?.()
+  }
+
+  // The host's side
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN
+    this.onopen?.()
+  }
+
+  tell(...messages: HostMessage[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  tellText(text: string): void {
+    this.onmessage?.({ data: text })
+  }
+
+  /** What was said of one type. */
+  of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
+    return this.said.filter((message): message is Extract<ClientMessage, { type: T }> => message.type === type)
+  }
+}
+
+/** This device, as the host names it. */
+export const ME = 'me'
+
+/** A chair; a person elsewhere unless said otherwise. */
+export function chair(change: Partial<TableState['chairs'][number]> & { look: number }): TableState['chairs'][number] {
+  return { name: `P${change.look}`, kind: 'person', here: true, relieved: false, held: `d${change.look}`, ...change }
+}
+
+export const free = (look: number) => chair({ look, kind: 'free', name: '', held: '', here: false })
+
+/** A table of the blank game, where two people sit, the first of them at this device. */
+export function tableOf(change: Partial<TableState> = {}): TableState {
+  return {
+    id: 'a1',
+    name: 'Kitchen table',
+    code: 'KITE',
+    phase: 'playing',
+    game: 'blank',
+    options: { cards: 'seven' },
+    notebook: 'facts',
+    chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })],
+    evening: [],
+    addresses: ['192.168.0.12:4680'],
+    ...change,
+  }
+}
+
+/** The view of a blank game. */
+export function viewOf(seat: number | null, change: object = {}, n = 0): Extract<HostMessage, { type: 'view' }> {
+  const base = {
+    seats: 2,
+    options: { cards: 'seven' },
+    first: 0,
+    open: { turn: 0, called: [], answer: null },
+    story: [],
+    outcome: null,
+  }
+  const own = seat === null ? {} : { seat, own: { card: seat === 0 ? 'coin' : 'mask' }, step: 0 }
+  return { type: 'view', no: 1, n, seat, due: [0], view: { ...base, ...own, ...change }, marks: {} }
+}
+
+export const welcome: HostMessage = { type: 'welcome', protocol: 1, mark: ME, keeper: false }

@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+// What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTable } from '../../renderer/stores/table.ts'
+import { chair, FakeSocket, ME, tableOf, viewOf, welcome } from './socket.ts'
+
+const device = '0123456789abcdef0123456789abcdef'
+
+function seated(table = tableOf()) {
+  const store = useTable()
+  store.connect({ address: '192.168.0.12:4680', device })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, { type: 'table', table, host: false })
+  return store
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.made = []
+  setActivePinia(createPinia())
+})
+
+afterEach(() => {
+  useTable().leave()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the line', () => {
+  it('says hello with its token, and with the key and as a display only where it is one', () => {
+    const store = useTable()
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.url).toBe('ws://a:1/')
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: 1, device }])
+    store.connect({ address: 'a:1', device, key: device, display: true })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: 1, device, key: device, display: true }])
+  })
+
+  it('is not made anew to go where it is already', () => {
+    const store = seated()
+    store.connect({ address: '192.168.0.12:4680', device, key: null, display: false })
+    expect(FakeSocket.made).toHaveLength(1)
+    expect(store.table?.name).toBe('Kitchen table')
+  })
+
+  it('comes back within half a second of being cut, and shows what was shown meanwhile', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.close()
+    expect(store.link).toBe('lost')
+    expect(store.shown?.seat).toBe(0)
+    vi.advanceTimersByTime(450)
+    expect(FakeSocket.made).toHaveLength(2)
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome)
+    expect(store.link).toBe('open')
+  })
+
+  it('does not wait for a knock that is not answered', () => {
+    seated()
+    FakeSocket.last.close()
+    vi.advanceTimersByTime(400)
+    expect(FakeSocket.made).toHaveLength(2)
+    vi.advanceTimersByTime(800)
+    expect(FakeSocket.made).toHaveLength(3)
+    expect(FakeSocket.made[1]!.readyState).toBe(FakeSocket.CLOSED)
+  })
+
+  it('knocks at once when the network is back', () => {
+    seated()
+    FakeSocket.last.close()
+    window.dispatchEvent(new Event('online'))
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
+  it('takes six seconds of silence for an end', () => {
+    const store = seated()
+    vi.advanceTimersByTime(5000)
+    FakeSocket.last.tell({ type: 'beat' })
+    vi.advanceTimersByTime(5500)
+    expect(FakeSocket.made).toHaveLength(1)
+    vi.advanceTimersByTime(2000)
+    expect(FakeSocket.made).toHaveLength(2)
+    expect(store.link).toBe('lost')
+  })
+
+  it('does not leave a page that came back waiting on a silent socket', () => {
+    seated()
+    vi.advanceTimersByTime(3000)
+    window.dispatchEvent(new Event('pageshow'))
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
+  it('ends for good when it is left, and forgets', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    store.leave()
+    vi.advanceTimersByTime(20_000)
+    expect(FakeSocket.made).toHaveLength(1)
+    expect([store.link, store.table, store.shown, store.mark]).toEqual(['none', null, null, ''])
+  })
+
+  it('stops knocking at a host of another version, and says so', () => {
+    const store = seated()
+    FakeSocket.last.tell({ type: 'refused', why: 'protocol', text: 'Another version.' })
+    vi.advanceTimersByTime(20_000)
+    expect(store.foreign?.text).toBe('Another version.')
+    expect(FakeSocket.made).toHaveLength(1)
+  })
+})
+
+describe('a view', () => {
+  it('follows the news: places change, lines are added, who is due', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    const line = { type: 'named', by: 0, card: 'book', right: false }
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1, 'called/0', 'book', '/step', 1], told: [line], due: [1] })
+    expect(store.shown).toMatchObject({ n: 1, due: [1], view: { open: { turn: 1, called: ['book'] }, story: [line], step: 1 } })
+    FakeSocket.last.tell({ type: 'news', n: 2, told: [line] })
+    expect(store.shown?.due).toEqual([1])
+    expect(store.shown?.view.story).toHaveLength(2)
+  })
+
+  it('is asked for whole when a number was missed, and takes no news until it is there', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.tell({ type: 'news', n: 2, set: ['turn', 1] }, { type: 'news', n: 3, set: ['turn', 1] })
+    expect(FakeSocket.last.of('look')).toEqual([{ type: 'look', seat: 0 }])
+    expect(store.shown?.n).toBe(0)
+    FakeSocket.last.tell(viewOf(0, { open: { turn: 1, called: ['book', 'coin'], answer: null } }, 3), { type: 'news', n: 4, due: [1] })
+    expect(store.shown).toMatchObject({ n: 4, due: [1] })
+  })
+
+  it('takes no news twice', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0, {}, 5), { type: 'news', n: 5, told: [{ type: 'named', by: 0, card: 'book', right: false }] })
+    expect(store.shown?.view.story).toHaveLength(0)
+    expect(FakeSocket.last.of('look')).toHaveLength(0)
+  })
+
+  it('is asked for whole when something could not be read or does not fit', () => {
+    seated()
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.tellText('{"type":')
+    expect(FakeSocket.last.of('look')).toHaveLength(1)
+    FakeSocket.last.tell(viewOf(0), { type: 'news', n: 1, set: ['nowhere/at/all', 1] })
+    expect(FakeSocket.last.of('look')).toHaveLength(2)
+  })
+
+  it('is dropped the moment this screen looks elsewhere, and never comes in late', () => {
+    const table = tableOf({ chairs: [chair({ look: 0, held: ME }), chair({ look: 1, held: ME })] })
+    const store = seated(table)
+    store.look(0)
+    FakeSocket.last.tell(viewOf(0))
+    store.look(null)
+    expect(store.shown).toBeNull()
+    FakeSocket.last.tell(viewOf(0))
+    expect(store.shown).toBeNull()
+    FakeSocket.last.tell(viewOf(null))
+    expect(store.shown?.seat).toBeNull()
+  })
+
+  it('is asked for again when the host turned this screen to the table', () => {
+    const store = seated(tableOf({ chairs: [chair({ look: 0, held: ME }), chair({ look: 1, held: ME })] }))
+    store.look(1)
+    FakeSocket.last.tell(viewOf(1))
+    FakeSocket.last.tell(viewOf(null), { type: 'news', n: 1, set: ['turn', 1] })
+    expect(FakeSocket.last.of('look').at(-1)).toEqual({ type: 'look', seat: 1 })
+    expect(store.shown).toMatchObject({ seat: 1, n: 0 })
+  })
+
+  it('is asked for again after a reconnect, where it was one of several seats', () => {
+    const store = seated(tableOf({ chairs: [chair({ look: 0, held: ME }), chair({ look: 1, held: ME })] }))
+    store.look(1)
+    FakeSocket.last.close()
+    vi.advanceTimersByTime(450)
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome)
+    expect(FakeSocket.last.of('look')).toEqual([{ type: 'look', seat: 1 }])
+  })
+
+  it('ends with the game', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0), { type: 'table', table: tableOf({ phase: 'lobby' }), host: false })
+    expect(store.shown).toBeNull()
+  })
+})
+
+describe('a move', () => {
+  it('is on its way until the step has changed, and is not sent twice', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    store.move({ type: 'name', card: 'book' } as { type: string })
+    store.move({ type: 'name', card: 'book' } as { type: string })
+    expect(FakeSocket.last.of('move')).toEqual([{ type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'book' } }])
+    expect(store.onItsWay).toEqual({ seat: 0, step: 0 })
+    FakeSocket.last.tell({ type: 'news', n: 1, told: [] })
+    expect(store.onItsWay).not.toBeNull()
+    FakeSocket.last.tell({ type: 'news', n: 2, set: ['/step', 1] })
+    expect(store.onItsWay).toBeNull()
+  })
+
+  it('may be made again when it was refused', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    store.move({ type: 'name' })
+    FakeSocket.last.tell({ type: 'refused', why: 'stale', text: 'The table has moved on.' })
+    expect(store.onItsWay).toBeNull()
+    expect(store.refused?.text).toBe('The table has moved on.')
+  })
+
+  it('is not made with the table’s view, nor while the connection is gone', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(null))
+    store.move({ type: 'name' })
+    expect(FakeSocket.last.of('move')).toEqual([])
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.close()
+    store.move({ type: 'name' })
+    expect(store.onItsWay).toBeNull()
+  })
+})
+
+it('writes in the notebook at once, and rubs out', () => {
+  const store = seated()
+  FakeSocket.last.tell(viewOf(0))
+  store.write('book', '✗')
+  expect(store.shown?.marks).toEqual({ book: '✗' })
+  FakeSocket.last.tell({ type: 'marked', seat: 0, at: 'coin', mark: '?' })
+  store.write('book', '')
+  expect(store.shown?.marks).toEqual({ coin: '?' })
+  expect(FakeSocket.last.of('mark')).toHaveLength(2)
+})
+
+it('knows its own chairs by its mark', () => {
+  const store = seated()
+  expect(store.mine).toEqual([0])
+  FakeSocket.last.tell({ type: 'table', table: tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: ME })] }), host: true })
+  expect(store.mine).toEqual([1])
+  expect(store.arranges).toBe(true)
+})
