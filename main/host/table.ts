@@ -4,6 +4,7 @@ import {
   act,
   checkOptions,
   defaults,
+  heard,
   isEntry,
   judge,
   legal,
@@ -21,7 +22,7 @@ import {
   type State,
 } from '../../shared/engine/index.ts'
 import type { Rules } from '../../shared/games/index.ts'
-import { CHAIRS, missing, newsOf, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import { CHAIRS, Lines, missing, newsOf, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Event, Opened, Setting, Sitting } from './events.ts'
 import { Refusal } from './refusal.ts'
 
@@ -41,6 +42,7 @@ interface Current {
   state: State<Kinds>
   due: readonly Seat[]
   readonly n: number[] // news told so far: the table first, then by seat
+  readonly lines: (Lines | null)[] // what each audience was taught, from the first news on: the table first
   readonly marks: Map<string, string>[] // by seat
 }
 
@@ -274,6 +276,7 @@ export class Table {
     const current = this.#playing()
     if (seat >= current.state.seats) throw new Refusal('no-such-chair')
     if (step !== current.state.steps[seat]) throw new Refusal('stale')
+    const before = current.state
     const { state, patches } = acted(current, seat, move)
     this.#keep([seat, move as Kinds['move']])
     current.state = state
@@ -288,7 +291,10 @@ export class Table {
       const n = ++current.n[place(who)]!
       const message: HostMessage = { type: 'news', n }
       if (mine && mine.set.length > 0) message.set = mine.set
-      if (mine && mine.told.length > 0) message.told = mine.told
+      if (mine && mine.told.length > 0) {
+        const lines = (current.lines[place(who)] ??= new Lines(heard(before, who)))
+        message.told = mine.told.map(line => lines.pack(line) as typeof line)
+      }
       if (moved) message.due = [...due]
       this.#doors.told(who, message)
     }
@@ -347,8 +353,9 @@ export class Table {
       const state = start(rules.game, event.deal)
       const due = rules.game.due(viewOf(state, null))
       const n = Array.from({ length: state.seats + 1 }, () => 0)
+      const lines = n.map(() => null)
       const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
-      this.#current = { rules, no: ++this.#games, state, due, n, marks }
+      this.#current = { rules, no: ++this.#games, state, due, n, lines, marks }
     } else if ('lobby' in event) {
       this.#current = null
       this.#chairs = this.#chairs.map(chair =>

@@ -42,6 +42,8 @@ export const Shelved = v.object({
 })
 export type Shelved = v.InferOutput<typeof Shelved>
 
+const Line = v.looseObject({ type: v.string() })
+
 /**
  * Changes to a view: path, value, path, value … A path lies in `open`, or from the view's top when it begins with "/";
  * its steps are joined by "/". The value is what lies there from now on.
@@ -108,7 +110,7 @@ export const HostMessage = v.variant('type', [
     type: v.literal('news'),
     n: seat,
     set: v.optional(Changes),
-    told: v.optional(v.array(v.looseObject({ type: v.string() }))), // new lines of the story
+    told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see lines.ts
     due: v.optional(v.array(seat)), // when it changed
   }),
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),

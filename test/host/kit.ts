@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type Setup } from '../../main/host/index.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
-import { patched, PROTOCOL, readHost, type HostMessage } from '../../shared/wire/index.ts'
+import { Lines, patched, PROTOCOL, readHost, type HostMessage, type Packed } from '../../shared/wire/index.ts'
 
 /** The worker's program, from the build that `npm test` makes before any test runs. */
 export const THINKER = new URL('../../dist/main/thinker.js', import.meta.url)
@@ -115,10 +115,11 @@ export class Person {
   get view(): SeatView<Kinds> {
     const at = this.heard.findLastIndex(message => message.type === 'view')
     let view = (this.heard[at] as Message<'view'>).view as unknown as SeatView<Kinds>
+    const lines = new Lines(view.story)
     for (const message of this.heard.slice(at + 1)) {
       if (message.type !== 'news') continue
       if (message.set) view = patched(view, message.set)
-      if (message.told) view = { ...view, story: [...view.story, ...message.told] }
+      if (message.told) view = { ...view, story: [...view.story, ...message.told.map(line => lines.unpack(line as Packed))] }
     }
     return view
   }

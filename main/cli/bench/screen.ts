@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { Kinds, SeatView } from '../../../shared/engine/index.ts'
-import { patched, PROTOCOL, type ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
+import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed } from '../../../shared/wire/index.ts'
 
 export class Screen {
   readonly #url: string
   readonly #key: string | undefined
   readonly #device = randomBytes(16).toString('hex')
   #socket: WebSocket | null = null
+  #lines = new Lines([])
   view: SeatView<Kinds> | null = null
   /** Bytes of every message of news received. */
   readonly sizes: number[] = []
@@ -69,9 +70,12 @@ export class Screen {
   }
 
   #take(message: HostMessage): void {
-    if (message.type === 'view') this.view = message.view as unknown as SeatView<Kinds>
+    if (message.type === 'view') {
+      this.view = message.view as unknown as SeatView<Kinds>
+      this.#lines = new Lines(this.view.story)
+    }
     if (message.type !== 'news' || !this.view) return
     if (message.set) this.view = patched(this.view, message.set)
-    if (message.told) this.view = { ...this.view, story: [...this.view.story, ...message.told] }
+    if (message.told) this.view = { ...this.view, story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as Packed))] }
   }
 }

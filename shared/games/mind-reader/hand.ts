@@ -36,8 +36,6 @@ export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'st
       chosen: [],
       cards: [],
       pile: 0,
-      discards: [],
-      facedown: 0,
       secrets: [],
       out: [],
       asked: null,
@@ -72,8 +70,6 @@ export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; d
   open.chosen = everyone.map(() => false)
   open.cards = everyone.map(() => cards)
   open.pile = pile.length
-  open.discards = []
-  open.facedown = 0
   open.secrets = everyone.map(() => [])
   open.out = everyone.map(() => false)
   open.asked = null
@@ -127,8 +123,6 @@ function reshuffle(state: State<MindReader>): void {
   const { open, sealed } = state
   sealed.pile = diceIn(state).shuffle(sealed.discards)
   sealed.discards = []
-  open.discards = []
-  open.facedown = 0
   open.pile = sealed.pile.length
   tell(state, { type: 'reshuffled', cards: open.pile })
 }

@@ -44,8 +44,6 @@ export interface MindReader {
     chosen: boolean[] // by seat: has hidden
     cards: number[] // by seat: cards in hand
     pile: number // cards left to draw
-    discards: Card[] // face up, oldest first
-    facedown: number // discards nobody may look at (play: secret)
     secrets: Secret[][] // by seat, then place; empty until all have hidden
     out: boolean[] // by seat: out of this hand
     asked: Asked | null // phase answer: the question to be answered

@@ -88,7 +88,6 @@ function putOut(state: State<MindReader>, seat: Seat): void {
   own[seat]!.hand = []
   open.cards[seat] = 0
   open.out[seat] = true
-  open.discards.push(...cards)
   sealed.discards.push(...cards)
   tell(state, { type: 'left', by: seat, cards: [...cards] })
 }

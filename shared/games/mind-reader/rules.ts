@@ -98,8 +98,6 @@ export const mindReader: Game<MindReader> = {
       hand.splice(hand.indexOf(card), 1)
       open.cards[by]!--
       sealed.discards.push(card)
-      if (inSecret) open.facedown++
-      else open.discards.push(card)
       const clue = byHand ? null : compare(question, card, own[of]!.secrets[place]!)
       const asked = { by, of, place, question, card: inSecret ? null : card }
       tell(state, { type: 'asked', ...asked, ...told(options, place), clue })

@@ -202,9 +202,7 @@ export const words: GameWords<MindReader> = {
     ],
     declare: ({ cards: declared }) => ['Declare ', ...cards(declared)],
     lose: ({ place }) => [`Give up your ${which({ place, pair: true })}`],
-    draw: (_, { open }) => [
-      open.pile + open.discards.length + open.facedown > 0 ? 'Draw a card and end your turn' : 'End your turn',
-    ],
+    draw: () => ['Draw a card and end your turn'], // there always is one: the card just played can be drawn again
     pass: () => ['Pass'],
     deal: () => ['Deal the next hand'],
   },

@@ -108,7 +108,7 @@ describe('the next hand', () => {
     expect(table.due).toEqual([0])
     expect(table.seat(1).offers).toEqual([])
     table.seat(0).does({ type: 'deal' })
-    expect(table.state.open).toMatchObject({ hand: 2, dealer: 0, turn: 1, phase: 'hide', pile: 53, discards: [], gained: [0, 0, 0], score: [50, 0, 0] })
+    expect(table.state.open).toMatchObject({ hand: 2, dealer: 0, turn: 1, phase: 'hide', pile: 53, gained: [0, 0, 0], score: [50, 0, 0] })
     expect(table.state.own.map(({ hand, secrets }) => [hand.length, secrets.length])).toEqual(Array(3).fill([4, 0]))
     sweep(table)
     expect(table.heard('scored').at(-1)).toEqual({ type: 'scored', gained: [0, 50, 0], score: [50, 50, 0] })

@@ -18,7 +18,7 @@ describe('a right naming', () => {
     const table = dealt(three)
     table.seat(0).names(1, 'P1')
     expect(table.last('left')).toEqual({ type: 'left', by: 1, cards: cardsOf('P2 P3 P4') })
-    expect(table.state.open.discards).toEqual(['P2', 'P3', 'P4'])
+    expect(table.state.sealed.discards).toEqual(['P2', 'P3', 'P4'])
     expect(table.state.open.cards).toEqual([3, 0, 3])
   })
   test('leaves the turn where it was: name another, before or after playing', () => {
@@ -64,7 +64,7 @@ describe('a wrong naming', () => {
       if (plays) table.seat(0).asks(1, 'rank', 'R2')
       table.seat(0).names(2, 'P9')
       expect(table.state.open.out).toEqual([true, false, false])
-      expect(table.state.open.discards).toEqual(['R2', 'R3', 'R4'])
+      expect(table.state.sealed.discards).toEqual(['R2', 'R3', 'R4'])
       expect(table.due).toEqual([1])
       expect(table.heard('drew')).toEqual([])
     }

@@ -1,0 +1,48 @@
+// Answers for: lines of the story in few bytes. A line sent as an object teaches the order of its fields;
+// every later line of that type with the same fields is sent as a list: its type, then its values in that order.
+import type { Kinds } from '../engine/index.ts'
+
+type Line = Kinds['line']
+
+/** A line as it is sent. */
+export type Packed = Line | readonly [type: string, ...values: unknown[]]
+
+/** What one audience has been taught. Both ends begin with the story of a view, and go on with each line of news. */
+export class Lines {
+  readonly #fields = new Map<string, readonly string[]>()
+
+  constructor(story: readonly Line[]) {
+    for (const line of story) this.#learn(line)
+  }
+
+  /** A line as a list, if its fields are known; else as it is. */
+  pack(line: Line): Packed {
+    const known = this.#learn(line)
+    const fields = fieldsOf(line)
+    if (!known || known.length !== fields.length || known.some((field, i) => field !== fields[i])) return line
+    return [line.type, ...fields.map(field => (line as Record<string, unknown>)[field])]
+  }
+
+  /** The line that was sent. Throws when it is a list of a type nobody taught, or of the wrong length. */
+  unpack(packed: Packed): Line {
+    if (!Array.isArray(packed)) {
+      this.#learn(packed as Line)
+      return packed as Line
+    }
+    const [type, ...values] = packed as [string, ...unknown[]]
+    const fields = this.#fields.get(type)
+    if (fields?.length !== values.length) throw new TypeError(`no line ${type} of ${values.length} fields was taught`)
+    return Object.fromEntries([['type', type], ...fields.map((field, i) => [field, values[i]])]) as unknown as Line
+  }
+
+  /** The fields of this type, if they were known before. */
+  #learn(line: Line): readonly string[] | null {
+    const known = this.#fields.get(line.type)
+    if (!known) this.#fields.set(line.type, fieldsOf(line))
+    return known ?? null
+  }
+}
+
+function fieldsOf(line: Line): string[] {
+  return Object.keys(line).filter(field => field !== 'type')
+}
