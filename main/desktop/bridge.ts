@@ -23,9 +23,9 @@ export interface Bridge {
   readonly tell: () => void
 }
 
-const Url = v.tuple([v.pipe(v.string(), v.maxLength(200))])
-const On = v.tuple([v.boolean()])
-const Nothing = v.tuple([])
+const Url = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
+const On = v.strictTuple([v.boolean()])
+const Nothing = v.strictTuple([])
 
 export function bridge(shore: Shore): Bridge {
   /** True for our window's own page, at our address: not for a frame in it, and not for another page. */
@@ -43,14 +43,14 @@ export function bridge(shore: Shore): Bridge {
   function answer<Schema extends v.GenericSchema<unknown[], unknown[]>>(name: string, schema: Schema, act: (...values: v.InferOutput<Schema>) => unknown): void {
     ipcMain.handle(name, (event, ...values: unknown[]) => {
       if (!isOurs(event)) throw new Error('not for this page')
-      return act(...(v.parse(schema, values) as v.InferOutput<Schema>))
+      return act(...v.parse(schema, values))
     })
   }
 
   function listen<Schema extends v.GenericSchema<unknown[], unknown[]>>(name: string, schema: Schema, act: (...values: v.InferOutput<Schema>) => void): void {
     ipcMain.on(name, (event, ...values: unknown[]) => {
       const read = v.safeParse(schema, values)
-      if (isOurs(event) && read.success) act(...(read.output as v.InferOutput<Schema>))
+      if (isOurs(event) && read.success) act(...read.output)
     })
   }
 

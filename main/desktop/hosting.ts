@@ -50,14 +50,14 @@ async function start({ data, pages, thinker, card, trouble }: Wishes): Promise<R
     pages,
     thinker,
     announced: () => announcer?.update(),
-    trouble: error => console.error(error),
+    trouble: error => process.stderr.write(`${String(error)}\n`),
   })
   announcer = announce({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
   return {
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,
     stop: async () => {
-      await announcer?.stop()
+      await announcer.stop()
       await host.stop()
     },
   }

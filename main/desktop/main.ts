@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   try {
     origin = await serveOwnPages(parts.pages)
   } catch (error) {
-    console.error(error)
+    complain(error)
     dialog.showErrorBox(desktop.title, desktop.noPages)
     return app.exit(1)
   }
@@ -105,8 +105,13 @@ async function begin(): Promise<void> {
 
 /** Says something that does not stand in anybody's way. */
 function say(sentence: string): void {
-  console.error(sentence)
+  complain(sentence)
   if (Notification.isSupported()) new Notification({ title: desktop.title, body: sentence }).show()
+}
+
+/** For whoever started the app from a terminal. */
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
 }
 
 /** Before the app ends, guests are told and the network is said goodbye to. */
@@ -117,7 +122,7 @@ function endInOrder(stop: () => Promise<void>): void {
     event.preventDefault()
     const over = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
     void Promise.race([stop(), over])
-      .catch((error: unknown) => console.error(error))
+      .catch(complain)
       .finally(() => {
         stopped = true
         app.quit()

@@ -35,6 +35,6 @@ export function openWindow({ origin, preload, icon }: { origin: string; preload:
   })
   fence(window.webContents, origin)
   window.once('ready-to-show', () => window.show())
-  void window.loadURL(`${origin}/`).catch((error: unknown) => console.error(error)) // closed before it was loaded
+  void window.loadURL(`${origin}/`).catch(() => {}) // closed before it was there
   return window
 }

@@ -56,15 +56,16 @@ export function find({ found, trouble, card }: Search): Finder {
   const look = async (place: Place): Promise<void> => {
     if (place.asking) return
     place.asking = true
-    do {
-      place.again = false
-      let answer = await ask(place.address)
-      if (answer === 'silent' && place.table) answer = await ask(place.address) // one lost packet is no death
-      if (over) return
-      place.table = answer === 'silent' ? null : answer
-      tell()
-    } while (place.again)
+    let answer = await ask(place.address)
+    if (answer === 'silent' && place.table) answer = await ask(place.address) // one lost packet is no death
     place.asking = false
+    if (over) return
+    place.table = answer === 'silent' ? null : answer
+    tell()
+    if (place.again) {
+      place.again = false
+      return look(place)
+    }
     if (place.table === null) places.delete(place.address)
   }
 

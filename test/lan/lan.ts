@@ -39,7 +39,7 @@ export function noLan(): string | null {
     execFileSync('ip', ['netns', 'del', name], { stdio: 'pipe' })
     return null
   } catch (error) {
-    return String((error as Error).message).split('\n').at(-2) ?? 'ip netns cannot be used'
+    return (error as Error).message.split('\n').at(-2) ?? 'ip netns cannot be used'
   }
 }
 

@@ -1,0 +1,119 @@
+// Answers for: starting the built app on the stand-in. Each start is a fresh copy, as a fresh process would be.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium, type Browser } from 'playwright-core'
+import { build } from 'vite'
+import type * as Electron from './electron.ts'
+
+export type StandIn = typeof Electron
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface Started {
+  readonly electron: StandIn
+  /** Where the app keeps its own things, and its tables. */
+  readonly userData: string
+  readonly data: string
+  /** Ends the app and removes what this start has made. */
+  readonly end: () => Promise<void>
+}
+
+export interface Beginning {
+  /** Folders of an earlier start, to go on with. */
+  readonly userData?: string
+  readonly data?: string
+  /** Changes the stand-in before the app starts. */
+  readonly before?: (electron: StandIn) => void
+  /** Changes the folder the app is in before it starts. */
+  readonly app?: (folder: string) => void
+}
+
+/** Builds what is not built yet. */
+export function built(): void {
+  const vite = (config: string) => execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', config], { cwd: root, stdio: 'pipe' })
+  if (!existsSync(join(root, 'dist/renderer/index.html'))) vite('vite.config.ts')
+  if (!existsSync(join(root, 'dist/desktop/preload.cjs'))) vite('vite.main.config.ts')
+}
+
+let browser: Promise<Browser> | null = null
+
+function launch(): Promise<Browser> {
+  const args = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+  return chromium.launch({ executablePath: CHROMIUM, args: args.split(' ') })
+}
+
+/** Where Debian puts it, unless the environment says otherwise. */
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/**
+ * True when there is a Chromium. Where there is none, that is said loudly and the tests are left out;
+ * with CI=true it is a failure.
+ */
+export function chromiumHere(): boolean {
+  if (existsSync(CHROMIUM)) return true
+  if (process.env['CI'] === 'true') throw new Error(`CI=true, but there is no Chromium at ${CHROMIUM}.`)
+  console.warn(`\n!!! LEFT OUT: the app on Chromium windows. There is no Chromium at ${CHROMIUM}; set CHROMIUM to where it is.\n`)
+  return false
+}
+
+/** Ends the browser that all windows were made of. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = null
+}
+
+/** Starts the app. It finds and announces tables on the loopback card only. */
+export async function start({ userData, data, before, app }: Beginning = {}): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'hunch-app-'))
+  const own = { userData: userData ?? join(folder, 'user'), data: data ?? join(folder, 'data') }
+  mkdirSync(own.userData, { recursive: true })
+  const modules = join(folder, 'node_modules')
+  const hunch = join(modules, 'hunch')
+  cpSync(join(root, 'dist'), join(hunch, 'dist'), { recursive: true })
+  cpSync(join(root, 'package.json'), join(hunch, 'package.json'))
+  for (const name of ['ws', 'bonjour-service']) symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  await buildStandIn(join(modules, 'electron'))
+  app?.(hunch)
+
+  process.env['HUNCH_CARD'] = '127.0.0.1'
+  process.env['HUNCH_DATA'] = own.data
+  process.env['STANDIN_USER_DATA'] = own.userData
+  // Under node_modules files are imported by Node itself, each copy afresh.
+  const electron = (await import(/* @vite-ignore */ pathToFileURL(join(modules, 'electron/index.js')).href)) as StandIn
+  electron.standIn.browser = await (browser ??= launch())
+  before?.(electron)
+  await import(/* @vite-ignore */ pathToFileURL(join(hunch, 'dist/desktop/main.js')).href)
+
+  return {
+    electron,
+    ...own,
+    end: async () => {
+      const { standIn } = electron
+      electron.app.quit()
+      for (let waited = 0; !standIn.quit && waited < 5000; waited += 20) await new Promise(resolve => setTimeout(resolve, 20))
+      await Promise.allSettled(standIn.pages)
+      for (const one of standIn.sessions.values()) await (await one.context).close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function buildStandIn(folder: string): Promise<void> {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'electron', version: '0.0.0', type: 'module', exports: './index.js' }))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'test/desktop/stand-in/electron.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'index.js' } },
+    },
+  })
+}
