@@ -33,6 +33,22 @@ export const games: readonly Entry[] = [
     load: async () => any(await import('./mind-reader/index.ts')),
   },
   {
+    id: 'missing-persons',
+    title: 'Missing Persons',
+    tagline: 'Each of you hides one card. Ask your way to the other’s.',
+    seats: [2, 2],
+    offered: false,
+    load: async () => any(await import('./missing-persons/index.ts')),
+  },
+  {
+    id: 'piecepack-deduction',
+    title: 'Deduction (piecepack)',
+    tagline: 'One tile is missing. Question the others, and be the first to name it.',
+    seats: [3, 5],
+    offered: false,
+    load: async () => any(await import('./piecepack-deduction/index.ts')),
+  },
+  {
     id: 'blank',
     title: 'Blank',
     tagline: 'The smallest game, for trying things out.',

@@ -45,6 +45,7 @@ describe.each(all)('$id', ({ id, game }) => {
   // A path added here is public from the deal on. Be sure that it says nothing of a hidden card.
   const reviewed: Readonly<Record<string, readonly string[]>> = {
     'mind-reader': ['first', 'open.dealer', 'open.turn', 'story.*.dealer'], // who begins
+    'piecepack-deduction': ['first', 'open.coin', 'open.faceUp.*', 'open.turn', 'story.*.by', 'story.*.coin', 'story.*.faceUp.*'], // who begins; the first coin; the tiles face up
     blank: ['first', 'open.turn'], // who begins
   }
   test('what varies with the seed on the public table right after the deal was reviewed', () => {

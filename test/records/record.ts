@@ -1,5 +1,5 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { dice, play, seatView, start, tableView, type Game, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { dice, fill, legal, play, seatView, start, tableView, type Dice, type Game, type GameRecord, type Kinds, type State } from '../../shared/engine/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
 export interface Golden {
@@ -8,10 +8,19 @@ export interface Golden {
   readonly seats: number
   readonly options: Readonly<Record<string, string>> // those that are not the default
   readonly slips?: number // of a hundred answers by hand, how many are another of those offered
+  readonly whims?: number // of a hundred moves, how many are any of those offered
 }
 
 const mindReader = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
   game: 'mind-reader',
+  name,
+  seats,
+  options,
+  ...more,
+})
+
+const piecepack = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
+  game: 'piecepack-deduction',
   name,
   seats,
   options,
@@ -39,10 +48,15 @@ export const goldens: readonly Golden[] = [
     { jokers: 'yes', play: 'secret', secretCards: 'two', naming: 'all or nothing', clues: 'by hand', length: 'to 50' },
     { slips: 3 },
   ),
+  piecepack('three players', 3),
+  piecepack('four players', 4),
+  piecepack('five players', 5),
+  piecepack('last one wins', 4, {}, { whims: 30 }),
+  piecepack('last one must name', 3, { lastOneIn: 'must name' }, { whims: 30 }),
 ]
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends Kinds>(game: Game<K>, { name, seats, options, slips = 0 }: Golden): GameRecord<K> {
+export function record<K extends Kinds>(game: Game<K>, { name, seats, options, slips = 0, whims = 0 }: Golden): GameRecord<K> {
   const seed = `golden ${name}`
   const chance = dice(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
@@ -54,9 +68,14 @@ export function record<K extends Kinds>(game: Game<K>, { name, seats, options, s
     const view = seatView(state, seat)
     const meant = game.bot(view, chance)!
     const slip = meant.type === 'answer' && chance.below(100) < slips
-    const move = slip ? { ...meant, clue: chance.pick((game.moves(view)[0] as unknown as { clue: { values: string[] } }).clue.values) } : meant
+    const whim = whims > 0 && chance.below(100) < whims
+    const move = whim ? anyMove(game, state, { seat, dice: chance }) : slip ? { ...meant, clue: chance.pick((game.moves(view)[0] as unknown as { clue: { values: string[] } }).clue.values) } : meant
     play(game, state, seat, move)
     kept.log.push([seat, move])
   }
   return kept
+}
+
+function anyMove<K extends Kinds>(game: Game<K>, state: State<K>, { seat, dice }: { seat: number; dice: Dice }): K['move'] {
+  return fill(dice.pick(legal(game, state, seat)), dice)
 }

@@ -1,0 +1,75 @@
+// Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
+import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
+import { chances, countOf, type Chances } from './chances.ts'
+import type { Piecepack, Question } from './kinds.ts'
+import { matching, TURNS } from './rules.ts'
+import { bears, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+
+type View = SeatView<Piecepack>
+type Move = Piecepack['move']
+
+/** From this likelihood on it names: waiting longer would leave the tile to somebody else. */
+const SURE = 0.8
+
+/** A move for this seat; null when the table does not wait for it. */
+export function bot(view: View, dice: Dice): Move | null {
+  const { open, seat, outcome } = view
+  if (outcome) return null
+  if (open.phase === 'show') return open.asked!.of === seat ? showing(view, dice) : null
+  if (open.turn !== seat) return null
+  return open.phase === 'ask' ? asking(view, dice) : naming(view, dice)
+}
+
+/** Shows what the asker knows already, or else what the most others have seen: it costs least. */
+function showing({ open, own, seat, story }: View, dice: Dice): Move {
+  const tiles = matching(own.hand, open.asked!.trait)
+  const seenBy = (tile: Tile) => new Set(story.flatMap(line => (line.type === 'showed' && line.by === seat && line.tile === tile ? [line.to] : [])))
+  const worth = (tile: Tile) => (seenBy(tile).has(open.turn) ? 10 : 0) + seenBy(tile).size
+  const most = Math.max(...tiles.map(worth))
+  return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
+}
+
+function naming(view: View, dice: Dice): Move {
+  const { missing } = chances(view)
+  const best = Math.max(...missing)
+  const last = view.open.turns + stillIn(view) > TURNS // no further turn will come
+  if (best < SURE && !last) return { type: 'pass' }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => missing[i]! > best - 1e-9)) }
+}
+
+function stillIn({ open }: View): number {
+  return open.out.filter(out => !out).length
+}
+
+/** The question that promises to tell most; equals are drawn by the dice. */
+function asking(view: View, dice: Dice): Of<Move, 'ask'> {
+  const { open, seat, seats } = view
+  const chance = chances(view)
+  const moves = clockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of => ([suitOf(open.coin), valueOf(open.coin)] as const).flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
+  const worth = moves.map(move => promise(chance, move))
+  const most = Math.max(...worth)
+  return dice.pick(moves.filter((_, i) => worth[i]! > most - 1e-6))
+}
+
+/** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
+function promise(chance: Chances, { of, trait, question }: { of: Seat; trait: Trait; question: Question }): number {
+  const tiles = TILES.filter(tile => bears(tile, trait))
+  const counts = countOf(chance, of, tiles)
+  if (question === 'many') return 0.85 * entropy(counts)
+  const [none, one] = counts as [number, number]
+  return 0.85 * entropy([none, one, 1 - none - one]) + (1 - none) * shown(chance, of, tiles)
+}
+
+/** What the tile shown is expected to tell: nothing when a known one can be shown. */
+function shown({ held }: Chances, of: Seat, tiles: readonly Tile[]): number {
+  const likely = tiles.map(tile => held[of]![TILES.indexOf(tile)]!)
+  if (likely.some(chance => chance > 0.999)) return 0
+  const sum = likely.reduce((total, chance) => total + chance, 0)
+  return sum > 0 ? entropy(likely) / sum : 0
+}
+
+function entropy(chances: readonly number[]): number {
+  return chances.reduce((bits, chance) => (chance > 1e-12 ? bits - chance * Math.log2(chance) : bits), 0)
+}

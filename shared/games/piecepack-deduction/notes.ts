@@ -1,0 +1,74 @@
+// Answers for: what a seat was told and shown about where each tile is.
+import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import type { Piecepack } from './kinds.ts'
+import { bears, TILES, type Tile } from './tiles.ts'
+
+/** Where a tile may be: with a player, face up on the table, or missing. */
+export type Place = Seat | 'faceUp' | 'missing'
+
+/** Why a mark stands: one sees it · it was shown · an answer · a wrong naming · the tile is somewhere else. */
+export type Reason = 'seen' | 'shown' | 'answer' | 'misnamed' | 'elsewhere'
+
+/** One place of one tile. */
+export interface Cell {
+  readonly place: Place
+  readonly mark: 'here' | 'not here' | null // null: nothing was told
+  readonly why: Reason | null
+}
+
+/** One tile and all its places: each player, face up, missing. */
+export interface Row {
+  readonly tile: Tile
+  readonly at: Place | null // where it is known to be
+  readonly cells: readonly Cell[]
+}
+
+/** The places of a tile at a table of so many seats. */
+export function places(seats: number): readonly Place[] {
+  return [...clockwise(seats), 'faceUp', 'missing']
+}
+
+/** The 24 tiles with all that this seat was told or shown. */
+export function facts({ seats, seat, own, story }: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): Row[] {
+  const at = new Map<Tile, { place: Place; why: Reason }>()
+  const not = new Map<string, Reason>()
+  const here = (place: Place, why: Reason, tiles: readonly Tile[]) => {
+    for (const tile of tiles) if (!at.has(tile)) at.set(tile, { place, why })
+  }
+  here(seat, 'seen', own.hand)
+  for (const line of story)
+    switch (line.type) {
+      case 'dealt':
+        here('faceUp', 'seen', line.faceUp)
+        break
+      case 'asked':
+        if (line.answer === false || line.answer === 0)
+          for (const tile of TILES) if (bears(tile, line.trait)) not.set(`${line.of} ${tile}`, 'answer')
+        break
+      case 'showed':
+        here(line.by, 'shown', [line.tile])
+        break
+      case 'named':
+        if (line.right) here('missing', 'seen', [line.tile])
+        else not.set(`missing ${line.tile}`, 'misnamed')
+        break
+      case 'looked':
+        here('missing', 'seen', [line.tile])
+        break
+      case 'opened':
+        here('missing', 'seen', [line.missing])
+        for (const [holder, hand] of line.hands.entries()) here(holder, 'seen', hand)
+    }
+  const missing = [...at].find(([, { place }]) => place === 'missing')
+  return TILES.map(tile => {
+    const known = at.get(tile)
+    const cells = places(seats).map((place): Cell => {
+      if (known?.place === place) return { place, mark: 'here', why: known.why }
+      const told = not.get(`${place} ${tile}`)
+      if (told) return { place, mark: 'not here', why: told }
+      if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees all that lies there
+      return known || (place === 'missing' && missing) ? { place, mark: 'not here', why: 'elsewhere' } : { place, mark: null, why: null }
+    })
+    return { tile, at: known?.place ?? null, cells }
+  })
+}

@@ -1,0 +1,151 @@
+// Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
+import { among, clockwise, diceIn, finish, oneOf, tell, type Dice, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
+import { bot } from './bot.ts'
+import type { Piecepack, Question } from './kinds.ts'
+import { bears, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+
+type View = SeatView<Piecepack>
+type Offers = readonly Offer<Piecepack['move']>[]
+
+/** Tiles in each hand, by the number of players; what is left over lies face up. */
+export const HAND: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
+
+/** Turns after which nobody wins. */
+export const TURNS = 200
+
+export const piecepack: Game<Piecepack> = {
+  id: 'piecepack-deduction',
+  rules: 1,
+  seats: [3, 5],
+  options: { lastOneIn: ['wins', 'must name'] },
+
+  setup({ seats, first, dice }) {
+    const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]
+    const hand = HAND[seats]!
+    const hands = clockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
+    const faceUp = rest.slice(seats * hand)
+    const coin = draw(dice)
+    const story: Told<Piecepack>[] = []
+    tell({ story }, { type: 'dealt', tiles: hand, faceUp: [...faceUp] })
+    for (const [by, tiles] of hands.entries()) tell({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
+    tell({ story }, { type: 'drew', by: first, coin })
+    return {
+      open: {
+        phase: 'ask',
+        turn: first,
+        turns: 1,
+        coin,
+        faceUp,
+        asked: null,
+        out: hands.map(() => false),
+        misnamed: [],
+        missing: null,
+        hands: [],
+      },
+      own: hands.map(tiles => ({ hand: tiles, missing: null })),
+      sealed: { missing },
+      story,
+    }
+  },
+
+  due({ open, outcome }) {
+    if (outcome) return []
+    return [open.phase === 'show' ? open.asked!.of : open.turn]
+  },
+
+  moves(view) {
+    const { open, seat } = view
+    switch (open.phase) {
+      case 'ask':
+        return open.turn === seat ? asking(view) : []
+      case 'show':
+        return open.asked!.of === seat ? [{ type: 'show', tile: among(matching(view.own.hand, open.asked!.trait)) }] : []
+      case 'after':
+        return open.turn === seat ? AFTER : []
+      case 'over':
+        return []
+    }
+  },
+
+  play: {
+    ask(state, by, { of, trait, question }) {
+      const { open, own } = state
+      const tiles = matching(own[of]!.hand, trait)
+      const answer = question === 'many' ? tiles.length : tiles.length > 0
+      const choosing = question === 'any' && tiles.length > 1
+      open.asked = { of, trait, question, answer }
+      tell(state, { type: 'asked', by, of, trait, question, answer, ...(choosing ? { choosing } : {}) })
+      open.phase = choosing ? 'show' : 'after'
+      if (question === 'any' && tiles.length === 1) tell(state, { type: 'showed', by: of, to: by, tile: tiles[0]! }, [of, by])
+    },
+
+    show(state, by, { tile }) {
+      const { open } = state
+      const to = open.turn
+      tell(state, { type: 'chose', by, to })
+      tell(state, { type: 'showed', by, to, tile }, [by, to])
+      open.phase = 'after'
+    },
+
+    name(state, by, { tile }) {
+      const { open, own, sealed, options } = state
+      const right = tile === sealed.missing
+      tell(state, { type: 'named', by, tile, right })
+      if (right) return end(state, by, 'named')
+      open.out[by] = true
+      open.misnamed.push({ by, tile })
+      own[by]!.missing = sealed.missing
+      tell(state, { type: 'looked', by, tile: sealed.missing }, [by])
+      const left = open.out.flatMap((out, seat) => (out ? [] : [seat]))
+      if (left.length === 0) end(state, null, 'wrong')
+      else if (left.length === 1 && options.lastOneIn === 'wins') end(state, left[0]!, 'last one in')
+      else nextTurn(state)
+    },
+
+    pass(state) {
+      nextTurn(state)
+    },
+  },
+
+  bot,
+}
+
+const questions = oneOf<Question>('any', 'many')
+const AFTER: Offers = [{ type: 'name', tile: among(TILES) }, { type: 'pass' }]
+
+/** The coin goes back into the bag, so each turn draws from all 24. */
+function draw(dice: Dice): Tile {
+  return TILES[dice.below(TILES.length)]!
+}
+
+function asking({ open, seat, seats }: View): Offers {
+  const of = among(clockwise(seats).filter(other => other !== seat))
+  return [{ type: 'ask', of, trait: oneOf<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
+}
+
+/** The tiles that bear a suit or a value. */
+export function matching(tiles: readonly Tile[], trait: Trait): Tile[] {
+  return tiles.filter(tile => bears(tile, trait))
+}
+
+function nextTurn(state: State<Piecepack>): void {
+  const { open, seats } = state
+  if (open.turns === TURNS) return end(state, null, 'too long')
+  open.turn = clockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
+  open.turns++
+  open.coin = draw(diceIn(state))
+  open.asked = null
+  open.phase = 'ask'
+  tell(state, { type: 'drew', by: open.turn, coin: open.coin })
+}
+
+function end(state: State<Piecepack>, by: Seat | null, how: 'named' | 'last one in' | 'wrong' | 'too long'): void {
+  const { open, own, sealed, seats } = state
+  const hands = own.map(({ hand }) => [...hand])
+  open.phase = 'over'
+  open.missing = sealed.missing
+  open.hands = hands
+  tell(state, { type: 'won', by, how })
+  tell(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
+  finish(state, { winners: by === null ? [] : [by], points: clockwise(seats).map(seat => (seat === by ? 1 : 0)) })
+}

@@ -1,0 +1,111 @@
+// Answers for: what people read in Deduction for the piecepack, in English.
+import type { GameWords, Piece, Sentence } from '../../words/sentence.ts'
+import { list } from '../../words/sentence.ts'
+import type { Piecepack, Question } from './kinds.ts'
+import { suitOf, valueOf, type Suit, type Tile, type Trait, type Value } from './tiles.ts'
+
+/** The suits, in the plural as tiles are called: “3 of Suns”. */
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }
+/** The values as names stand on tiles. */
+export const VALUE_NAMES: Readonly<Record<Value, string>> = { '0': 'Null', '1': 'Ace', '2': '2', '3': '3', '4': '4', '5': '5' }
+
+const ONE: Readonly<Record<Trait, string>> = {
+  S: 'a Sun',
+  M: 'a Moon',
+  C: 'a Crown',
+  H: 'a Shield',
+  '0': 'a null',
+  '1': 'an ace',
+  '2': 'a 2',
+  '3': 'a 3',
+  '4': 'a 4',
+  '5': 'a 5',
+}
+
+const MANY: Readonly<Record<Trait, string>> = {
+  S: 'Suns',
+  M: 'Moons',
+  C: 'Crowns',
+  H: 'Shields',
+  '0': 'nulls',
+  '1': 'aces',
+  '2': '2s',
+  '3': '3s',
+  '4': '4s',
+  '5': '5s',
+}
+
+const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+
+/** The question as it is spoken. */
+export function spoken(question: Question, trait: Trait): string {
+  return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
+}
+
+/** An answer as a mark. */
+export function answered(answer: boolean | number): Exclude<Piece, string> {
+  if (typeof answer === 'boolean') return answer ? yes : no
+  return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
+}
+
+function tiles(ids: readonly Tile[]): Sentence {
+  return list(ids.map(card => ({ card })))
+}
+
+export const words: GameWords<Piecepack> = {
+  title: 'Deduction (piecepack)',
+  tagline: 'One tile is missing. Question the others, and be the first to name it.',
+  credit: 'Invented by Mark A. Biggar, 2003',
+  options: {
+    lastOneIn: {
+      label: 'Last one in',
+      about: 'When all the others have named wrongly: the last player wins at once, or goes on and has to name the tile.',
+      value: last => (last === 'wins' ? 'Wins at once' : 'Must name the tile'),
+    },
+  },
+  card: id => `${VALUE_NAMES[valueOf(id as Tile)]} of ${SUIT_NAMES[suitOf(id as Tile)]}`,
+  say: {
+    dealt: ({ tiles: count, faceUp }) => [`Each player was dealt ${count} tiles. Face up: `, ...tiles(faceUp), '. One tile is missing.'],
+    received: ({ by, tiles: received }) => [{ seat: by }, ' received ', ...tiles(received), '.'],
+    drew: ({ by, coin }) => [{ seat: by }, ' drew the coin ', { card: coin }, '.'],
+    asked: ({ by, of, trait, question, answer, choosing }) => [
+      { seat: by },
+      ' asked ',
+      { seat: of },
+      ` ${spoken(question, trait)} `,
+      answered(answer),
+      choosing ? ', with several to choose from.' : '.',
+    ],
+    chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
+    showed: ({ by, to, tile }) => [{ seat: by }, ' showed ', { seat: to }, ' the ', { card: tile }, '.'],
+    named: ({ by, tile, right: isRight }, ear) => [
+      { seat: by },
+      ' named the ',
+      { card: tile },
+      '. ',
+      isRight ? right : wrong,
+      ...(isRight ? ['.'] : by === ear ? [': you ask no more, and go on answering.'] : ['.']),
+    ],
+    looked: ({ by, tile }) => [{ seat: by }, ' looked: the missing tile is the ', { card: tile }, '.'],
+    opened: ({ missing, hands }) => [
+      'All was opened: ',
+      ...hands.flatMap((hand, seat): Sentence => [{ seat }, ' held ', ...tiles(hand), ', ']),
+      'and the ',
+      { card: missing },
+      ' was missing.',
+    ],
+    won: ({ by, how }) =>
+      by === null
+        ? [how === 'wrong' ? 'Nobody won: every player has named a wrong tile.' : 'Nobody won: the tile was not named in 200 turns.']
+        : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
+  },
+  deed: {
+    ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${spoken(question, trait)}`],
+    show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],
+    name: ({ tile }) => ['Name the ', { card: tile }],
+    pass: () => ['Name nothing, end your turn'],
+  },
+}

@@ -1,0 +1,118 @@
+// Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
+import { describe, expect, test } from 'vitest'
+import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { chances } from '../../../shared/games/piecepack-deduction/chances.ts'
+import { piecepack, TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
+import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { dealt, tilesOf, type PieceTable } from './table.ts'
+
+/** Seat 0 was shown every tile of the others but these. */
+function leaves(table: PieceTable, ...tiles: Tile[]): void {
+  for (const by of [1, 2])
+    for (const tile of table.state.own[by]!.hand)
+      if (!tiles.includes(tile)) table.state.story.push({ line: { type: 'showed', by, to: 0, tile }, to: [by, 0] })
+}
+
+describe('the computer', () => {
+  test('does nothing when the table does not wait for it', () => {
+    const table = dealt()
+    expect(table.seat(1).computer()).toBeNull()
+    table.coin('M3')
+    table.seat(0).asks(1, 'any', 'M')
+    expect(table.seat(0).computer()).toBeNull()
+  })
+  test('names the tile when it is the only one left', () => {
+    const table = dealt()
+    leaves(table)
+    table.coin('S3')
+    table.seat(0).asks(1, 'many', 'S')
+    expect(table.seat(0).computer()).toEqual({ type: 'name', tile: 'H5' })
+  })
+  test('reckons with numbers: all the Moons but one are with the others', () => {
+    const table = dealt()
+    leaves(table, 'M1', 'M2')
+    table.coin('M1')
+    table.seat(0).asks(1, 'many', 'M') // five: M1 and M2 are both there, so only the H5 can be missing
+    expect(table.seat(0).computer()).toEqual({ type: 'name', tile: 'H5' })
+  })
+  test('does not name one of several, but passes', () => {
+    const table = dealt()
+    leaves(table, 'M1', 'C2')
+    table.coin('S3')
+    table.seat(0).asks(1, 'many', 'S')
+    expect(table.seat(0).computer()).toEqual({ type: 'pass' })
+  })
+  test('asks what it does not know already', () => {
+    const table = dealt()
+    leaves(table, 'M1', 'C2')
+    table.coin('M5')
+    expect(table.seat(0).computer()).toMatchObject({ type: 'ask', trait: 'M' }) // every 5 is known
+  })
+  test('shows a tile the asker has seen before', () => {
+    const table = dealt()
+    table.state.story.push({ line: { type: 'showed', by: 1, to: 0, tile: 'M4' }, to: [1, 0] })
+    table.coin('M3')
+    table.seat(0).asks(1, 'any', 'M')
+    for (let i = 0; i < 10; i++) expect(table.seat(1).computer(`show ${i}`)).toEqual({ type: 'show', tile: 'M4' })
+  })
+  test('otherwise shows any of them, with no habit that could be read', () => {
+    const table = dealt()
+    table.coin('M3')
+    table.seat(0).asks(1, 'any', 'M')
+    const shown = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(table.seat(1).computer(`show ${i}`))))
+    expect(shown.size).toBe(5)
+  })
+  test('names the likeliest when no further turn will come', () => {
+    const table = dealt()
+    table.state.open.turns = TURNS
+    table.coin('S3')
+    table.seat(0).asks(1, 'many', 'S')
+    expect(table.seat(0).computer()).toMatchObject({ type: 'name' })
+  })
+  test('weighs every tile: the likelihoods of being missing add up to one', () => {
+    const table = dealt()
+    table.coin('M3')
+    table.seat(0).asks(1, 'many', 'M')
+    const { missing, held } = chances(table.seat(0).view)
+    expect(missing.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1)
+    for (const tile of tilesOf('S0 H3')) expect(missing[TILES.indexOf(tile)]).toBe(0)
+    expect(held[0]![TILES.indexOf('S0')]).toBe(1)
+  })
+})
+
+describe('through every option', () => {
+  test.each([3, 4, 5])('its moves are offered, it names rightly, and games of %i computers end', seats => {
+    let right = 0
+    let wrong = 0
+    for (let i = 0; i < 20; i++) {
+      const chance = dice(`computers ${i}`)
+      const state = start(piecepack, { seats, options: { lastOneIn: i % 2 ? 'wins' : 'must name' }, seed: `computers ${i}`, first: null })
+      while (!state.outcome) {
+        const [seat] = piecepack.due(tableView(state))
+        const move = piecepack.bot(seatView(state, seat!), chance)!
+        expect(legal(piecepack, state, seat!).some(offer => fits(offer, move))).toBe(true)
+        play(piecepack, state, seat!, move)
+      }
+      expect(state.open.turns).toBeLessThan(80)
+      for (const { line } of state.story) if (line.type === 'named') {
+          if (line.right) right++
+          else wrong++
+        }
+    }
+    expect(right).toBeGreaterThan(5 * wrong)
+  })
+  test('it beats random askers who never guess', () => {
+    let won = 0
+    for (let i = 0; i < 30; i++) {
+      const chance = dice(`against random ${i}`)
+      const state = start(piecepack, { seats: 3, options: { lastOneIn: 'must name' }, seed: `against random ${i}`, first: null })
+      while (!state.outcome) {
+        const [seat] = piecepack.due(tableView(state))
+        const random = stray(piecepack, state, chance)![1]
+        play(piecepack, state, seat!, seat === 0 ? piecepack.bot(seatView(state, 0), chance)! : random.type === 'name' ? { type: 'pass' } : random)
+      }
+      if (state.outcome.winners.join() === '0') won++
+    }
+    expect(won).toBe(30)
+  })
+})

@@ -1,0 +1,163 @@
+// Answers for: the deal, and the course of a turn: the coin, the question, the tile that is shown.
+import { describe, expect, test } from 'vitest'
+import { act, choices, defaults, heard, offered, start } from '../../../shared/engine/index.ts'
+import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
+import { suitOf, TILES, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { dealt, THREE, tilesOf } from './table.ts'
+
+const begin = (seats: number, seed = 'deal') => start(piecepack, { seats, options: defaults<Piecepack>(piecepack), seed, first: null })
+
+describe('the deal', () => {
+  test('the piecepack has 24 tiles: four suits by six values', () => {
+    expect(new Set(TILES).size).toBe(24)
+    expect(new Set(TILES.map(suitOf)).size).toBe(4)
+    expect(new Set(TILES.map(valueOf)).size).toBe(6)
+  })
+  test.each([
+    [3, 7, 2], // 7+7+7+2+1 = 24
+    [4, 5, 3], // 5×4+3+1 = 24
+    [5, 4, 3], // 4×5+3+1 = 24
+  ])('%i players get %i tiles each, %i lie face up, one is missing', (seats, each, up) => {
+    const { open, own, sealed } = begin(seats)
+    expect(own.map(({ hand }) => hand.length)).toEqual(Array(seats).fill(each))
+    expect(open.faceUp).toHaveLength(up)
+    expect([...own.flatMap(({ hand }) => hand), ...open.faceUp, sealed.missing].sort()).toEqual([...TILES].sort())
+  })
+  test('is for three to five', () => {
+    for (const seats of [2, 6]) expect(() => begin(seats)).toThrow(RangeError)
+  })
+  test('the first player is random, each about as often', () => {
+    const firsts = [0, 0, 0]
+    for (let i = 0; i < 300; i++) firsts[begin(3, `first ${i}`).open.turn]!++
+    for (const times of firsts) expect(times).toBeGreaterThan(60)
+  })
+  test('every tile may be the missing one', () => {
+    expect(new Set(Array.from({ length: 300 }, (_, i) => begin(4, `missing ${i}`).sealed.missing)).size).toBe(24)
+  })
+  test('everyone hears what lies face up, each hears their own tiles, nobody the missing one', () => {
+    const table = dealt()
+    expect(table.heard('dealt')).toEqual([{ type: 'dealt', tiles: 7, faceUp: ['H3', 'H4'] }])
+    expect(table.heard('received')).toEqual([])
+    expect(table.seat(1).heard('received')).toEqual([{ type: 'received', by: 1, tiles: tilesOf(THREE.hands[1]) }])
+    for (const viewer of [null, 0, 1, 2]) expect(JSON.stringify(heard(table.state, viewer))).not.toContain('H5')
+  })
+})
+
+describe('the coin', () => {
+  test('is drawn for each turn and shown to all', () => {
+    const table = dealt()
+    expect(table.heard('drew')).toEqual([{ type: 'drew', by: 0, coin: table.state.open.coin }])
+    table.seat(0).asks(1, 'many', suitOf(table.state.open.coin))
+    table.seat(0).passes()
+    expect(table.last('drew')).toEqual({ type: 'drew', by: 1, coin: table.state.open.coin })
+  })
+  test('comes from all 24 every time', () => {
+    const table = dealt()
+    const coins: Tile[] = []
+    for (let turn = 0; turn < 150; turn++) {
+      const player = table.seat(table.state.open.turn)
+      coins.push(table.state.open.coin)
+      player.asks((table.state.open.turn + 1) % 3, 'many', suitOf(table.state.open.coin))
+      player.passes()
+    }
+    expect(new Set(coins).size).toBe(24)
+    expect(coins.some((coin, i) => coin === coins[i + 1])).toBe(true) // it went back into the bag
+  })
+  test('gives four questions for each opponent, about its suit and its value', () => {
+    const table = dealt()
+    table.coin('S3')
+    const asks = offered<Piecepack['move'], 'ask'>(table.seat(0).offers, 'ask')
+    expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming, no passing before
+    expect(choices(asks, 'of')).toEqual([1, 2])
+    expect(choices(asks, 'trait')).toEqual(['S', '3'])
+    expect(choices(asks, 'question')).toEqual(['any', 'many'])
+    expect(table.seat(0).may({ type: 'ask', of: 0, trait: 'S', question: 'any' })).toBe(false)
+    expect(table.seat(0).may({ type: 'ask', of: 1, trait: '4', question: 'any' })).toBe(false)
+    expect(table.seat(1).offers).toEqual([])
+  })
+})
+
+describe('how many?', () => {
+  test('is answered with the number, heard by all, and no tile is shown', () => {
+    const table = dealt()
+    table.coin('M3')
+    table.seat(0).asks(1, 'many', 'M')
+    expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: 'M', question: 'many', answer: 5 })
+    expect(table.seat(0).heard('showed')).toEqual([])
+    expect(table.due).toEqual([0])
+  })
+  test('may be none', () => {
+    const table = dealt()
+    table.coin('S3')
+    table.seat(0).asks(2, 'many', 'S')
+    expect(table.last('asked').answer).toBe(0)
+  })
+})
+
+describe('do you have one?', () => {
+  test('No shows nothing', () => {
+    const table = dealt()
+    table.coin('S3')
+    table.seat(0).asks(1, 'any', 'S')
+    expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer: false })
+    expect(table.seat(0).heard('showed')).toEqual([])
+    expect(table.state.open.phase).toBe('after')
+  })
+  test('with one matching tile there is nothing to choose: it is shown at once, to the asker alone', () => {
+    const table = dealt()
+    table.coin('S3')
+    table.seat(0).asks(1, 'any', '3')
+    expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: '3', question: 'any', answer: true })
+    const showed = [{ type: 'showed', by: 1, to: 0, tile: 'M3' }]
+    expect(table.seat(0).heard('showed')).toEqual(showed)
+    expect(table.seat(1).heard('showed')).toEqual(showed)
+    expect(table.seat(2).heard('showed')).toEqual([])
+    expect(table.heard('showed')).toEqual([])
+    expect(table.due).toEqual([0])
+  })
+  test('the asked player shows one matching tile of their choice, which the asker alone sees', () => {
+    const table = dealt()
+    table.coin('M3')
+    table.seat(0).asks(1, 'any', 'M')
+    expect(table.due).toEqual([1])
+    expect(table.seat(0).offers).toEqual([])
+    expect(choices(offered<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(tilesOf('M1 M2 M3 M4 M5'))
+    expect(table.seat(1).may({ type: 'show', tile: 'C0' })).toBe(false)
+    table.seat(1).shows('M4')
+    expect(table.seat(0).heard('showed')).toEqual([{ type: 'showed', by: 1, to: 0, tile: 'M4' }])
+    expect(table.seat(2).heard('showed')).toEqual([])
+    expect(table.heard('chose')).toEqual([{ type: 'chose', by: 1, to: 0 }])
+    expect(JSON.stringify(table.table)).not.toContain('M4')
+    expect(table.due).toEqual([0])
+  })
+  test('whether there is a choice is told, for everybody sees whom the table waits for', () => {
+    const table = dealt()
+    table.coin('C1')
+    table.seat(0).asks(1, 'any', 'C')
+    expect(table.last('asked')).toMatchObject({ answer: true, choosing: true })
+  })
+})
+
+describe('a turn', () => {
+  test('ends by naming nothing, and goes on clockwise with a new question', () => {
+    const table = dealt(THREE, { first: 1 })
+    for (const seat of [1, 2, 0, 1]) {
+      expect(table.due).toEqual([seat])
+      table.coin('S3')
+      table.seat(seat).asks((seat + 1) % 3, 'many', 'S')
+      expect(table.seat(seat).offers.map(({ type }) => type)).toEqual(['name', 'pass'])
+      table.seat(seat).passes()
+      expect(table.state.open.asked).toBeNull()
+    }
+    expect(table.state.open.turns).toBe(5)
+  })
+  test('changes little: a passing fits in 200 bytes', () => {
+    const { state } = dealt()
+    state.open.coin = 'S3'
+    const asked = act(piecepack, state, 0, { type: 'ask', of: 1, trait: 'S', question: 'many' })
+    const { patches } = act(piecepack, asked.state, 0, { type: 'pass' })
+    const told = patches.filter(({ path }) => path[0] === 'open' || path[0] === 'story')
+    expect(JSON.stringify(told.map(({ value }) => value as unknown)).length).toBeLessThan(200)
+  })
+})

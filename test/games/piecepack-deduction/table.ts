@@ -1,0 +1,67 @@
+// Answers for: a piecepack table whose tiles a test has stacked, and its players' verbs.
+import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
+import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+
+/** A player who speaks the words of the game. */
+export interface Player extends Chair<Piecepack> {
+  asks(of: Seat, question: Question, trait: Trait): void
+  shows(tile: Tile): void
+  names(tile: Tile): void
+  passes(): void
+}
+
+export interface PieceTable extends Omit<Sitting<Piecepack>, 'seat'> {
+  seat(seat: Seat): Player
+  /** The coin of this turn is this one. */
+  coin(coin: Tile): void
+  /** The last line of this type that everybody heard. */
+  last<T extends Piecepack['line']['type']>(type: T): Of<Piecepack['line'], T>
+}
+
+/** Three hands, the missing tile and the tiles face up, as most tests have them. */
+export const THREE = {
+  missing: 'H5',
+  hands: ['S0 S1 S2 S3 S4 S5 M0', 'M1 M2 M3 M4 M5 C0 C1', 'C2 C3 C4 C5 H0 H1 H2'],
+} as const
+
+/** Deals these hands by seat; the tiles left over lie face up. Seat 0 begins. */
+export function dealt(
+  { missing, hands }: { missing: Tile; hands: readonly string[] } = THREE,
+  { first = 0, ...options }: Partial<Piecepack['options']> & { first?: Seat } = {},
+): PieceTable {
+  const top = [missing, ...hands.flatMap(tilesOf)]
+  const stack = <T>(pack: readonly T[]) => [...(top as T[]), ...pack.filter(tile => !top.includes(tile as Tile))]
+  const beginning = { seats: hands.length, options: { ...defaults<Piecepack>(piecepack), ...options }, seed: 'stacked', first }
+  const sitting = sit(stacked(piecepack, stack), beginning)
+  return {
+    state: sitting.state,
+    heard: type => sitting.heard(type),
+    get table() {
+      return sitting.table
+    },
+    get due() {
+      return sitting.due
+    },
+    last: type => sitting.heard(type).at(-1)!,
+    coin: coin => void (sitting.state.open.coin = coin),
+    seat: seat => player(sitting, seat),
+  }
+}
+
+/** Tiles written with spaces between them. */
+export function tilesOf(written: string): Tile[] {
+  return written.split(' ').filter((word): word is Tile => TILES.includes(word as Tile))
+}
+
+function player(sitting: Sitting<Piecepack>, seat: Seat): Player {
+  const chair = sitting.seat(seat)
+  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Piecepack>, {
+    asks: (of: Seat, question: Question, trait: Trait) => chair.does({ type: 'ask', of, trait, question }),
+    shows: (tile: Tile) => chair.does({ type: 'show', tile }),
+    names: (tile: Tile) => chair.does({ type: 'name', tile }),
+    passes: () => chair.does({ type: 'pass' }),
+  })
+}
