@@ -28,8 +28,6 @@ export const labels = {
   away: 'away',
   relieved: 'computer plays',
   out: 'out',
-  onTurn: 'on turn',
-  thinking: 'choosing',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
   leftFull: (count: number, place: Place | null) =>
@@ -45,7 +43,6 @@ export const labels = {
   secret: 'secret',
   hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
   takenBy: 'taken by',
-  pastHand: 'no answers yet',
 
   toDraw: (count: number) => (count === 0 ? 'nothing to draw' : `${count} to draw`),
   played: 'played',
@@ -54,9 +51,7 @@ export const labels = {
 
   yourSecret: (place: Place | null) => (place === null ? 'your secret' : `your ${places[place]}`),
   peek: 'hold to peek',
-  compare: 'hold to compare',
   peekAt: (place: Place | null) => (place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`),
-  peeked: (card: string) => `Your secret is ${card}`,
   gone: (place: Place | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
   yourHand: 'Your hand',
   emptyHand: 'No cards in hand',
@@ -75,7 +70,6 @@ export const labels = {
   answers: 'Your answer',
   loseMissing: 'Choose the card to give',
   loseWhich: 'Which of your cards',
-  mySecret: 'your secret',
   against: 'against',
 
   nameOpen: 'Name a card…',
@@ -85,7 +79,6 @@ export const labels = {
   nameAbout: 'Right: you take it. Wrong: you alone see it, and it costs you your own.',
   declareAbout: 'All of them at once. One error, and it is a wrong naming against the first you missed.',
   nameWhom: 'Whose card',
-  nameMissing: 'Choose a card on the sheet',
   declareMissing: (count: number) => (count === 1 ? 'One card still to choose' : `${count} cards still to choose`),
   close: 'Not now',
   closeName: 'Close without naming a card',
@@ -116,8 +109,6 @@ export const labels = {
   wrongClues: 'Wrong clues',
   keptIt: 'kept it',
   winner: 'winner',
-  secretOf: 'Secret',
-  player: 'Player',
 
   todo: {
     hideOne: (): Sentence => ['Hide one of your cards. It is the one they will try to name.'],
@@ -134,7 +125,6 @@ export const labels = {
     turnOut: (of: Seat): Sentence => ['You are out of this hand. ', { seat: of }, ' is on turn.'],
     deal: (): Sentence => ['The next hand is yours to deal.'],
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],
-    sending: (): Sentence => ['…'],
   },
   /** Whom a table waits for, as its lamp says it. */
   waitsFor: (phase: Phase, due: readonly Seat[]): Sentence => {
