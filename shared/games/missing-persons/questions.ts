@@ -61,8 +61,27 @@ function arcUp(from: Rank, to: Rank): Arc | null {
   return from === to || length < ARC.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
 }
 
-/** The true answer to a question about this card. For the joker it is always No. */
-export function isTrue(question: Question, card: Card): boolean {
+/** Some of the 53 persons, a bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
+type Crowd = readonly [number, number]
+
+const HALF = 26
+
+const bits: Readonly<Record<Card, Crowd>> = Object.fromEntries(
+  PERSONS.map((person, i): [Card, Crowd] => [person, i < HALF ? [1 << i, 0] : [0, 1 << (i - HALF)]]),
+) as Record<Card, Crowd>
+
+const everybody = crowdOf(() => true)
+
+/** For each question the persons it is true of, in the order of the questions: bits kept apart, because every look at a table goes through them all. */
+const trueLow = Int32Array.from(QUESTIONS, question => crowdOf(card => holds(question, card))[0])
+const trueHigh = Int32Array.from(QUESTIONS, question => crowdOf(card => holds(question, card))[1])
+const places = new Map(QUESTIONS.map((question, i) => [question, i]))
+
+function crowdOf(belongs: (person: Card) => boolean): Crowd {
+  return PERSONS.filter(belongs).reduce<Crowd>(([low, high], person) => [low | bits[person][0], high | bits[person][1]], [0, 0])
+}
+
+function holds(question: Question, card: Card): boolean {
   if (card === 'X') return false
   switch (question) {
     case 'red':
@@ -80,54 +99,37 @@ export function isTrue(question: Question, card: Card): boolean {
   }
 }
 
-/** Some of the 53 persons, a bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
-type Crowd = readonly [number, number]
-
-const HALF = 26
-
-function crowdOf(belongs: (person: Card) => boolean): Crowd {
-  let low = 0
-  let high = 0
-  for (const [i, person] of PERSONS.entries())
-    if (belongs(person)) {
-      if (i < HALF) low |= 1 << i
-      else high |= 1 << (i - HALF)
-    }
-  return [low, high]
-}
-
-const everybody = crowdOf(() => true)
-const crowds: Readonly<Record<Question, Crowd>> = Object.fromEntries(
-  QUESTIONS.map(question => [question, crowdOf(person => isTrue(question, person))]),
-) as Record<Question, Crowd>
-const places: Readonly<Record<Card, number>> = Object.fromEntries(PERSONS.map((person, i) => [person, i])) as Record<Card, number>
-
 function crowdLeft(answers: readonly Answer[]): Crowd {
   let [low, high] = everybody
   for (const { question, yes } of answers) {
-    const [trueLow, trueHigh] = crowds[question]
-    low &= yes ? trueLow : ~trueLow
-    high &= yes ? trueHigh : ~trueHigh
+    const i = places.get(question)!
+    low &= yes ? trueLow[i]! : ~trueLow[i]!
+    high &= yes ? trueHigh[i]! : ~trueHigh[i]!
   }
   return [low, high]
 }
 
-function isIn([low, high]: Crowd, person: Card): boolean {
-  const i = places[person]
-  return i < HALF ? (low & (1 << i)) !== 0 : (high & (1 << (i - HALF))) !== 0
+/** The true answer to a question about this card. For the joker it is always No. */
+export function isTrue(question: Question, card: Card): boolean {
+  const i = places.get(question)!
+  const [low, high] = bits[card]
+  return ((trueLow[i]! & low) | (trueHigh[i]! & high)) !== 0
 }
 
 /** Tells of any card whether it fits all of these answers. */
 export function fitting(answers: readonly Answer[]): (card: Card) => boolean {
-  const crowd = crowdLeft(answers)
-  return card => isIn(crowd, card)
+  const [low, high] = crowdLeft(answers)
+  return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }
 
 /** The questions to which both answers are still possible after these, all 54 cards counted. None when they leave one person. */
 export function openQuestions(answers: readonly Answer[]): Question[] {
   const [low, high] = crowdLeft(answers)
-  return QUESTIONS.filter(question => {
-    const [trueLow, trueHigh] = crowds[question]
-    return ((low & trueLow) | (high & trueHigh)) !== 0 && ((low & ~trueLow) | (high & ~trueHigh)) !== 0
-  })
+  const open: Question[] = []
+  for (let i = 0; i < QUESTIONS.length; i++) {
+    const yes = (low & trueLow[i]!) | (high & trueHigh[i]!)
+    const no = (low & ~trueLow[i]!) | (high & ~trueHigh[i]!)
+    if (yes !== 0 && no !== 0) open.push(QUESTIONS[i]!)
+  }
+  return open
 }

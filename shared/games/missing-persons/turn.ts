@@ -16,10 +16,12 @@ export function mostQuestions({ questions, questionsPerTurn }: MissingPersons['o
 
 /** What this seat was answered about the other’s card; nothing in free questions, whose meaning only the players know. */
 export function answersTo({ open, own, seat }: Known): Answer[] {
-  return open.asked[seat]!.flatMap(({ question, yes }, i) => {
+  const answers: Answer[] = []
+  for (const [i, { question, yes }] of open.asked[seat]!.entries()) {
     const plain = question ?? own.meant[i]
-    return plain === undefined || yes === null ? [] : [{ question: plain, yes }]
-  })
+    if (plain !== undefined && yes !== null) answers.push({ question: plain, yes })
+  }
+  return answers
 }
 
 /** The cards of a line-up as this viewer sees them, by place; a place this viewer cannot see is null. */

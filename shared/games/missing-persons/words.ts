@@ -86,12 +86,12 @@ export const words: GameWords<MissingPersons> = {
   card: cardName,
   say: {
     began: ({ deal, starter }) => [
-      deal === 1 ? 'Both choose a card to hide. ' : `Deal ${deal}: both choose a card to hide. `,
+      deal === 1 ? 'Both choose a card to hide; ' : `Deal ${deal}: both choose a card to hide; `,
       { seat: starter },
       ' will begin.',
     ],
     hid: ({ by }) => [{ seat: by }, ' hid a card.'],
-    clashed: ({ card }) => ['Both of you wanted ', { card }, '. It stays in the pack: both choose again.'],
+    clashed: ({ card }) => ['Both wanted ', { card }, '. It stays in the pack: both choose again.'],
     dealt: ({ pile }) => [`The line-ups were dealt: ten cards each, ${pile} in the pile.`],
     lined: ({ by, cards: lineup }) => [{ seat: by, form: 'possessive' }, ' line-up: ', ...cards(lineup), '.'],
     asked: ({ by, question, wording, yes: answered }) => [
@@ -116,14 +116,14 @@ export const words: GameWords<MissingPersons> = {
     drew: ({ by, places, misfits, left }) => [
       { seat: by },
       ` drew ${count(places, 'card')}`,
-      misfits.length > 0 ? ` and turned ${misfits.length} of them down at once` : '',
+      misfits.length === 0 ? '' : ` and turned ${places.length === 1 ? 'it' : `${misfits.length} of them`} down at once`,
       `. ${left} left in the pile.`,
     ],
     got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cards(got), '.'],
     finished: ({ by }) => [{ seat: by }, ' finished turning.'],
     ranOut: ({ last }) => [
       'The pile is empty. ',
-      ...(last === null ? ['Both of you write down a guess.'] : [{ seat: last } as const, ' had fewer turns: one more, without drawing.']),
+      ...(last === null ? ['Both write down a guess.'] : ['One more turn for ', { seat: last } as const, ', without drawing.']),
     ],
     wrote: ({ by }) => [{ seat: by }, ' wrote down a guess.'],
     guessed: ({ guesses, suspects }) => [
@@ -134,7 +134,7 @@ export const words: GameWords<MissingPersons> = {
       { seat: 1 },
       ' guessed ',
       { card: guesses[1]! },
-      '. ',
+      '; ',
       ...hidden(suspects),
     ],
     named: ({ by, card, right: isRight }) => [

@@ -1,0 +1,77 @@
+// Answers for: the rules of Precognition. Who may do what when.
+import { among, diceIn, text, type Game, type Offer } from '../../engine/index.ts'
+import { bot } from './bot.ts'
+import { bare, beginDeal, play, seal } from './deal.ts'
+import type { Precognition } from './kinds.ts'
+import { CHANGES } from './row.ts'
+
+type Offers = readonly Offer<Precognition['move']>[]
+
+export const precognition: Game<Precognition> = {
+  id: 'precognition',
+  rules: 1,
+  seats: [2, 13],
+  options: {
+    ties: ['play off', 'share'],
+  },
+
+  setup({ seats, first, dice }) {
+    const table = bare(seats)
+    beginDeal({ seats, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
+    return table
+  },
+
+  due({ open, outcome }) {
+    if (outcome) return []
+    return open.phase === 'predict' ? open.players.filter(seat => !open.ready[seat]) : [open.turn]
+  },
+
+  moves({ open, own, seat, outcome }) {
+    if (outcome) return []
+    switch (open.phase) {
+      case 'predict': {
+        if (!open.players.includes(seat) || open.ready[seat]) return []
+        const write = writing(open.length)
+        return own.prediction === '' ? write : [...write, sealing]
+      }
+      case 'play':
+        return open.turn === seat ? [{ type: 'play', card: among(own.hand) }] : []
+      case 'between':
+        return open.turn === seat ? dealing : []
+      case 'over':
+        return []
+    }
+  },
+
+  play: {
+    predict({ own }, by, { letters }) {
+      own[by]!.prediction = letters
+    },
+
+    seal(state, by) {
+      seal(state, by)
+    },
+
+    play(state, by, { card }) {
+      play(state, by, card)
+    },
+
+    deal(state, by) {
+      const { deal, next } = state.open
+      beginDeal(state, { deal: deal + 1, starter: by, players: next, dice: diceIn(state) })
+    },
+  },
+
+  bot,
+}
+
+const sealing = { type: 'seal' } as const
+const dealing: Offers = [{ type: 'deal' }]
+const writings = new Map<number, Offers>()
+
+/** A prediction for a row of so many cards: one letter for each change at most. */
+function writing(length: number): Offers {
+  let offers = writings.get(length)
+  if (!offers) writings.set(length, (offers = [{ type: 'predict', letters: text(1, length - 1, CHANGES.join('')) }]))
+  return offers
+}
