@@ -36,20 +36,10 @@ export interface Asked {
 }
 
 /**
- * A claim about the hidden card. `what` with `is`: it is (is not) that characteristic; a Complete is only ever claimed with `is` true.
- * With `given`: only if the card bears that characteristic, which is of another family than `what`.
+ * A claim about the hidden card: 'red' it is red, 'not red', a Complete it is this card,
+ * 'if partial circle', 'if partial not circle'. The two characteristics of an if–then are of different families.
  */
-export interface Claim {
-  given: Mark | null
-  is: boolean
-  what: Mark | Complete
-}
-
-/** A claim on the table. */
-export interface Claimed extends Claim {
-  by: Seat
-  followed: boolean | null // whether it followed from what its maker knew; known at once when claims are checked, else at the end
-}
+export type Claim = Mark | `not ${Mark}` | Complete | `if ${Mark} ${Mark}` | `if ${Mark} not ${Mark}`
 
 /** What a player may be for: a clue, or the verdict that this is the hidden card. */
 export type Motion = 'clue' | Complete
@@ -70,7 +60,7 @@ export interface Communal {
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
     stated: (Stated | null)[] // by seat
     asked: (Asked | null)[] // by seat: the question this seat put
-    claims: Claimed[] // oldest first, no claim twice
+    claims: Claim[] // those on the table, oldest first, none twice
     supposed: number[] // by seat: if–then claims since the last clue
     motions: (Motion | null)[] // by seat: what each is for
     turned: Mark[] // the clue cards turned, oldest first; a characteristic turned again does not count
@@ -78,6 +68,7 @@ export interface Communal {
     verdict: Complete | null
     hidden: Complete | null // when the game is over
     hands: Hand[] // all nine; empty until the game is over
+    followed: boolean[] // by claim: whether it followed from what its maker knew; empty until the game is over, and when claims are checked
   }
   own: {
     hands: Hand[] // one's own first, then the spare hands taken
@@ -86,12 +77,12 @@ export interface Communal {
     hidden: Complete
     spare: Hand[] // face down
     clues: Mark[] // the clue deck, next card last
-    followed: boolean[] // by claim on the table
+    followed: boolean[] // by claim on the table (claims: free)
   }
   move:
     | { type: 'state'; about: About } // the truth about one's own hand
     | { type: 'ask'; of: Seat; about: About; question: Question }
-    | { type: 'claim'; given: Mark | null; is: boolean; what: Mark | Complete }
+    | { type: 'claim'; claim: Claim }
     | { type: 'favour'; motion: Motion } // be for it; instead of what one was for before
     | { type: 'withdraw' } // be for nothing
     | { type: 'pass' } // on turn in the talk: nothing to add for now
@@ -102,8 +93,8 @@ export interface Communal {
     | { type: 'asked'; by: Seat; of: Seat; about: About; question: Question; truth: Truth }
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
-    | { type: 'claimed'; by: Seat; given: Mark | null; is: boolean; what: Mark | Complete }
-    | { type: 'doubted'; by: Seat; given: Mark | null; is: boolean; what: Mark | Complete } // to that seat: the claim does not follow, and nobody heard it
+    | { type: 'claimed'; by: Seat; claim: Claim }
+    | { type: 'doubted'; by: Seat; claim: Claim } // to that seat: the claim does not follow, and nobody heard it
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
     | { type: 'passed'; by: Seat }
