@@ -53,6 +53,7 @@ export const labels = {
   peek: 'hold to peek',
   peekAt: (place: Place | null) => (place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`),
   gone: (place: Place | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
+  yourScore: 'You have',
   yourHand: 'Your hand',
   emptyHand: 'No cards in hand',
 
