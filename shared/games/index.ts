@@ -49,6 +49,14 @@ export const games: readonly Entry[] = [
     load: async () => any(await import('./piecepack-deduction/index.ts')),
   },
   {
+    id: 'precognition',
+    title: 'Precognition',
+    tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+    seats: [2, 13],
+    offered: false,
+    load: async () => any(await import('./precognition/index.ts')),
+  },
+  {
     id: 'blank',
     title: 'Blank',
     tagline: 'The smallest game, for trying things out.',

@@ -46,6 +46,8 @@ describe.each(all)('$id', ({ id, game }) => {
   const reviewed: Readonly<Record<string, readonly string[]>> = {
     'mind-reader': ['first', 'open.dealer', 'open.turn', 'story.*.dealer'], // who begins
     'piecepack-deduction': ['first', 'open.coin', 'open.faceUp.*', 'open.turn', 'story.*.by', 'story.*.coin', 'story.*.faceUp.*'], // who begins; the first coin; the tiles face up
+    'missing-persons': ['first', 'open.starter', 'open.turn', 'story.*.starter'], // who begins
+    precognition: ['first', 'open.starter', 'open.turn', 'story.*.starter'], // who begins
     blank: ['first', 'open.turn'], // who begins
   }
   test('what varies with the seed on the public table right after the deal was reviewed', () => {

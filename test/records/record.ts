@@ -1,5 +1,5 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { dice, fill, legal, play, seatView, start, tableView, type Dice, type Game, type GameRecord, type Kinds, type State } from '../../shared/engine/index.ts'
+import { dice, fill, legal, play, seatView, start, tableView, type Game, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
 export interface Golden {
@@ -9,6 +9,7 @@ export interface Golden {
   readonly options: Readonly<Record<string, string>> // those that are not the default
   readonly slips?: number // of a hundred answers by hand, how many are another of those offered
   readonly whims?: number // of a hundred moves, how many are any of those offered
+  readonly seed?: string // where something rare happens
 }
 
 const mindReader = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
@@ -21,6 +22,22 @@ const mindReader = (name: string, seats: number, options: Golden['options'] = {}
 
 const piecepack = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
   game: 'piecepack-deduction',
+  name,
+  seats,
+  options,
+  ...more,
+})
+
+const missingPersons = (name: string, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
+  game: 'missing-persons',
+  name,
+  seats: 2,
+  options,
+  ...more,
+})
+
+const precognition = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
+  game: 'precognition',
   name,
   seats,
   options,
@@ -53,11 +70,35 @@ export const goldens: readonly Golden[] = [
   piecepack('five players', 5),
   piecepack('last one wins', 4, {}, { whims: 30 }),
   piecepack('last one must name', 3, { lastOneIn: 'must name' }, { whims: 30 }),
+  missingPersons('plain'),
+  missingPersons('both want the same', {}, { seed: 'both want the same 137' }),
+  missingPersons('the joker', {}, { seed: 'the joker 192' }),
+  missingPersons('the right suit', {}, { seed: 'the right suit 512' }),
+  missingPersons('the right colour', {}, { seed: 'the right colour 7' }),
+  missingPersons('three ties', {}, { seed: 'three ties 838' }),
+  missingPersons('single', { draw: 'single' }),
+  missingPersons('cryptic', { questions: 'cryptic' }, { slips: 60 }),
+  missingPersons('cryptic and tied', { questions: 'cryptic' }, { seed: 'a tie 1' }),
+  missingPersons('free', { questions: 'free' }),
+  missingPersons('free with slips', { questions: 'free', draw: 'single' }, { slips: 30 }),
+  missingPersons('open', { lineups: 'open' }, { seed: 'wrong name 1', whims: 20 }),
+  missingPersons('two packs', { pack: 'two' }),
+  missingPersons('no last turn', { lastTurn: 'no' }, { seed: 'the nearer guess 8' }),
+  missingPersons('three questions', { questionsPerTurn: 'three' }),
+  missingPersons(
+    'everything at once',
+    { draw: 'single', questions: 'cryptic', lineups: 'open', pack: 'two', lastTurn: 'no', questionsPerTurn: 'three' },
+    { slips: 20 },
+  ),
+  precognition('two players', 2),
+  precognition('three players', 3, {}, { seed: 'nobody 8', whims: 20 }),
+  precognition('thirteen play off', 13, {}, { seed: 'play off 5' }),
+  precognition('shared', 5, { ties: 'share' }, { seed: 'shared 2' }),
+  precognition('five replays', 2, {}, { seed: 'still nobody 23', whims: 60 }),
 ]
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends Kinds>(game: Game<K>, { name, seats, options, slips = 0, whims = 0 }: Golden): GameRecord<K> {
-  const seed = `golden ${name}`
+export function record<K extends Kinds>(game: Game<K>, { name, seats, options, slips = 0, whims = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = dice(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
@@ -69,13 +110,10 @@ export function record<K extends Kinds>(game: Game<K>, { name, seats, options, s
     const meant = game.bot(view, chance)!
     const slip = meant.type === 'answer' && chance.below(100) < slips
     const whim = whims > 0 && chance.below(100) < whims
-    const move = whim ? anyMove(game, state, { seat, dice: chance }) : slip ? { ...meant, clue: chance.pick((game.moves(view)[0] as unknown as { clue: { values: string[] } }).clue.values) } : meant
+    const offers = legal(game, state, seat)
+    const move = whim ? fill(chance.pick(offers), chance) : slip ? fill(offers.find(({ type }) => type === 'answer')!, chance) : meant
     play(game, state, seat, move)
     kept.log.push([seat, move])
   }
   return kept
-}
-
-function anyMove<K extends Kinds>(game: Game<K>, state: State<K>, { seat, dice }: { seat: number; dice: Dice }): K['move'] {
-  return fill(dice.pick(legal(game, state, seat)), dice)
 }
