@@ -1,6 +1,6 @@
-// Answers for: what a .vue file is to tools that cannot read one. vue-tsc can, and does not ask here.
+// Answers for: what a plain TypeScript reader (the linter, the tests' compiler) knows of a .vue file. vue-tsc reads the file itself.
 declare module '*.vue' {
-  import type { Component } from 'vue'
-  const component: Component
+  import type { DefineComponent } from 'vue'
+  const component: DefineComponent
   export default component
 }

@@ -1,7 +1,7 @@
 // Answers for: the open table and the screens around it. Who may ask for what, and who is told what.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { Rules } from '../../shared/games/index.ts'
-import { PROTOCOL, type ClientMessage, type HostMessage, type Info, type TableState } from '../../shared/wire/index.ts'
+import { PROTOCOL, type ClientMessage, type Info, type TableState } from '../../shared/wire/index.ts'
 import { defaultTable } from '../../shared/words/en.ts'
 import { Guesses, hashOf, joinCode, markOf, same, seed, tableId } from './codes.ts'
 import type { Connection } from './connection.ts'
@@ -295,8 +295,9 @@ export class Room {
   }
 
   #sendShelf(connection: Connection): void {
-    const message = (): HostMessage => ({ type: 'shelf', tables: this.#around.shelf.list() })
-    if (connection.device!.keeper && !this.#table) connection.send(message())
+    if (!connection.device!.keeper) return
+    const others = this.#around.shelf.list().filter(({ id }) => id !== this.#table?.id)
+    connection.send({ type: 'shelf', tables: others })
   }
 
   #stateOf(table: Table): TableState {

@@ -12,6 +12,9 @@ export interface Player {
   readonly relieved: boolean // the computer plays for them while they are away
 }
 
+/** How much the program writes into notebooks: nothing, or what a seat was told or shown. */
+export type Level = 'blank' | 'facts'
+
 /** What a game's public screen is drawn from. */
 export interface TableProps<K extends Kinds> {
   readonly view: TableView<K>
@@ -27,6 +30,7 @@ export interface SeatProps<K extends Kinds> {
   readonly players: readonly Player[]
   readonly due: readonly Seat[]
   readonly words: GameWords<K>
+  readonly level: Level
 }
 
 /** What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark; an empty mark rubs it out. */
@@ -34,7 +38,7 @@ export interface NotebookProps<K extends Kinds> {
   readonly view: SeatView<K>
   readonly players: readonly Player[]
   readonly words: GameWords<K>
-  readonly level: 'facts' | 'blank' // facts: the program marks what this seat was told or shown
+  readonly level: Level
   readonly marks: Readonly<Record<string, string>>
 }
 
@@ -44,6 +48,7 @@ export interface AskProps<K extends Kinds, T extends K['move']['type']> {
   readonly offers: readonly Offer<Of<K['move'], T>>[] // never empty
   readonly players: readonly Player[]
   readonly words: GameWords<K>
+  readonly level: Level // with `blank`, nothing is shown that follows from what was heard
 }
 
 /** A component that can be given these props. */

@@ -32,7 +32,7 @@ export class Lines {
     const [type, ...values] = packed as [string, ...unknown[]]
     const fields = this.#fields.get(type)
     if (fields?.length !== values.length) throw new TypeError(`no line ${type} of ${values.length} fields was taught`)
-    return Object.fromEntries([['type', type], ...fields.map((field, i) => [field, values[i]])]) as unknown as Line
+    return Object.fromEntries([['type', type], ...fields.map((field, i) => [field, values[i]])])
   }
 
   /** The fields of this type, if they were known before. */

@@ -44,6 +44,13 @@ export function facts(view: View, hearing = listen(view)): Sheet[] {
     .flatMap(of => placesOf(view.options).map(place => sheet(view, hearing, { of, place })))
 }
 
+/** The same sheets before anything was heard: every card may still be anywhere. */
+export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): Sheet[] {
+  return clockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of => placesOf(options).map(place => ({ of, place, left: deckOf(options), ruled: {} })))
+}
+
 function sheet({ options }: View, hearing: Hearing, { of, place }: { of: Seat; place: Place }): Sheet {
   const here = (one: { of: Seat; place: Place }) => one.of === of && one.place === place
   const clues = hearing.clues.filter(here)

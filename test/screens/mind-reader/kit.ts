@@ -45,6 +45,7 @@ export function seatProps(state: Game, seat: Seat) {
     players: playersOf(state.seats),
     due: [...game.due(tableView(state))],
     words,
+    level: 'facts' as const,
   }
 }
 

@@ -6,7 +6,7 @@ import { seatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import { facts } from '../../../shared/games/mind-reader/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
-import { begin, called, cellOf, labels, playersOf, playUntil, press, words, type Game } from './kit.ts'
+import { begin, called, cellOf, labels, mountSeat, openPicker, playersOf, playUntil, press, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -115,5 +115,24 @@ describe('by keyboard', () => {
     expect(stops()).toEqual(['King of Lizard'])
     await go('Home', true)
     expect(stops()).toEqual(['Ace of Rock'])
+  })
+})
+
+describe('a blank notebook', () => {
+  test('leaves what follows from the answers to the player: no counts on the panels, nothing ruled out in the picker', async () => {
+    const state = playUntil(begin(3), ({ open, story }) => open.phase === 'after' && story.filter(({ line }) => line.type === 'asked').length > 3)
+    const seat = state.open.turn
+    const told = mountSeat(state, seat)
+    expect(told.findAll('.left').length).toBeGreaterThan(0)
+    await openPicker(told)
+    const ruledOut = (screen: typeof told) => screen.findAll('dialog button').filter(button => (button.attributes('aria-label') ?? '').includes(labels.ruledOut)).length
+    const facts = ruledOut(told)
+    told.unmount()
+    const blank = mountSeat(state, seat)
+    await blank.setProps({ level: 'blank' })
+    expect(blank.findAll('.left')).toEqual([])
+    await openPicker(blank)
+    expect(ruledOut(blank)).toBeLessThan(facts)
+    expect(ruledOut(blank)).toBe(state.own[seat]!.hand.length + 1) // only one's own cards, which cannot be named
   })
 })
