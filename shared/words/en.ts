@@ -157,6 +157,7 @@ export const home = {
   damaged: 'Damaged',
   open: 'Your table is open',
   atTable: 'You are at a table',
+  tableHere: 'A table is open here',
   back: (name: string) => `Back to ${name}`,
   leave: 'Leave',
   nobodyOpen: 'No table is open here yet.',
