@@ -6,7 +6,7 @@ import type { MissingPersons } from './kinds.ts'
 import { sheet } from './notes.ts'
 import { phrases, plainly, understood } from './phrases.ts'
 import { fitting, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
-import { answersTo, facedown, faceup, lineupOf } from './turn.ts'
+import { answersTo, faceup, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -35,7 +35,7 @@ export function bot(view: View, dice: Dice): Move | null {
     case 'turn':
       return mine ? turn(view) : calling(view, dice)
     case 'lay':
-      return mine ? { type: 'lay', place: dice.pick(facedown(open, seat)) } : calling(view, dice)
+      return mine ? { type: 'lay', place: dice.pick(open.down[seat]!) } : calling(view, dice)
     case 'ask':
       return mine ? ask(view, left, dice) : calling(view, dice)
   }

@@ -83,7 +83,6 @@ function lineUp(state: State<MissingPersons>): void {
   for (const [by, cards] of lineups) {
     if (options.lineups === 'open') open.faces[by] = cards
     else own[by]!.lineup = cards
-    open.down[by] = PLACES.map(() => false)
     tell(state, { type: 'lined', by, cards: [...cards] }, watchers(state, by))
   }
   open.phase = 'ask'

@@ -42,7 +42,7 @@ export interface MissingPersons {
     chosen: boolean[] // by seat; phase hide: has hidden a card; phase guess: has written a guess
     barred: Card[] // wanted by both: neither may take it
     pile: number // cards left to draw
-    down: boolean[][] // by seat, then place: that place lies face down; empty until the line-ups are dealt
+    down: Place[][] // by seat: the places that lie face down, left to right
     faces: Card[][] // by seat, then place (lineups: open): the top card there, also when it was turned down; otherwise empty
     asked: Asked[][] // by the seat that asked, oldest first; of this deal
     suspects: (Card | null)[] // by seat: the hidden card once it was opened

@@ -6,7 +6,7 @@ import { bare, beginDeal, BOTH, hide, opposite } from './deal.ts'
 import { guess, name } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrue, openQuestions } from './questions.ts'
-import { afterTurning, answer, answersTo, ask, askByHand, draw, facedown, faceup, turnDown } from './turn.ts'
+import { afterTurning, answer, answersTo, ask, askByHand, draw, faceup, turnDown } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Offers = readonly Offer<MissingPersons['move']>[]
@@ -66,7 +66,7 @@ export const missingPersons: Game<MissingPersons> = {
       case 'turn':
         return open.turn === seat ? [...turning(view), naming(view)] : [naming(view)]
       case 'lay':
-        return open.turn === seat ? [{ type: 'lay', place: among(facedown(open, seat)) }, naming(view)] : [naming(view)]
+        return open.turn === seat ? [{ type: 'lay', place: among(open.down[seat]!) }, naming(view)] : [naming(view)]
     }
   },
 
@@ -94,7 +94,7 @@ export const missingPersons: Game<MissingPersons> = {
     },
 
     turn(state, by, { place }) {
-      turnDown(state, by, place)
+      turnDown(state, by, [place])
     },
 
     done(state, by) {

@@ -27,17 +27,12 @@ export function answersTo({ open, own, seat }: Known): Answer[] {
 /** The cards of a line-up as this viewer sees them, by place; a place this viewer cannot see is null. */
 export function lineupOf({ open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>, of: Seat): (Card | null)[] {
   if (options.lineups === 'open') return open.faces[of]!
-  return of === seat ? own.lineup : open.down[of]!.map(() => null)
-}
-
-/** The places of this seat that lie face down, from left to right. */
-export function facedown(open: MissingPersons['open'], seat: Seat): Place[] {
-  return PLACES.filter(place => open.down[seat]![place] === true)
+  return of === seat ? own.lineup : PLACES.map(() => null)
 }
 
 /** The places of this seat that lie face up, from left to right. */
 export function faceup(open: MissingPersons['open'], seat: Seat): Place[] {
-  return PLACES.filter(place => open.down[seat]![place] === false)
+  return PLACES.filter(place => !open.down[seat]!.includes(place))
 }
 
 /** A plain question: the program answers. */
@@ -84,8 +79,7 @@ function heed(state: Table, by: Seat): void {
   const fits = fitting(answersTo(known(state, by)))
   const cards = lineupOf(known(state, by), by)
   const misfits = faceup(state.open, by).filter(place => !fits(cards[place]!))
-  for (const place of misfits) state.open.down[by]![place] = true
-  if (misfits.length > 0) tell(state, { type: 'turned', by, places: misfits })
+  if (misfits.length > 0) turnDown(state, by, misfits)
   afterTurning(state, by)
 }
 
@@ -93,16 +87,17 @@ function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, '
   return { open, own: own[seat]!, seat, options }
 }
 
-/** In free questions the asker turns a misfit down by hand. */
-export function turnDown(state: Table, by: Seat, place: Place): void {
-  state.open.down[by]![place] = true
-  tell(state, { type: 'turned', by, places: [place] })
+/** Turns these cards face down. */
+export function turnDown(state: Table, by: Seat, places: Place[]): void {
+  const before = state.open.down[by]!
+  state.open.down[by] = PLACES.filter(place => before.includes(place) || places.includes(place))
+  tell(state, { type: 'turned', by, places })
 }
 
 /** The misfits are down: after a Yes cards are drawn, after a No the turn passes. */
 export function afterTurning(state: Table, by: Seat): void {
   const { open, options } = state
-  const gaps = facedown(open, by)
+  const gaps = open.down[by]!
   if (open.asked[by]!.at(-1)!.yes === false) endTurn(state)
   else if (open.last || gaps.length === 0) goOn(state)
   else if (options.draw === 'single') open.phase = 'lay'
@@ -112,15 +107,14 @@ export function afterTurning(state: Table, by: Seat): void {
 /** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
 export function draw(state: Table, by: Seat, gaps: readonly Place[]): void {
   const { open, own, sealed, options } = state
-  const lineup = options.lineups === 'open' ? open.faces[by]! : own[by]!.lineup
   const fits = fitting(answersTo(known(state, by)))
   const places = gaps.slice(0, sealed.pile.length)
   const cards = places.map(() => sealed.pile.pop()!)
   const misfits = places.filter((_, i) => !fits(cards[i]!))
-  for (const [i, place] of places.entries()) {
-    lineup[place] = cards[i]!
-    if (!misfits.includes(place)) open.down[by]![place] = false
-  }
+  const lineup = PLACES.map(place => cards[places.indexOf(place)] ?? lineupOf(known(state, by), by)[place]!)
+  if (options.lineups === 'open') open.faces[by] = lineup
+  else own[by]!.lineup = lineup
+  open.down[by] = open.down[by]!.filter(place => misfits.includes(place) || !places.includes(place))
   open.pile = sealed.pile.length
   tell(state, { type: 'drew', by, places, misfits, left: open.pile })
   tell(state, { type: 'got', by, cards }, watchers(state, by))

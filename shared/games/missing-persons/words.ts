@@ -166,7 +166,7 @@ export const words: GameWords<MissingPersons> = {
     answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
     done: (_, { open, options, seat }) => {
-      const gaps = open.down[seat]!.filter(down => down).length
+      const gaps = open.down[seat]!.length
       const draws = open.asked[seat]!.at(-1)?.yes === true && !open.last && gaps > 0
       if (!draws) return ['Leave the other cards up']
       return [options.draw === 'single' ? 'Leave the others up and draw' : `Leave the others up and draw ${Math.min(gaps, open.pile)}`]

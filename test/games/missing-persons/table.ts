@@ -1,0 +1,123 @@
+// Answers for: a table of Missing Persons whose cards a test has stacked, and its players' verbs.
+import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons, Place } from '../../../shared/games/missing-persons/kinds.ts'
+import type { Question } from '../../../shared/games/missing-persons/questions.ts'
+import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
+import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
+import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+
+type Options = MissingPersons['options']
+
+/** A player who speaks the words of the game. */
+export interface Player extends Chair<MissingPersons> {
+  hides(card: Card): void
+  asks(question: Question): void
+  riddles(question: Question, wording: string): void
+  asksFreely(wording: string): void
+  answers(yes: boolean): void
+  turns(place: Place): void
+  done(): void
+  lays(place: Place): void
+  names(card: Card): void
+  guesses(card: Card): void
+  deals(): void
+  /** What this seat may ask now. */
+  readonly questions: readonly Question[]
+  /** The line-up as this seat sees it: '#' for a card that lies face down. */
+  readonly lineup: string
+}
+
+export interface PersonsTable extends Omit<Sitting<MissingPersons>, 'seat'> {
+  seat(seat: Seat): Player
+  /** The last line of this type that everybody heard. */
+  last<T extends MissingPersons['line']['type']>(type: T): Of<MissingPersons['line'], T>
+}
+
+/** How a test wants its cards. What it does not say comes in some order. */
+export interface Wanted extends Partial<Options> {
+  first?: Seat
+  hides?: string // what both hide; '' leaves that to the test
+  lines?: readonly string[] // by seat: ten cards from left to right
+  draws?: string // what is drawn first
+}
+
+/** Seat 0 begins, hides H3 and has ten hearts; seat 1 hides S3 and has ten spades; the pile begins with diamonds and clubs, and ends with the jokers. */
+export const HEARTS = 'H1 H2 H4 H5 H6 H7 H8 H9 H10 H11'
+export const SPADES = HEARTS.replaceAll('H', 'S')
+const SUITE = Array.from({ length: 13 }, (_, i) => i + 1)
+const PILE = [...SUITE.map(rank => `D${rank}`), ...SUITE.map(rank => `C${rank}`), 'S12 S13 H12 H13 X X'].join(' ')
+
+/** Deals, and lets both hide. */
+export function dealt({ first = 0, hides = 'H3 S3', lines = [HEARTS, SPADES], draws = PILE, ...options }: Wanted = {}): PersonsTable {
+  const ours = lines.map(cardsOf)
+  const top = [...cardsOf(draws).reverse(), ...(ours[1 - first] ?? []), ...(ours[first] ?? [])]
+  const stack = <T>(_: readonly T[]) => [...without(PACK, top), ...top] as T[]
+  const beginning = { seats: 2, options: { ...defaults<MissingPersons>(missingPersons), ...options }, seed: 'stacked', first }
+  const table = personsTable(sit(stacked(missingPersons, stack), beginning))
+  for (const [seat, card] of cardsOf(hides).entries()) table.seat(seat).hides(card)
+  return table
+}
+
+/** Cards written with spaces between them. */
+export function cardsOf(written: string): Card[] {
+  return written.split(' ').filter(Boolean) as Card[]
+}
+
+function without(pack: readonly Card[], taken: readonly Card[]): Card[] {
+  const rest = [...pack]
+  for (const card of taken) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1)
+  return rest
+}
+
+/** Four questions about a card of this suit and rank 3 that are all answered Yes: they empty the pile of the cards as they come. */
+export function emptiesThePile(player: Player, suit: 'H' | 'S'): void {
+  for (const question of [suit, 'arc:1-6', 'arc:2-5', 'arc:3-4'] as const) player.asks(question)
+}
+
+/** Puts both before their guesses. */
+export function toGuessing(table: PersonsTable): void {
+  Object.assign(table.state.open, { phase: 'guess', chosen: [false, false] })
+}
+
+function personsTable(sitting: Sitting<MissingPersons>): PersonsTable {
+  return {
+    state: sitting.state,
+    heard: sitting.heard,
+    get table() {
+      return sitting.table
+    },
+    get due() {
+      return sitting.due
+    },
+    last(type) {
+      return sitting.heard(type).at(-1)!
+    },
+    seat: seat => player(sitting, seat),
+  }
+}
+
+function player(sitting: Sitting<MissingPersons>, seat: Seat): Player {
+  const chair = sitting.seat(seat)
+  const verbs = {
+    hides: (card: Card) => chair.does({ type: 'hide', card }),
+    asks: (question: Question) => chair.does({ type: 'ask', question }),
+    riddles: (question: Question, wording: string) => chair.does({ type: 'askCryptically', question, wording }),
+    asksFreely: (wording: string) => chair.does({ type: 'askFreely', wording }),
+    answers: (yes: boolean) => chair.does({ type: 'answer', yes }),
+    turns: (place: Place) => chair.does({ type: 'turn', place }),
+    done: () => chair.does({ type: 'done' }),
+    lays: (place: Place) => chair.does({ type: 'lay', place }),
+    names: (card: Card) => chair.does({ type: 'name', card }),
+    guesses: (card: Card) => chair.does({ type: 'guess', card }),
+    deals: () => chair.does({ type: 'deal' }),
+    get questions() {
+      return chair.offers.flatMap(offer => (offer.type === 'ask' || offer.type === 'askCryptically' ? offer.question.values : []))
+    },
+    get lineup() {
+      const down = sitting.state.open.down[seat]!
+      return lineupOf(chair.view, seat).map((card, place) => (down.includes(place) ? '#' : (card ?? '?'))).join(' ')
+    },
+  }
+  return Object.defineProperties(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Player, Object.getOwnPropertyDescriptors(verbs))
+}
