@@ -1,0 +1,83 @@
+// Answers for: several people at one screen, with a curtain between them that leaves nothing private in the page.
+import { describe, expect, test } from 'vitest'
+import { accessible, actByHand, browser, CHROMIUM, device, picture, playToTheEnd, startHost, textOf } from './kit.ts'
+
+describe.skipIf(CHROMIUM === null)('play on this screen', () => {
+  test('two people play a whole hand; while the curtain is down nothing private is in the page, nor was sent to it', { timeout: 180_000 }, async () => {
+    const host = await startHost()
+    const { page, faults } = await device(await browser(), 'seat')
+    const frames: string[] = []
+    page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+    await page.goto(host.own)
+    await page.getByText('Around the table').waitFor()
+    await page.getByRole('link', { name: 'First page' }).or(page.getByRole('button', { name: 'First page' })).click()
+    await page.getByText('Play on this screen').click()
+    await page.getByText('Around the table').waitFor()
+    await page.getByText('One hand', { exact: true }).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+
+    const secrets: string[][] = []
+    for (const person of [0, 1]) {
+      const show = page.getByRole('button', { name: /show my cards$/ })
+      await show.waitFor()
+      await accessible(page, 'curtain')
+      await picture(page, `curtain-${person}`)
+      const content = await page.content()
+      expect(content).not.toMatch(/ of (Rock|Paper|Scissors|Water|Lizard)/)
+      for (const card of secrets.flat()) expect(content).not.toContain(card)
+      expect(frames.at(-1)).not.toContain('"own"')
+      await show.click()
+      const cards = page.locator('.hand .pick')
+      await cards.first().waitFor()
+      await accessible(page, 'hiding')
+      const hand = await cards.evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label') ?? button.textContent))
+      expect(hand).toHaveLength(4)
+      secrets.push(hand.map(String))
+      await picture(page, `hotseat-hiding-${person}`)
+      await actByHand(page, { names: false })
+    }
+    // Both have hidden. From here on each curtain says what happened since that person's last turn.
+    await expect.poll(async () => {
+      await actByHand(page, { names: false })
+      return textOf(page)
+    }, { timeout: 20_000 }).toMatch(/Pass the screen to[^]*Since your last turn/)
+    const did = await playToTheEnd([page], { rounds: 4 })
+    expect(did.filter(deed => deed.startsWith('Ask')).length).toBeGreaterThan(1)
+    expect(did.filter(deed => deed === 'lift').length).toBeGreaterThan(1)
+    await picture(page, 'hotseat-result')
+    await accessible(page, 'result')
+    expect(await textOf(page)).toMatch(/won|together/)
+    expect(faults).toEqual([])
+  })
+
+  test('between two people at one device the table’s view is all the page is given', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'phone')
+    const looks: (number | null)[] = []
+    const views: (number | null)[] = []
+    page.on('websocket', socket => {
+      socket.on('framesent', ({ payload }) => {
+        const said = JSON.parse(String(payload)) as { type: string; seat: number | null }
+        if (said.type === 'look') looks.push(said.seat)
+      })
+      socket.on('framereceived', ({ payload }) => {
+        const said = JSON.parse(String(payload)) as { type: string; seat: number | null }
+        if (said.type === 'view') views.push(said.seat)
+      })
+    })
+    await page.goto(host.own)
+    await page.getByText('Around the table').waitFor()
+    await page.getByRole('link', { name: 'First page' }).or(page.getByRole('button', { name: 'First page' })).click()
+    await page.getByText('Play on this screen').click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: /show my cards$/ }).click()
+    await page.locator('.hand .pick').first().waitFor()
+    await actByHand(page, { names: false })
+    await page.getByRole('button', { name: /show my cards$/ }).waitFor()
+    const at = views.indexOf(0)
+    expect(at).toBeGreaterThan(-1)
+    expect(views.slice(at + 1)).toContain(null)
+    expect(views.slice(at + 1)).not.toContain(1)
+    expect(looks.slice(-1)).toEqual([null])
+  })
+})

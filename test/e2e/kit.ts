@@ -1,0 +1,252 @@
+// Answers for: the real build in real Chromium: hosts as processes, browsers as people's devices.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Sizes of screens people have. */
+export const SIZES = {
+  seat: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  table: { width: 1920, height: 1080 },
+} as const
+
+const candidates = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The Chromium of this machine; null when there is none, said loudly. Under CI that is a failure. */
+export const CHROMIUM: string | null = candidates.find(path => path !== undefined && existsSync(path)) ?? null
+if (CHROMIUM === null) {
+  const line = 'NO CHROMIUM FOUND: THE BROWSER TESTS ARE LEFT OUT. Install Chromium, or name it in CHROMIUM.'
+  if (process.env['CI'] === 'true') throw new Error(line)
+  console.warn(`\n${'!'.repeat(line.length)}\n${line}\n${'!'.repeat(line.length)}\n`)
+}
+
+export const ARTEFACTS = new URL('../artefacts/', import.meta.url).pathname
+mkdirSync(ARTEFACTS, { recursive: true })
+
+const open: { browsers: Browser[]; children: ChildProcess[]; folders: string[] } = { browsers: [], children: [], folders: [] }
+afterAll(async () => {
+  await Promise.all(open.browsers.map(browser => browser.close()))
+  for (const child of open.children) child.kill('SIGKILL')
+  for (const folder of open.folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A Chromium; with `inside`, in that network namespace. */
+export async function browser(inside?: string): Promise<Browser> {
+  const wrapped = inside === undefined ? CHROMIUM! : namespaced(inside)
+  const started = await chromium.launch({ executablePath: wrapped, args: FLAGS })
+  open.browsers.push(started)
+  return started
+}
+
+/** A program that starts Chromium in a namespace. */
+function namespaced(namespace: string): string {
+  const path = join(freshFolder(), 'chromium')
+  writeFileSync(path, `#!/bin/sh\nexec ip netns exec ${namespace} ${CHROMIUM!} "$@"\n`, { mode: 0o755 })
+  return path
+}
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hunch-e2e-'))
+  open.folders.push(folder)
+  return folder
+}
+
+/** A host in a process of its own. */
+export interface RunningHost {
+  readonly port: number
+  readonly key: string
+  readonly joinCode: string
+  readonly url: string
+  readonly data: string
+  readonly child: ChildProcess
+  /** The host's own page. */
+  readonly own: string
+  kill(): Promise<void>
+}
+
+const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
+
+/** Starts a host; `inside` a namespace if one is named. */
+export async function startHost({ data = freshFolder(), port = 0, inside, pace = 60, args = [] }: { data?: string; port?: number; inside?: string; pace?: number; args?: string[] } = {}): Promise<RunningHost> {
+  const command = [process.execPath, program, 'host', '--json', '--data', data, '--port', String(port), '--pace', String(pace), ...(inside === undefined ? ['--no-mdns'] : []), ...args]
+  const [head, ...rest] = inside === undefined ? command : ['ip', 'netns', 'exec', inside, ...command]
+  const child = spawn(head!, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+  open.children.push(child)
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const said = JSON.parse(line) as { port: number; key: string; joinCode: string; url: string }
+  return {
+    ...said,
+    data,
+    child,
+    own: `http://127.0.0.1:${said.port}/#key=${said.key}`,
+    async kill() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** A device: a browser context of its own, at one of the sizes. Anything unexpected on its console fails the test. */
+export async function device(of: Browser, size: keyof typeof SIZES): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await of.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', isMobile: size === 'phone', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(String(error)))
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type()) && !/WebSocket connection|ERR_CONNECTION|ERR_INTERNET|ERR_NETWORK|ERR_ADDRESS/.test(message.text())) faults.push(message.text())
+  })
+  return { page, context, faults }
+}
+
+/** A picture kept as an artefact. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+}
+
+/** Fails on any violation axe finds. */
+export async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+
+/** What is on a screen, to a person: its whole text. */
+export function textOf(page: Page): Promise<string> {
+  return page.locator('body').innerText()
+}
+
+/** The host's page in the lobby: sets the game's length, and how many chairs there are. */
+export async function arrange(page: Page, { chairs, length = 'One hand' }: { chairs: number; length?: string }): Promise<void> {
+  await page.getByText(length, { exact: true }).click()
+  const remove = page.getByRole('button', { name: /^Remove the .* chair$/ })
+  const all = page.locator('main li').filter({ has: page.locator('.badge') })
+  await expect.poll(() => all.count()).toBeGreaterThan(0)
+  while ((await all.count()) > chairs) {
+    const before = await all.count()
+    await remove.last().click()
+    await expect.poll(() => all.count()).toBe(before - 1)
+  }
+  while ((await all.count()) < chairs) {
+    const before = await all.count()
+    await page.getByRole('button', { name: 'Add a chair' }).click()
+    await expect.poll(() => all.count()).toBe(before + 1)
+  }
+}
+
+/** Seats a computer player on every free chair. */
+export async function fillWithComputers(page: Page): Promise<void> {
+  const seatOne = page.getByRole('button', { name: /^Seat a computer player/ })
+  for (let left = await seatOne.count(); left > 0; left--) {
+    await seatOne.first().click()
+    await expect.poll(() => seatOne.count()).toBe(left - 1)
+  }
+}
+
+/** Takes a seat on a page that a QR code opened. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByText('Around the table').waitFor()
+}
+
+/** What a person at a screen of Mind Reader does next, by clicking; what they did, or null when there is nothing to do yet. */
+export async function actByHand(page: Page, wish: { names: boolean }): Promise<string | null> {
+  try {
+    return await act(page, wish)
+  } catch (error) {
+    // The table moved on between looking and clicking, as it does for people: look again.
+    if (error instanceof errors.TimeoutError) return null
+    throw error
+  }
+}
+
+const QUICK = { timeout: 1500 }
+
+async function act(page: Page, { names }: { names: boolean }): Promise<string | null> {
+  const lift = page.getByRole('button', { name: /show my cards$/ })
+  if (await lift.isVisible()) {
+    await lift.click(QUICK)
+    return 'lift'
+  }
+  if (!(await page.locator('.status.lamp').isVisible())) return null
+  if (names && (await page.locator('.opener').isVisible())) return nameByHand(page)
+  for (const group of await page.locator('.deeds .choice:visible').all())
+    if ((await group.locator('[aria-pressed=true]').count()) === 0) await group.getByRole('button').first().click(QUICK)
+  const panels = page.locator('.opponents .cover:visible') // on a phone an opponent is chosen at their panel
+  if ((await panels.count()) > 0 && (await page.locator('.opponents .cover[aria-pressed=true]').count()) === 0) await panels.first().click(QUICK)
+  const picks = page.locator('.hand .pick')
+  if ((await picks.count()) > 0 && (await page.locator('.hand .pick[aria-pressed=true]').count()) === 0) await picks.first().click(QUICK)
+  return press(page.locator('.last > .deed'))
+}
+
+/** Names the first opponent's first card that is still possible. */
+async function nameByHand(page: Page): Promise<string | null> {
+  const dialog = page.locator('dialog[open]')
+  if (!(await dialog.isVisible())) await page.locator('.opener').click(QUICK)
+  for (const group of await dialog.locator('.choice').all())
+    if ((await group.locator('[aria-pressed=true]').count()) === 0) await group.getByRole('button').first().click(QUICK)
+  await dialog.getByRole('button', { name: /possible/ }).first().click(QUICK)
+  return press(dialog.locator('.deed'))
+}
+
+/** Presses the button that says the whole deed; says it. */
+async function press(deed: Locator): Promise<string | null> {
+  if (!(await deed.isVisible()) || !(await deed.isEnabled())) return null
+  const said = await deed.innerText(QUICK)
+  await deed.click(QUICK)
+  return said
+}
+
+/** Plays by clicking, on whichever page it is due, until every page shows the result. */
+export async function playToTheEnd(pages: readonly Page[], { rounds = 2, most = 400 }: { rounds?: number; most?: number } = {}): Promise<string[]> {
+  const done: string[] = []
+  const asked = new Map<Page, number>()
+  for (let idle = 0; done.length < most; ) {
+    const over = await Promise.all(pages.map(page => page.locator('#result-title').isVisible()))
+    if (over.every(is => is)) return done
+    let acted = false
+    for (const page of pages) {
+      const did = await actByHand(page, { names: (asked.get(page) ?? 0) >= rounds })
+      if (did === null) continue
+      if (did.startsWith('Ask')) asked.set(page, (asked.get(page) ?? 0) + 1)
+      done.push(did)
+      acted = true
+    }
+    idle = acted ? 0 : idle + 1
+    if (idle > 200) {
+      for (const [i, page] of pages.entries()) await picture(page, `stuck-${i}`)
+      throw new Error(`nobody can go on; done so far: ${done.slice(-8).join(' · ')}`)
+    }
+    if (!acted) await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`no end after ${most} deeds: ${done.slice(-8).join(' · ')}`)
+}
+
+/** The cards somebody holds, as their screen shows them. */
+export function handOf(page: Page): Promise<string[]> {
+  return page.locator('.hand .place').allInnerTexts()
+}

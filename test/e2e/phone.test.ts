@@ -1,0 +1,58 @@
+// Answers for: a phone that scanned the code, alone with computer players.
+import { describe, expect, test } from 'vitest'
+import { accessible, arrange, browser, CHROMIUM, device, fillWithComputers, picture, playToTheEnd, SIZES, sitDown, startHost } from './kit.ts'
+
+describe.skipIf(CHROMIUM === null)('a phone', () => {
+  test('is seated in at most five seconds and three taps, and plays to the end', { timeout: 180_000 }, async () => {
+    const host = await startHost()
+    const chromium = await browser()
+    const laptop = await device(chromium, 'seat')
+    await laptop.page.goto(host.own)
+    await laptop.page.getByText('Around the table').waitFor()
+    await arrange(laptop.page, { chairs: 3 })
+
+    const { page, faults } = await device(chromium, 'phone')
+    const began = performance.now()
+    await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(page, 'Ana') // one tap into the field, one on the button
+    expect(performance.now() - began).toBeLessThan(5000)
+    await picture(page, 'phone-lobby')
+    await accessible(page, 'lobby on a phone')
+    await laptop.page.getByText('Ana').first().waitFor()
+    await fillWithComputers(laptop.page)
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.hand .pick').first().waitFor()
+    await picture(page, 'phone-hiding')
+
+    for (const tab of ['Notebook', 'Story', 'Table']) {
+      await page.getByRole('button', { name: tab, exact: true }).or(page.getByRole('tab', { name: tab, exact: true })).click()
+      await picture(page, `phone-${tab.toLowerCase()}`)
+      await accessible(page, `${tab} on a phone`)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, tab).toBeLessThanOrEqual(SIZES.phone.width)
+    }
+    await playToTheEnd([page])
+    await picture(page, 'phone-result')
+    await accessible(page, 'result on a phone')
+    expect(faults).toEqual([])
+  })
+
+  test('every button that plays is at least 48 pixels high', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const chromium = await browser()
+    const laptop = await device(chromium, 'seat')
+    await laptop.page.goto(host.own)
+    await arrange(laptop.page, { chairs: 2 })
+    const { page } = await device(chromium, 'phone')
+    await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(page, 'Ana')
+    await fillWithComputers(laptop.page)
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.hand .pick').first().click()
+    await page.locator('.last > .deed').click()
+    await page.locator('.deeds .choice button').first().waitFor()
+    const heights = await page.locator('.deeds button:visible, .last > .deed:visible').evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(2)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+  })
+})
