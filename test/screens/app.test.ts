@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+// The whole window: which page it turns to, and the first page's ways to a table, in a browser and in the app.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bridge, FoundTable } from '../../renderer/use/bridge.ts'
+import { home } from '../../shared/words/en.ts'
+import type { HostMessage } from '../../shared/wire/index.ts'
+import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome } from './socket.ts'
+
+const hex = '0123456789abcdef0123456789abcdef'
+const keeps: HostMessage = { type: 'welcome', protocol: 1, mark: ME, keeper: true }
+const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
+
+let app: VueWrapper | null = null
+
+/** Opens the window at an address, as a fresh page, and answers its hello. */
+async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper> {
+  location.hash = hash
+  vi.resetModules()
+  const { followAddress } = await import('../../renderer/use/route.ts')
+  const { default: App } = await import('../../renderer/App.vue')
+  followAddress()
+  app = mount(App, { props: { arrivedByKey: hash.startsWith('#key=') }, global: { plugins: [createPinia()] } })
+  await flushPromises()
+  FakeSocket.last.open()
+  await tell(...answers)
+  return app
+}
+
+async function tell(...messages: HostMessage[]): Promise<void> {
+  FakeSocket.last.tell(...messages)
+  await flushPromises()
+}
+
+const press = async (window: VueWrapper, words: string) => {
+  const button = window.findAll('button').find(one => one.text().includes(words) || one.attributes('aria-label') === words)
+  expect(button, words).toBeDefined()
+  await button!.trigger('click')
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.made = []
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  app?.unmount()
+  app = null
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+describe('in a browser', () => {
+  it('takes a scanned code straight to taking a seat, and from there to lobby and game', async () => {
+    const window = await open('#join=KITE', welcome, { type: 'table', table: empty(), host: false })
+    expect(window.find('form #name').exists()).toBe(true)
+    expect(window.text()).not.toContain(home.motto)
+    const seated = [chair({ look: 0, name: 'Cleo', held: ME }), chair({ look: 1, name: 'Ben' })]
+    await tell({ type: 'table', table: tableOf({ phase: 'lobby', chairs: seated }), host: false })
+    await vi.waitFor(() => expect(window.find('.invitation').exists()).toBe(true))
+    await tell({ type: 'table', table: tableOf({ chairs: seated }), host: false }, viewOf(0))
+    await vi.waitFor(() => expect(window.text()).toContain('Name the book'))
+  })
+
+  it('takes the host’s own link to the table', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'table', table: empty(), host: true })
+    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', key: hex })
+    await vi.waitFor(() => expect(window.find('.invitation').exists()).toBe(true))
+  })
+
+  it('offers a person without a key to sit down or to watch', async () => {
+    const window = await open('', welcome, { type: 'table', table: tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] }), host: false })
+    expect(window.text()).toContain(home.joinThis)
+    await press(window, home.watchThis)
+    expect(FakeSocket.last.url).toContain('ws://')
+    FakeSocket.last.open()
+    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', display: true })
+  })
+
+  it('brings somebody who holds a chair back to it', async () => {
+    const window = await open('', welcome, { type: 'table', table: tableOf(), host: false }, viewOf(0))
+    await vi.waitFor(() => expect(window.text()).toContain('Name the book'))
+  })
+
+  it('says that no table is open, and notices when one is', async () => {
+    const window = await open('#at', welcome, { type: 'closed' })
+    expect(window.text()).toContain(home.nobodyOpen)
+    await tell({ type: 'table', table: empty(), host: false })
+    expect(window.find('form #name').exists()).toBe(true)
+  })
+
+  it('says what to do about a host of another version', async () => {
+    const window = await open('#at', { type: 'refused', why: 'protocol', text: 'Another version.' })
+    expect(window.get('h1').text()).toBe('Another version.')
+  })
+
+  it('shows a refusal as a sentence', async () => {
+    const window = await open('#join=KITE', welcome, { type: 'table', table: empty(), host: false })
+    await tell({ type: 'refused', why: 'full', text: 'Every chair is taken.' })
+    expect(window.get('.toast').text()).toContain('Every chair is taken.')
+  })
+})
+
+describe('for whoever runs the host', () => {
+  it('plays on this screen: a table with two chairs for this device', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await press(window, home.screen)
+    expect(FakeSocket.last.of('open')).toHaveLength(1)
+    await tell({ type: 'table', table: empty(), host: true })
+    expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3, 2])
+    expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual([
+      [0, home.playerName(1)],
+      [1, home.playerName(2)],
+    ])
+    await vi.waitFor(() => expect(window.find('.invitation').exists()).toBe(true))
+  })
+
+  it('continues a table, and throws one away only when asked twice', async () => {
+    const shelved = { id: 'b2', name: 'Sofa', game: 'blank', players: ['Ana'], phase: 'playing' as const, when: 0, damage: null }
+    const hurt = { ...shelved, id: 'c3', name: 'Attic', damage: 'Its journal is damaged in line 7.' }
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' }, { type: 'shelf', tables: [shelved, hurt] })
+    expect(window.text()).toContain('Its journal is damaged in line 7.')
+    await press(window, home.forgetOne('Attic'))
+    expect(FakeSocket.last.of('forget')).toEqual([])
+    await window.get('dialog .danger').trigger('click')
+    expect(FakeSocket.last.of('forget')).toEqual([{ type: 'forget', table: 'c3' }])
+    await press(window, home.resume('Sofa'))
+    expect(FakeSocket.last.of('resume')).toEqual([{ type: 'resume', table: 'b2' }])
+  })
+
+  it('is taken to the first page when the table is closed, and when the host came back with another', async () => {
+    const table = tableOf({ phase: 'lobby' })
+    const window = await open('#at', keeps, { type: 'table', table, host: true })
+    await tell({ type: 'table', table: { ...empty(), id: 'new' }, host: true })
+    expect(window.text()).toContain(home.motto)
+    await press(window, home.host)
+    await tell({ type: 'closed' })
+    expect(window.text()).toContain(home.motto)
+  })
+})
+
+describe('in the app', () => {
+  const heard = (change: Partial<FoundTable>): FoundTable => ({
+    id: 't1',
+    name: 'Sofa',
+    game: 'mind-reader',
+    phase: 'lobby',
+    taken: 2,
+    free: 1,
+    address: '192.168.0.12:4680',
+    protocol: 1,
+    ...change,
+  })
+  const display = vi.fn(() => Promise.resolve())
+  let tell: (tables: FoundTable[]) => void = () => {}
+  const bridge: Bridge = {
+    facts: () => Promise.resolve({ version: '1', device: 'f'.repeat(32) }),
+    found: listener => {
+      tell = listener
+      return () => {}
+    },
+    host: () => Promise.resolve({ url: 'http://127.0.0.1:4680/', key: hex }),
+    stop: () => Promise.resolve(),
+    display,
+    awake: () => {},
+  }
+  beforeEach(() => vi.stubGlobal('hunch', bridge))
+
+  it('lists the tables that are heard, with those of another version greyed out and explained', async () => {
+    const window = await open('', keeps, { type: 'closed' })
+    expect(window.text()).toContain(home.searching)
+    tell([heard({}), heard({ id: 't2', name: 'Attic', protocol: 9 })])
+    await flushPromises()
+    const [sofa, attic] = window.findAll('button.table')
+    expect(sofa!.text()).toContain('2 seated · 1 chair free')
+    expect(attic!.attributes('disabled')).toBeDefined()
+    expect(attic!.text()).toContain(home.otherProtocol)
+    await sofa!.trigger('click')
+    await flushPromises()
+    expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
+    FakeSocket.last.open()
+    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: 1, device: 'f'.repeat(32) })
+    tell([])
+    await flushPromises()
+    expect(window.findAll('button.table')).toHaveLength(0)
+  })
+
+  it('shows the table in a second window', async () => {
+    const window = await open('', keeps, { type: 'closed' })
+    await press(window, home.watchAnother)
+    expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/')
+  })
+
+  it('says why this machine cannot host, and joins all the same', async () => {
+    vi.stubGlobal('hunch', { ...bridge, host: () => Promise.resolve({ trouble: 'The disk is full.' }) })
+    location.hash = ''
+    vi.resetModules()
+    const { default: App } = await import('../../renderer/App.vue')
+    app = mount(App, { props: { arrivedByKey: false }, global: { plugins: [createPinia()] } })
+    await flushPromises()
+    expect(app.text()).toContain('The disk is full.')
+    await app.get('#address').setValue('192.168.0.77')
+    await app.get('form').trigger('submit')
+    await flushPromises()
+    expect(FakeSocket.last.url).toBe('ws://192.168.0.77:4680/')
+  })
+})
