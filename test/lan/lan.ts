@@ -13,6 +13,9 @@ export interface Lan {
   readonly space: (place: Place) => string
   /** Runs `ip` with these words in a host's namespace. */
   readonly ip: (place: Place, ...words: string[]) => void
+  /** Takes a host off the network, unseen by itself, or puts it back. */
+  readonly cut: (place: Place) => void
+  readonly mend: (place: Place) => void
   /** Plugs a second card into a host, on a second network; its address there. */
   readonly secondCard: (place: Place) => string
   /** Starts a program on a host. */
@@ -92,6 +95,8 @@ export function lan({ route = true }: { route?: boolean } = {}): Lan {
     address,
     space,
     ip: (place, ...words) => void inside(space(place), ...words),
+    cut: place => void inside(cable, 'link', 'set', `p${place}`, 'nomaster'),
+    mend: place => void inside(cable, 'link', 'set', `p${place}`, 'master', 'lan'),
     secondCard: place => {
       const second = address(place).replace('.77.', '.78.')
       try {
