@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { announce, find, type Found } from '../../main/discovery/index.ts'
 import type { Info } from '../../shared/wire/index.ts'
+import { defaultTable, home } from '../../shared/words/en.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
 
 interface Bridge {
@@ -379,6 +380,25 @@ describe.skipIf(!chromium)('the table-top display', () => {
       await expect(show(page, url), url).rejects.toThrow()
     expect(electron.standIn.windows).toHaveLength(1)
     expect(electron.standIn.blockers.size).toBe(0)
+  })
+})
+
+describe.skipIf(!chromium)('as a person uses it', () => {
+  test('a table is hosted, named to the other machines, and shown on the other screen', async () => {
+    const { electron, page } = await beginWithPage({
+      before: ({ standIn }) => standIn.displays.push({ id: 2, bounds: { x: 1280, y: 0, width: 1920, height: 1080 } }),
+    })
+    const artefacts = join(root, 'test/artefacts')
+    await page.getByRole('button', { name: home.host }).click()
+    const elsewhere = page.getByRole('button', { name: home.watchAnother })
+    await elsewhere.waitFor()
+    await page.screenshot({ path: join(artefacts, 'app-lobby.png') })
+    await elsewhere.click()
+    await soon(() => electron.standIn.windows.length).toBe(2)
+    const shown = await electron.standIn.windows[1]!.page
+    await soon(() => shown.locator('main').innerText()).toContain(defaultTable)
+    await shown.waitForTimeout(500) // until its fonts are there
+    await shown.screenshot({ path: join(artefacts, 'app-display.png') })
   })
 })
 

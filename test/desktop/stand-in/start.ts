@@ -45,8 +45,10 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: args.split(' ') })
 }
 
-/** Where Debian puts it, unless the environment says otherwise. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** The environment's, or the first of those usual. */
+const CHROMIUM = process.env['CHROMIUM'] ?? places.find(path => existsSync(path)) ?? places[0]!
 
 /**
  * True when there is a Chromium. Where there is none, that is said loudly and the tests are left out;
