@@ -1,0 +1,76 @@
+// Answers for: every page at every size: no violation axe knows of, nothing wider than the screen, and a picture to look at.
+import { describe, expect, test } from 'vitest'
+import { accessible, actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
+
+const sizes = ['seat', 'phone', 'table'] as const
+
+describe.skipIf(CHROMIUM === null)('every page', () => {
+  for (const size of sizes)
+    test(`at ${size} size`, { timeout: 180_000 }, async () => {
+      const host = await startHost()
+      const chromium = await browser()
+      const { page, faults } = await device(chromium, size)
+      const look = async (name: string) => {
+        await picture(page, `${size}-${name}`)
+        await accessible(page, `${name} at ${size} size`)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${name} at ${size} size`).toBeLessThanOrEqual(SIZES[size].width)
+      }
+      await page.goto(host.own)
+      await page.getByText('Around the table').waitFor()
+      await look('lobby')
+      await page.getByRole('link', { name: 'First page' }).or(page.getByRole('button', { name: 'First page' })).click()
+      await page.getByText('Play on this screen').waitFor()
+      await look('home')
+      const guest = await device(chromium, size)
+      await guest.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await guest.page.getByLabel('Your name').waitFor()
+      await picture(guest.page, `${size}-join`)
+      await accessible(guest.page, `join at ${size} size`)
+      const stranger = await device(chromium, size)
+      await stranger.page.goto(`http://127.0.0.1:${host.port}/`)
+      await stranger.page.getByText('Kitchen table').first().waitFor()
+      await picture(stranger.page, `${size}-stranger`)
+      await accessible(stranger.page, `the plain address at ${size} size`)
+
+      await page.getByText('Host a table').click()
+      await arrange(page, { chairs: 4 })
+      await page.getByRole('button', { name: /^Seat a person at this screen/ }).first().click()
+      await fillWithComputers(page)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await page.locator('.hand .pick').first().waitFor()
+      await look('hiding')
+      await actByHand(page, { names: false })
+      await page.locator('.status.lamp').waitFor()
+      await page.locator('.opener').first().waitFor()
+      await look('asking')
+      await page.locator('.opener').click()
+      await page.locator('dialog[open]').waitFor()
+      await look('naming')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('dialog[open]').waitFor()
+      await look('menu')
+      expect(faults).toEqual([])
+    })
+
+  test('a name of any script and length breaks no layout, and is shown as text', { timeout: 120_000 }, async () => {
+    const host = await startHost()
+    const chromium = await browser()
+    for (const size of sizes) {
+      const keeper = await device(chromium, 'seat')
+      await keeper.page.goto(host.own)
+      await keeper.page.getByText('Around the table').waitFor()
+      const { page } = await device(chromium, size)
+      await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      const name = { seat: '<b>W</b>&amp;<i>WWWW</i>', phone: 'שושנה בת־שבע הארוכה', table: 'ﷺﷺﷺﷺ漢字漢字漢字漢字漢字漢字漢字' }[size]
+      await page.getByLabel('Your name').fill(name)
+      await page.getByRole('button', { name: 'Sit down' }).click()
+      await page.getByText('Around the table').waitFor()
+      await keeper.page.getByText([...name].slice(0, 20).join(''), { exact: true }).first().waitFor()
+      await picture(keeper.page, `names-${size}`)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(SIZES[size].width)
+    }
+  })
+})
