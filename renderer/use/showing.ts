@@ -18,13 +18,24 @@ export function useShowing(): Curtained {
   const showing = shallowRef<Showing>(nobody)
   const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
   const due = computed(() => store.shown?.due)
+  let dueLast: readonly Seat[] = []
+  const waiting = () => ({ mine: store.mine, due: due.value ?? dueLast })
 
-  /** Between one view and the next nothing is known to be due; the host's word counts, not the gap. */
+  // Between one view and the next nothing is known to be due. Only when the table waits for others than before,
+  // or the seats or the game are others, is it asked anew who comes next: looking at one's cards meanwhile is not undone.
+  let known = ''
   watch(
     [shared, () => store.mine.join(), () => due.value?.join(), () => store.shown?.no],
-    () => {
-      if (!shared.value) showing.value = nobody
-      else if (due.value) showing.value = follow(showing.value, { mine: store.mine, due: due.value })
+    ([on, mine, due, no]) => {
+      if (!on) {
+        showing.value = nobody
+        known = ''
+      } else if (due !== undefined) {
+        const now = `${no} ${mine} ${due}`
+        if (now !== known) showing.value = follow(showing.value, waiting())
+        known = now
+        dueLast = waiting().due
+      }
     },
     { immediate: true, flush: 'sync' },
   )
@@ -38,7 +49,6 @@ export function useShowing(): Curtained {
     { immediate: true, flush: 'sync' },
   )
 
-  const waiting = () => ({ mine: store.mine, due: due.value ?? [] })
   return {
     showing,
     shared,
