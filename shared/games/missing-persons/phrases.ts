@@ -126,17 +126,23 @@ function reduced(wording: string): string {
 
 /**
  * What a wording asks for, as far as a program can tell: the phrase book by heart, and own words that say
- * one property plainly. Null when it says none, or more than one.
+ * one property plainly. Null when they say none, more than one, or the contrary of one.
  */
 export function understood(wording: string): Question | null {
   const words = reduced(wording)
   const known = book().get(words)
   if (known) return known
-  const arc = arcIn(words)
-  if (arc !== undefined) return arc
-  const properties = (Object.keys(SAID) as (keyof typeof SAID)[]).filter(question => SAID[question].test(words))
-  return properties.length === 1 && !/\b(not|no|nor|or|and|isnt)\b|n t\b/.test(words) ? properties[0]! : null
+  if (CONTRARY.test(words)) return null
+  const [arc, ...arcs] = words.matchAll(BETWEEN)
+  const others = words.replaceAll(BETWEEN, '')
+  const properties = (Object.keys(SAID) as (keyof typeof SAID)[]).filter(question => SAID[question].test(others))
+  if (arcs.length + properties.length + (arc ? 1 : 0) !== 1 || JOINED.test(others)) return null
+  return arc ? arcSaid(arc[1]!, arc[2]!) : properties[0]!
 }
+
+const CONTRARY = /\b(not|no|nor|never|neither|(is|was|are|do|does|did|has|have|ca|wo|would|could)nt)\b/
+const JOINED = /\b(or|and|but)\b/
+const BETWEEN = /\bbetween (?:an? |the )?(\w+) and (?:an? |the )?(\w+)/g
 
 const SAID: Readonly<Record<Exclude<Question, Arc>, RegExp>> = {
   red: /\bred\b/,
@@ -148,13 +154,10 @@ const SAID: Readonly<Record<Exclude<Question, Arc>, RegExp>> = {
   royal: /\b(royals?|royalty|face card|court card|picture card)\b/,
 }
 
-/** “Between 5 and J”, the bounds excluded: the arc up from the one to the other; undefined when nothing of the kind is said, null when that is barred. */
-function arcIn(words: string): Arc | null | undefined {
-  const said = /\bbetween (?:an? |the )?(\w+) and (?:an? |the )?(\w+)/.exec(words)
-  if (!said) return undefined
-  const [from, to] = [rankSaid(said[1]!), rankSaid(said[2]!)]
-  if (from === null || to === null) return undefined
-  return ARCS.find(arc => boundsOf(arc).join() === `${from},${to}`) ?? null
+/** The arc up from the one rank to the other; null when one of them is none, or the arc is barred. */
+function arcSaid(from: string, to: string): Arc | null {
+  const bounds = [rankSaid(from), rankSaid(to)].join()
+  return ARCS.find(arc => boundsOf(arc).join() === bounds) ?? null
 }
 
 const SPELT = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king']

@@ -9,18 +9,18 @@ const WORDING = 'Does your suspect own a wheelbarrow?'
 
 describe('the asker picks a legal question and dresses it', () => {
   test('in any wording of the phrase book or own words of 1 to 140 characters', () => {
-    const { may, questions } = cryptic().seat(0)
-    expect(questions).toEqual(QUESTIONS)
+    const ana = cryptic().seat(0)
+    expect(ana.questions).toEqual(QUESTIONS)
     for (const question of QUESTIONS)
-      for (const wording of phrases(question)) expect(may({ type: 'askCryptically', question, wording })).toBe(true)
+      for (const wording of phrases(question)) expect(ana.may({ type: 'askCryptically', question, wording })).toBe(true)
     for (const wording of ['?', 'ä'.repeat(140), '🕵'.repeat(140), 'هل هو أحمر؟'])
-      expect(may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(true)
-    for (const wording of ['', '   ', 'x'.repeat(141), 'a\nb']) expect(may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(false)
+      expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(true)
+    for (const wording of ['', '   ', 'x'.repeat(141), 'a\nb']) expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(false)
   })
   test('plain and free questions are not offered', () => {
-    const { may } = cryptic().seat(0)
-    expect(may({ type: 'ask', question: 'red' })).toBe(false)
-    expect(may({ type: 'askFreely', wording: WORDING })).toBe(false)
+    const ana = cryptic().seat(0)
+    expect(ana.may({ type: 'ask', question: 'red' })).toBe(false)
+    expect(ana.may({ type: 'askFreely', wording: WORDING })).toBe(false)
   })
   test('a question whose answer follows from what the asker was answered is not offered, however it is dressed', () => {
     const table = cryptic()

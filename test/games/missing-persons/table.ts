@@ -83,7 +83,7 @@ export function toGuessing(table: PersonsTable): void {
 function personsTable(sitting: Sitting<MissingPersons>): PersonsTable {
   return {
     state: sitting.state,
-    heard: sitting.heard,
+    heard: type => sitting.heard(type),
     get table() {
       return sitting.table
     },
@@ -99,7 +99,12 @@ function personsTable(sitting: Sitting<MissingPersons>): PersonsTable {
 
 function player(sitting: Sitting<MissingPersons>, seat: Seat): Player {
   const chair = sitting.seat(seat)
-  const verbs = {
+  const player = Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<MissingPersons>
+  Object.defineProperties(player, {
+    questions: { get: () => player.offers.flatMap(offer => ('question' in offer ? offer.question.values : [])) },
+    lineup: { get: () => lineup(sitting, seat) },
+  })
+  return Object.assign(player as Player, {
     hides: (card: Card) => chair.does({ type: 'hide', card }),
     asks: (question: Question) => chair.does({ type: 'ask', question }),
     riddles: (question: Question, wording: string) => chair.does({ type: 'askCryptically', question, wording }),
@@ -111,13 +116,12 @@ function player(sitting: Sitting<MissingPersons>, seat: Seat): Player {
     names: (card: Card) => chair.does({ type: 'name', card }),
     guesses: (card: Card) => chair.does({ type: 'guess', card }),
     deals: () => chair.does({ type: 'deal' }),
-    get questions() {
-      return chair.offers.flatMap(offer => (offer.type === 'ask' || offer.type === 'askCryptically' ? offer.question.values : []))
-    },
-    get lineup() {
-      const down = sitting.state.open.down[seat]!
-      return lineupOf(chair.view, seat).map((card, place) => (down.includes(place) ? '#' : (card ?? '?'))).join(' ')
-    },
-  }
-  return Object.defineProperties(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Player, Object.getOwnPropertyDescriptors(verbs))
+  })
+}
+
+function lineup(sitting: Sitting<MissingPersons>, seat: Seat): string {
+  const down = sitting.state.open.down[seat]!
+  return lineupOf(sitting.seat(seat).view, seat)
+    .map((card, place) => (down.includes(place) ? '#' : (card ?? '?')))
+    .join(' ')
 }

@@ -1,0 +1,167 @@
+// Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
+import { describe, expect, test } from 'vitest'
+import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import type { Card } from '../../../shared/games/missing-persons/cards.ts'
+import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
+import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
+import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
+import { optionsFrom } from '../../../shared/laws/index.ts'
+import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from './table.ts'
+
+/** Seat 0 has seen everything but these. */
+function leaves(table: PersonsTable, ...cards: Card[]): void {
+  const unseen = facts(table.seat(0).view).left.filter(card => !cards.includes(card))
+  table.state.story.push({ line: { type: 'got', by: 0, cards: [...unseen, 'X', 'X'] }, to: [0] })
+}
+
+describe('the computer', () => {
+  test('hides any card, and no habit can be read from it', () => {
+    const table = dealt({ hides: '' })
+    const moves = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(table.seat(0).computer(`hide ${i}`))))
+    expect(moves.size).toBeGreaterThan(25)
+    for (const seat of [0, 1]) table.seat(seat).hides('S12')
+    for (let i = 0; i < 120; i++) expect(table.seat(0).computer(`again ${i}`)).not.toEqual({ type: 'hide', card: 'S12' })
+  })
+  test('waits when the table does not wait for it', () => {
+    const table = dealt()
+    expect(table.seat(1).computer()).toBeNull()
+    toGuessing(table)
+    table.seat(0).guesses('S3')
+    expect(table.seat(0).computer()).toBeNull()
+    table.seat(1).guesses('H3')
+    expect(table.seat(0).computer()).toBeNull()
+    expect(table.seat(1).computer()).toEqual({ type: 'deal' })
+  })
+  test('asks what parts its suspects about evenly, a Yes being worth more', () => {
+    const table = dealt()
+    const { left } = facts(table.seat(0).view)
+    for (let i = 0; i < 20; i++) {
+      const move = table.seat(0).computer(`ask ${i}`)!
+      expect(move.type).toBe('ask')
+      if (move.type !== 'ask') continue
+      const share = left.filter(card => isTrue(move.question, card)).length / left.length
+      expect(share).toBeGreaterThan(0.45)
+      expect(share).toBeLessThan(0.75)
+    }
+  })
+  test('names when it is certain, in its own turn and in the other’s', () => {
+    const table = dealt()
+    leaves(table, 'S3')
+    expect(table.seat(0).computer()).toEqual({ type: 'name', card: 'S3' })
+    const waiting = dealt({ first: 1 })
+    leaves(waiting, 'S3')
+    expect(waiting.seat(0).computer()).toEqual({ type: 'name', card: 'S3' })
+  })
+  test('does not name one of two but asks what tells them apart', () => {
+    const table = dealt()
+    leaves(table, 'S3', 'D9')
+    const move = table.seat(0).computer()!
+    expect(move.type).toBe('ask')
+    if (move.type === 'ask') expect(isTrue(move.question, 'S3')).not.toBe(isTrue(move.question, 'D9'))
+  })
+  test('names one of few in the other’s turn when it is as good as named itself', () => {
+    const table = dealt({ first: 1, draw: 'single' })
+    leaves(table, 'S3', 'D9')
+    expect(table.seat(0).computer()).toBeNull()
+    for (const question of ['H', 'arc:1-6', 'arc:2-5', 'arc:2-3', 'arc:3-4'] as const) {
+      table.seat(1).asks(question)
+      table.seat(1).lays(0)
+    }
+    expect(table.seat(0).computer()).toMatchObject({ type: 'name' })
+  })
+  test('dresses its cryptic questions in wordings of the phrase book', () => {
+    const table = dealt({ questions: 'cryptic' })
+    const move = table.seat(0).computer()!
+    expect(move.type).toBe('askCryptically')
+    if (move.type === 'askCryptically') expect(phrases(move.question)).toContain(move.wording)
+  })
+  test('answers every wording of the phrase book truthfully', () => {
+    for (const question of QUESTIONS)
+      for (const wording of phrases(question)) {
+        const table = dealt({ questions: 'cryptic' })
+        table.seat(0).riddles(question, wording)
+        expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: isTrue(question, 'S3') })
+      }
+  })
+  test('says No to words it cannot make out, and the truth once it was told what they mean', () => {
+    const table = dealt({ questions: 'cryptic' })
+    table.seat(0).riddles('S', 'Soil?')
+    expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: false })
+    table.seat(1).answers(false)
+    expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
+  })
+  test('asks free questions plainly, and answers those it understands', () => {
+    const table = dealt({ questions: 'free' })
+    const move = table.seat(0).computer()!
+    expect(QUESTIONS.map(plainly)).toContain((move as { wording?: string }).wording)
+    table.seat(0).asksFreely('a spade?')
+    expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
+  })
+  test('turns by hand exactly what does not fit what it asked', () => {
+    const table = dealt({ questions: 'free', lines: ['S1 H1 S4 H4 S5 H5 D6 C6 D7 C7', HEARTS.replace('H1 ', 'H12 ').replace('H4 ', 'H13 ').replace('H5 ', 'D1 ')], draws: '' })
+    table.seat(0).asksFreely('Is your card a spade?')
+    table.seat(1).answers(true)
+    for (;;) {
+      const move = table.seat(0).computer()!
+      if (move.type === 'done') break
+      table.seat(0).does(move)
+    }
+    expect(table.seat(0).lineup).toBe('S1 # S4 # S5 # # # # #')
+  })
+  test('goes on when answers by hand contradict each other', () => {
+    const table = dealt({ questions: 'free' })
+    table.state.open.asked[0] = ['red', 'black'].map(colour => ({ question: null, wording: `Is your card ${colour}?`, yes: true }))
+    expect(table.seat(0).computer()).toMatchObject({ type: 'askFreely' })
+  })
+  test('lays onto a place that lies face down', () => {
+    const table = dealt({ draw: 'single', lines: ['S1 H1 S4 S5 S6 S7 S8 S9 S10 S11', 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'], draws: '' })
+    table.seat(0).asks('S')
+    expect(table.seat(0).computer()).toEqual({ type: 'lay', place: 1 })
+  })
+  test('guesses the suspect in the middle of those it has left', () => {
+    const table = dealt()
+    leaves(table, ...cardsOf('S3 C8 C9 S13'))
+    toGuessing(table)
+    for (let i = 0; i < 10; i++) expect(cardsOf('C8 C9')).toContain((table.seat(0).computer(`${i}`) as { card: Card }).card)
+  })
+})
+
+describe('through every option', () => {
+  test('its moves are offered, games of computers end, and they name rightly', () => {
+    let right = 0
+    let wrong = 0
+    for (let i = 0; i < 60; i++) {
+      const chance = dice(`computers ${i}`)
+      const options = optionsFrom(missingPersons, chance)
+      const state = start(missingPersons, { seats: 2, options, seed: `computers ${i}`, first: null })
+      for (let moves = 0; !state.outcome; moves++) {
+        const seat = missingPersons.due(tableView(state))[0]!
+        const move = missingPersons.bot(seatView(state, seat), chance)!
+        expect(legal(missingPersons, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
+        play(missingPersons, state, seat, move)
+        expect(moves).toBeLessThan(2000)
+      }
+      const named = state.story.flatMap(({ line }) => (line.type === 'named' ? [line.right] : []))
+      right += named.filter(Boolean).length
+      wrong += named.filter(one => !one).length
+    }
+    expect(right).toBeGreaterThan(30)
+    expect(wrong).toBeLessThan(right / 10)
+  })
+  test('it beats random play', () => {
+    let won = 0
+    for (let i = 0; i < 30; i++) {
+      const chance = dice(`against random ${i}`)
+      const state = start(missingPersons, { seats: 2, options: { ...optionsFrom(missingPersons, chance), questions: 'plain' }, seed: `against random ${i}`, first: null })
+      while (!state.outcome) {
+        const due = missingPersons.due(tableView(state))
+        const [seat, move] = stray(missingPersons, state, chance)!
+        if (due.includes(0)) play(missingPersons, state, 0, missingPersons.bot(seatView(state, 0), chance)!)
+        else if (seat === 1) play(missingPersons, state, seat, move)
+      }
+      if (state.outcome.winners.join() === '0') won++
+    }
+    expect(won).toBeGreaterThan(26)
+  })
+})

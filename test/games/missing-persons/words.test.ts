@@ -1,0 +1,116 @@
+// Answers for: the words of Missing Persons, as the table and each player read them.
+import { describe, expect, test } from 'vitest'
+import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
+import { words } from '../../../shared/games/missing-persons/words.ts'
+import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { dealt } from './table.ts'
+
+const names = ['Ana', 'Ben']
+const spoken = (line: MissingPersons['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+
+describe('cards', () => {
+  test.each([
+    ['S3', '3 of Spades'],
+    ['H1', 'Ace of Hearts'],
+    ['D11', 'Jack of Diamonds'],
+    ['C12', 'Queen of Clubs'],
+    ['S13', 'King of Spades'],
+    ['X', 'the Joker'],
+  ])('%s is %s', (id, name) => expect(words.card(id)).toBe(name))
+  test('have a name each', () => expect(new Set(PERSONS.map(words.card)).size).toBe(53))
+})
+
+describe('the story', () => {
+  const wording = 'Any soil on those shoes?'
+  test.each<[string, MissingPersons['line'], number | null]>([
+    ['Both choose a card to hide; Ben will begin.', { type: 'began', deal: 1, starter: 1 }, null],
+    ['Deal 2: both choose a card to hide; you will begin.', { type: 'began', deal: 2, starter: 1 }, 1],
+    ['You hid a card.', { type: 'hid', by: 0 }, 0],
+    ['Both wanted the Joker. It stays in the pack: both choose again.', { type: 'clashed', card: 'X' }, 0],
+    ['The line-ups were dealt: ten cards each, 32 in the pile.', { type: 'dealt', starter: 0, pile: 32 }, null],
+    ['Your line-up: 3 of Spades and Ace of Hearts.', { type: 'lined', by: 0, cards: ['S3', 'H1'] }, 0],
+    ['Ana’s line-up: 3 of Spades and the Joker.', { type: 'lined', by: 0, cards: ['S3', 'X'] }, null],
+    ['Ana asked Ben: “Is your card red?” Yes.', { type: 'asked', by: 0, question: 'red', yes: true }, null],
+    ['You asked Ben: “Is your card a club?” No.', { type: 'asked', by: 0, question: 'C', yes: false }, 0],
+    ['Ana asked you: “Is your card between 5 and J: 6, 7, 8, 9 or 10?” No.', { type: 'asked', by: 0, question: 'arc:6-10', yes: false }, 1],
+    ['Ana asked you: “Any soil on those shoes?”', { type: 'asked', by: 0, wording, yes: null }, 1],
+    ['That means: “Is your card a spade?”', { type: 'meant', by: 0, question: 'S' }, 0],
+    ['You answered Yes.', { type: 'answered', by: 1, yes: true }, 1],
+    ['The question means: “Is your card a spade?” For your card No is not true.', { type: 'refused', by: 1, yes: false, question: 'S' }, 1],
+    ['Ana turned 1 card face down.', { type: 'turned', by: 0, places: [3] }, null],
+    ['You turned 2 cards face down.', { type: 'turned', by: 0, places: [3, 4] }, 0],
+    ['You drew 3 cards. 20 left in the pile.', { type: 'drew', by: 0, places: [1, 2, 3], misfits: [], left: 20 }, 0],
+    ['Ben drew 3 cards and turned 2 of them down at once. 20 left in the pile.', { type: 'drew', by: 1, places: [1, 2, 3], misfits: [1, 2], left: 20 }, 0],
+    ['Ben drew 1 card and turned it down at once. 0 left in the pile.', { type: 'drew', by: 1, places: [1], misfits: [1], left: 0 }, null],
+    ['You got 3 of Spades and the Joker.', { type: 'got', by: 0, cards: ['S3', 'X'] }, 0],
+    ['Ana finished turning.', { type: 'finished', by: 0 }, null],
+    ['The pile is empty. One more turn for you, without drawing.', { type: 'ranOut', last: 1 }, 1],
+    ['The pile is empty. Both write down a guess.', { type: 'ranOut', last: null }, null],
+    ['You wrote down a guess.', { type: 'wrote', by: 0 }, 0],
+    [
+      'You guessed 3 of Spades and Ben guessed the Joker; you hid Ace of Hearts and Ben hid 4 of Spades.',
+      { type: 'guessed', guesses: ['S3', 'X'], suspects: ['H1', 'S4'] },
+      0,
+    ],
+    ['Ben named your missing person: 4 of Clubs. Wrong.', { type: 'named', by: 1, card: 'C4', right: false }, 0],
+    ['You named Ana’s missing person: 4 of Clubs. Right.', { type: 'named', by: 1, card: 'C4', right: true }, 1],
+    ['Ana hid Ace of Hearts and you hid 4 of Spades.', { type: 'opened', suspects: ['H1', 'S4'] }, 1],
+    ['Ana’s wordings asked for: red · between 10 and K: J or Q.', { type: 'explained', by: 0, questions: ['red', 'arc:11-12'] }, null],
+    ['Your wording asked for: a royal.', { type: 'explained', by: 0, questions: ['royal'] }, 0],
+    ['Neither guess was better: a tie.', { type: 'tied', deal: 1 }, null],
+    ['You won by naming the missing person.', { type: 'won', winner: 0, ending: 'right name' }, 0],
+    ['Ana won because the other named the wrong person.', { type: 'won', winner: 0, ending: 'wrong name' }, 1],
+    ['Ana won with the only right guess.', { type: 'won', winner: 0, ending: 'right guess' }, 1],
+    ['Ana won with the nearer rank.', { type: 'won', winner: 0, ending: 'nearer guess' }, 1],
+    ['Ana won with the right suit at the same distance.', { type: 'won', winner: 0, ending: 'right suit' }, 1],
+    ['Ana won with the right colour at the same distance.', { type: 'won', winner: 0, ending: 'right colour' }, 1],
+    ['Three ties: the game is drawn.', { type: 'drawn' }, null],
+  ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
+
+  test('marks an answer by a word, a sign and a tone', () => {
+    for (const [yes, mark] of [[true, { mark: 'Yes', sign: '✓', tone: 'yes' }], [false, { mark: 'No', sign: '✗', tone: 'no' }]] as const)
+      expect(say(words, { type: 'asked', by: 0, question: 'red', yes }, null)).toContainEqual(mark)
+  })
+})
+
+describe('a button says the whole deed', () => {
+  const view = dealt().seat(1).view
+  const onButton = (move: MissingPersons['move'], from = view) => plain(deed(words, move, from), { ear: 1, names, card: words.card })
+  test.each<[string, MissingPersons['move']]>([
+    ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
+    ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],
+    ['Ask: “Any soil?” It means: a spade', { type: 'askCryptically', question: 'S', wording: 'Any soil?' }],
+    ['Ask: “Any soil?”', { type: 'askFreely', wording: 'Any soil?' }],
+    ['Answer Yes', { type: 'answer', yes: true }],
+    ['Answer No', { type: 'answer', yes: false }],
+    ['Turn down card 3', { type: 'turn', place: 2 }],
+    ['Draw a card onto place 3', { type: 'lay', place: 2 }],
+    ['Name Ana’s missing person: the Joker', { type: 'name', card: 'X' }],
+    ['Write down 4 of Clubs', { type: 'guess', card: 'C4' }],
+    ['Deal again', { type: 'deal' }],
+  ])('%s', (sentence, move) => expect(onButton(move)).toBe(sentence))
+
+  test.each([
+    ['Leave the others up and draw 2', { draw: 'refill' }, true],
+    ['Leave the others up and draw', { draw: 'single' }, true],
+    ['Leave the other cards up', { draw: 'refill' }, false],
+  ] as const)('done: %s', (sentence, options, yes) => {
+    const table = dealt({ questions: 'free', ...options, first: 1 })
+    table.seat(1).asksFreely('?')
+    table.seat(0).answers(yes)
+    table.seat(1).turns(0)
+    table.seat(1).turns(1)
+    expect(onButton({ type: 'done' }, table.seat(1).view)).toBe(sentence)
+  })
+})
+
+test('every option and each of its values has words of its own', () => {
+  const options: Readonly<Record<string, readonly string[]>> = missingPersons.options
+  for (const [name, { label, about, value }] of Object.entries(words.options)) {
+    const values = options[name]!
+    expect(label && about).toBeTruthy()
+    expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)
+  }
+})
