@@ -176,7 +176,6 @@ export const join = {
   sit: 'Sit down',
   sitAs: (name: string) => `Sit down as ${name}`,
   chairs: 'Choose your colour and shape, or take the first',
-  chair: (shape: string) => `The ${shape}`,
   chairFree: (shape: string, name: string) => (name === '' ? `The ${shape}` : `The ${shape}, ${name}’s`),
   chairTaken: (name: string) => `${name} sits here`,
   full: 'Every chair is taken.',
@@ -200,14 +199,12 @@ export const lobby = {
   elsewhere: 'Other addresses',
   unreachable: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',
   seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
-  you: 'you',
   atThisScreen: 'at this screen',
   guest: 'here',
   away: 'away',
   computer: 'computer',
   freeChair: 'Free chair',
   waiting: 'waiting for somebody',
-  sitHere: 'Sit here',
   addPerson: 'Person here',
   addPersonTo: (shape: string) => `Seat a person at this screen, as the ${shape}`,
   addComputer: 'Computer',
@@ -218,12 +215,8 @@ export const lobby = {
   freeOne: (name: string) => `Free ${name}’s chair`,
   standUp: 'Stand up',
   standUpOne: (name: string) => `Stand up, ${name}`,
-  rename: 'Rename',
-  renameOne: (name: string) => `Change the name ${name}`,
   nameOf: (shape: string) => `Name of the ${shape}`,
-  whoSits: 'Who sits here?',
   addChair: 'Add a chair',
-  atMost: (most: number) => `At most ${most} chairs`,
   notebook: 'Notebook',
   notebookAbout: 'Everybody has one, seen by nobody else. You can always write in it yourself.',
   notebookValue: { facts: 'Notes what you were told', blank: 'Empty' },
@@ -245,9 +238,6 @@ export const lobby = {
   closeSure: 'Close this table?',
   closeAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',
   leave: 'First page',
-  evening: 'This evening',
-  save: 'Save',
-  cancel: 'Cancel',
 } as const
 
 /** The screen of a seat. */
@@ -262,8 +252,6 @@ export const seat = {
   result: 'Result',
   parts: 'Parts of the screen',
   menu: 'Menu',
-  gameAt: (game: string, table: string) => `${game} · ${table}`,
-  atTable: (count: number) => (count === 1 ? '1 at the table' : `${count} at the table`),
   away: (name: string) => `${name} is away.`,
   relieve: (name: string) => `Let the computer play for ${name}`,
   relieved: (name: string) => `The computer plays for ${name} until they are back.`,
@@ -284,20 +272,16 @@ export const seat = {
   toLobbySure: 'Stop this game?',
   toLobbyAbout: 'It is not finished and will not count. Everybody stays seated.',
   goOn: 'Go on playing',
-  latecomers: 'For latecomers',
 } as const
 
 /** The curtain between two people at one screen. */
 export const curtain = {
   pass: (name: string) => `Pass the screen to ${name}`,
-  passBefore: 'Pass the screen to ',
-  passAfter: '',
   alone: (name: string) => `${name}, nobody else should be looking.`,
   putAway: (last: string, name: string) => `${last}’s cards are put away. ${name}, nobody else should be looking.`,
   show: (name: string) => `I’m ${name}, show my cards`,
   since: 'Since your last turn',
   soFar: 'So far',
-  nothing: 'Nothing has happened since your last turn.',
   waiting: (names: string) => `Waiting for ${names}`,
   waitingAbout: 'The screen belongs to nobody for now. You may look at your own cards meanwhile.',
   notYet: (name: string) => `It is not ${name}’s turn. Look, and put the cards away again.`,
@@ -306,10 +290,8 @@ export const curtain = {
 /** When a game is over. */
 export const result = {
   won: 'won.',
-  youWon: 'You won.',
   shared: 'won together.',
   nobody: 'Nobody won.',
-  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   thisGame: 'This game',
   evening: 'This evening',
   player: 'Player',
@@ -334,7 +316,6 @@ export const display = {
   closedAbout: 'This screen shows it as soon as somebody hosts one.',
   connecting: 'Looking for the table…',
   away: 'away',
-  relieved: 'computer plays',
 } as const
 
 /** Words that every page needs. */
