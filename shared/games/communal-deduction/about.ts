@@ -1,0 +1,53 @@
+// Answers for: what may be stated and asked about a hand, and what is true of it.
+import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
+import type { About, Hand, Question, Truth } from './kinds.ts'
+
+/** What can be counted in a hand. */
+export const COUNTS: readonly About[] = [
+  ...MARKS.map(mark => `singles ${mark}` as const),
+  ...FAMILIES.map(family => `singles ${family}` as const),
+  ...MARKS.map(mark => `completes ${mark}` as const),
+]
+
+/** All one may state: 21 counts, and 27 Completes that are there or not. */
+export const ABOUTS: readonly About[] = [...COUNTS, ...COMPLETES]
+
+/** What a statement or question is about, taken apart. */
+export type Topic =
+  | { of: 'singles'; mark: Mark }
+  | { of: 'completes'; mark: Mark }
+  | { of: 'family'; family: Family }
+  | { of: 'card'; card: Complete }
+
+const topics = new Map<About, Topic>([
+  ...MARKS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
+  ...MARKS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
+  ...FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
+  ...COMPLETES.map(card => [card, { of: 'card', card }] as const),
+])
+
+/** Takes apart what a statement or question is about. */
+export function topicOf(about: About): Topic {
+  return topics.get(about)!
+}
+
+/** What is true of this hand: a number; of a certain Complete, whether it is there. */
+export function truthOf({ singles, completes }: Pick<Hand, 'singles' | 'completes'>, about: About): Truth {
+  const topic = topicOf(about)
+  switch (topic.of) {
+    case 'singles':
+      return singles.filter(mark => mark === topic.mark).length
+    case 'completes':
+      return completes.filter(card => bears(card, topic.mark)).length
+    case 'family':
+      return singles.filter(mark => familyOf(mark) === topic.family).length
+    case 'card':
+      return completes.includes(topic.card)
+  }
+}
+
+/** The answer to a question: how many, or whether any. */
+export function answerOf(hand: Pick<Hand, 'singles' | 'completes'>, about: About, question: Question): Truth {
+  const truth = truthOf(hand, about)
+  return question === 'any' && typeof truth === 'number' ? truth > 0 : truth
+}

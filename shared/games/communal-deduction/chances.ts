@@ -1,0 +1,221 @@
+// Answers for: how likely each card is to be the hidden one, roughly. What is seen counts exactly;
+// what was said of the other hands is weighed hand by hand, as if one told nothing of the next.
+import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
+import { sizeOf } from './claims.ts'
+import { PACK, PAIR, SINGLES, traitsOf, type Evidence, type Said } from './evidence.ts'
+
+/** What a hand may hold if a certain card is hidden: for each count, how likely it is. */
+export interface Spread {
+  readonly singles: readonly number[][] // by characteristic, then count
+  readonly families: readonly number[][]
+  readonly completes: readonly number[][]
+  readonly cards: readonly number[] // that this Complete is there
+}
+
+/** Some cards in a hand: the characteristics they show, and how many of each. */
+interface Holding {
+  readonly counts: readonly number[]
+  readonly shown: readonly { readonly trait: number; readonly count: number }[]
+  readonly families: readonly number[]
+}
+
+/** All hands of three Singles. */
+const TRIPLES: readonly Holding[] = allCounts(MARKS.length, SINGLES).map(holding)
+const borne: readonly (readonly number[])[] = COMPLETES.map((_, card) => traitsOf(PACK, card))
+/** All hands of two Completes. */
+const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; readonly set: number })[] = COMPLETES.flatMap((_, a) =>
+  COMPLETES.slice(a + 1).map((__, i) => {
+    const b = a + 1 + i
+    const counts = MARKS.map((___, trait) => Number(borne[a]!.includes(trait)) + Number(borne[b]!.includes(trait)))
+    return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
+  }),
+)
+
+/** A hand of three true Singles comes up less often than its arrangements say: no card goes to a full hand. */
+const THREE = 25 / 48
+
+function allCounts(traits: number, cards: number): number[][] {
+  if (traits === 0) return cards === 0 ? [[]] : []
+  return Array.from({ length: cards + 1 }, (_, first) => allCounts(traits - 1, cards - first).map(rest => [first, ...rest])).flat()
+}
+
+function holding(counts: readonly number[]): Holding {
+  const families = FAMILIES.map((_, family) => sum(counts.slice(family * PACK.values, (family + 1) * PACK.values)))
+  return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
+}
+
+/** What a seat knows, with each of the 27 cards supposed to be hidden. */
+export interface Worlds {
+  readonly evidence: Evidence
+  readonly each: readonly World[]
+}
+
+/** Supposes each card to be hidden. */
+export function worldsOf(evidence: Evidence): Worlds {
+  return { evidence, each: COMPLETES.map((_, card) => worldOf(evidence, card)) }
+}
+
+/** Weights of the 27 cards, adding up to one over those that `may` be hidden. */
+export function chances(worlds: Worlds, may: number): number[] {
+  const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
+  for (const said of worlds.evidence.said) {
+    const { triples, pairs, loose } = agreeing(worlds, said)
+    for (const [card, world] of worlds.each.entries()) {
+      if (weights[card] === 0) continue
+      const ofSingles = triples.reduce((total, triple) => total + likelihood(world, triple), 0)
+      weights[card]! *= (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) / choose(sizeOf(loose & ~(1 << card)), PAIR)
+    }
+  }
+  const total = sum(weights)
+  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / sizeOf(may) : 0))
+}
+
+/** The deal as far as it is seen, if a certain card is hidden. */
+export interface World {
+  readonly weight: number
+  readonly isTrue: readonly boolean[]
+  readonly left: readonly number[] // Singles not seen, by characteristic
+  readonly ofTrue: number // of them
+  readonly ofFalse: number
+  readonly byTrue: readonly number[] // how likely an unseen hand has this many true Singles
+}
+
+function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): World {
+  const isTrue = MARKS.map((_, trait) => borne[card]!.includes(trait))
+  const left = MARKS.map((_, trait) => seen.reduce((count, { singles }) => count - singles[trait]!, pack.copies - turned[trait]!))
+  let seenWeight = turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card)) ? 0 : 1
+  for (const { singles } of seen) {
+    const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
+    seenWeight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES - t) * (t === SINGLES ? THREE : 1)
+  }
+  const trueLeft = left.filter((_, trait) => isTrue[trait])
+  const falseLeft = left.filter((_, trait) => !isTrue[trait])
+  const byTrue = [0, 0, 0, 0]
+  let ways = 0
+  for (let k = aside.fewest; k <= aside.most; k++) {
+    const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
+    const odds = aside.most > 0 ? choose(3, k) : 1
+    ways += odds * patterns(unseen, more)
+    for (let t = 1; t <= SINGLES; t++) byTrue[t]! += odds * (t === SINGLES ? THREE : 1) * patterns(unseen - 1, more - (t - 1))
+  }
+  return {
+    weight: seenWeight * ways * arrangements(trueLeft) * arrangements(falseLeft),
+    isTrue,
+    left,
+    ofTrue: sum(trueLeft),
+    ofFalse: sum(falseLeft),
+    byTrue: byTrue.map(one => (ways > 0 ? one / ways : 0)),
+  }
+}
+
+/** The Singles and the Completes a hand may hold of which this was said, and the Completes that nobody is seen to hold. */
+function agreeing({ evidence }: Worlds, said: Said) {
+  const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
+  const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETES.length) - 1)
+  const pairs = PAIRS.filter(
+    ({ counts, set }) => (set & loose) === set && (set & said.has) === said.has && (set & said.hasNot) === 0 && lie(counts, said.completes),
+  )
+  return { triples, pairs, loose }
+}
+
+/** What a hand of which this was said may hold, for each of the 27 cards that may be hidden. */
+export function spreads(worlds: Worlds, said: Said): Spread[] {
+  const { triples, pairs } = agreeing(worlds, said)
+  const together = pairsOf(pairs)
+  return worlds.each.map((world, card) => {
+    const singles = table(MARKS.length, SINGLES)
+    const families = table(FAMILIES.length, SINGLES)
+    let all = 0
+    for (const triple of triples) {
+      const likely = likelihood(world, triple)
+      if (likely === 0) continue
+      all += likely
+      tally(singles, triple.shown, likely)
+      for (let family = 0; family < families.length; family++) families[family]![triple.families[family]!]! += likely
+    }
+    for (const counts of singles) share(counts, all)
+    for (const counts of families) share(counts, all)
+    const without = pairsOf(pairs.filter(({ set }) => set & (1 << card)))
+    const left = pairs.length - without.count
+    const completes = together.completes.map((counts, trait) => counts.map((count, n) => count - without.completes[trait]![n]!))
+    for (const counts of completes) share(counts, left)
+    const cards = together.cards.map((count, other) => (left > 0 && other !== card ? (count - without.cards[other]!) / left : 0))
+    return { singles, families, completes, cards }
+  })
+}
+
+/** Pairs counted: by characteristic and how many bear it, and by card. */
+function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; completes: number[][]; cards: number[] } {
+  const completes = table(MARKS.length, PAIR)
+  const cards = COMPLETES.map(() => 0)
+  for (const pair of pairs) {
+    tally(completes, pair.shown, 1)
+    cards[pair.cards[0]]!++
+    cards[pair.cards[1]]!++
+  }
+  return { count: pairs.length, completes, cards }
+}
+
+function lie(counts: readonly number[], between: Said['singles']): boolean {
+  return between.every(({ fewest, most }, i) => counts[i]! >= fewest && counts[i]! <= most)
+}
+
+function table(rows: number, most: number): number[][] {
+  return Array.from({ length: rows }, () => new Array<number>(most + 1).fill(0))
+}
+
+/** Adds a holding to a table; that there are none of a characteristic is what is missing to the whole. */
+function tally(counts: number[][], shown: Holding['shown'], likely: number): void {
+  for (let i = 0; i < shown.length; i++) {
+    const one = shown[i]!
+    counts[one.trait]![one.count]! += likely
+  }
+}
+
+/** Turns weights of counts into likelihoods. */
+function share(counts: number[], of: number): void {
+  let some = 0
+  for (let count = 1; count < counts.length; count++) {
+    counts[count] = of > 0 ? counts[count]! / of : 0
+    some += counts[count]!
+  }
+  counts[0] = Math.max(0, 1 - some)
+}
+
+/** How likely an unseen hand holds exactly this. */
+function likelihood({ isTrue, left, ofTrue, ofFalse, byTrue }: World, { shown }: Holding): number {
+  let trueOnes = 0
+  let ways = 1
+  for (let i = 0; i < shown.length; i++) {
+    const { trait, count } = shown[i]!
+    if (isTrue[trait]) trueOnes += count
+    ways *= choose(left[trait]!, count)
+  }
+  if (ways === 0 || byTrue[trueOnes] === 0) return 0
+  return (byTrue[trueOnes]! * ways) / (choose(ofTrue, trueOnes) * choose(ofFalse, SINGLES - trueOnes))
+}
+
+/** Ways to give so many hands this many true Singles beyond one each, three in a hand weighed. */
+function patterns(hands: number, more: number): number {
+  if (more < 0 || more > 3 || hands < 0) return 0
+  let ways = [1, 0, 0, 0]
+  for (let hand = 0; hand < hands; hand++) ways = ways.map((_, n) => ways[n]! + (ways[n - 1] ?? 0) + THREE * (ways[n - 2] ?? 0))
+  return ways[more]!
+}
+
+function arrangements(counts: readonly number[]): number {
+  return counts.reduce((ways, count) => ways / factorial(count), factorial(sum(counts)))
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}
+
+function factorial(n: number): number {
+  return n < 2 ? 1 : n * factorial(n - 1)
+}
+
+function choose(n: number, k: number): number {
+  if (k > n) return 0
+  return k === 0 ? 1 : k === 1 ? n : k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6
+}

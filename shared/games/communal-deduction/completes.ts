@@ -1,0 +1,93 @@
+// Answers for: which cards may be hidden, as far as the Completes in the hands tell.
+import { PAIR, traitsOf, type Evidence, type Pack, type Said } from './evidence.ts'
+
+/** The places of a hand's two Completes, each with the set of cards it may be. */
+type Places = readonly [number, number]
+
+/**
+ * The set of cards that are left over in some deal that fits the hands seen and all that was said of the others.
+ * Hands of which nothing was said take any cards, and more are left than they need.
+ */
+export function leftOver({ pack, seen, said }: Evidence): number {
+  const bearing = bearers(pack)
+  let loose = (1 << (pack.values ** pack.families)) - 1
+  for (const { completes } of seen) loose &= ~completes
+  const ways = said.map(hand => waysOf(hand, bearing, loose)).filter(ways => ways !== null)
+  ways.sort((a, b) => a.length - b.length)
+  const places: number[] = []
+  const cards: number[] = [] // by place: the card put there
+  let found = 0
+  const next = (hand: number): void => {
+    if (hand === ways.length) found |= spared(places, cards, loose)
+    else
+      for (const way of ways[hand]!) {
+        if ((found & loose) === loose) return
+        const kept = [...cards]
+        places.push(...way)
+        if (puts(places, cards, cards.length) && puts(places, cards, cards.length)) next(hand + 1)
+        places.length -= PAIR
+        cards.splice(0, cards.length, ...kept)
+      }
+  }
+  next(0)
+  return found
+}
+
+/** By characteristic: the set of cards that bear it. */
+function bearers(pack: Pack): number[] {
+  const sets = new Array<number>(pack.families * pack.values).fill(0)
+  for (let card = 0; card < pack.values ** pack.families; card++) for (const trait of traitsOf(pack, card)) sets[trait]! |= 1 << card
+  return sets
+}
+
+/** What the two cards of a hand may be, in every way that was not excluded; null when nothing was said of them. */
+function waysOf({ completes, has, hasNot }: Said, bearing: readonly number[], loose: number): Places[] | null {
+  const may = loose & ~hasNot
+  let ways: Places[] = [[may, may]]
+  let silent = hasNot === 0
+  let even = true // the two places are still alike, so that one order of them is enough
+  const split = (one: number, other: number) => {
+    silent = false
+    ways = ways.flatMap(([a, b]): Places[] => (even ? [[a & one, b & other]] : [[a & one, b & other], [a & other, b & one]]))
+    even &&= one === other
+  }
+  for (let rest = has; rest !== 0; rest &= rest - 1) split(rest & -rest, ~(rest & -rest))
+  for (const [trait, { fewest, most }] of completes.entries()) {
+    const bears = bearing[trait]!
+    if (fewest > most) return []
+    if (most === 0) split(~bears, ~bears)
+    else if (fewest === PAIR) split(bears, bears)
+    else if (fewest === 1) split(bears, most === 1 ? ~bears : -1)
+    else if (most === 1) split(~bears, -1)
+  }
+  return silent ? null : ways.filter(([a, b]) => a !== 0 && b !== 0)
+}
+
+/** Puts a card on the next place, moving others if need be; false when there is none. */
+function puts(places: readonly number[], cards: number[], at: number): boolean {
+  let tried = 0
+  const free = (place: number): boolean => {
+    for (let may = places[place]! & ~tried; may !== 0; may = places[place]! & ~tried) {
+      const card = may & -may
+      tried |= card
+      const holder = cards.indexOf(card)
+      if (holder < 0 || free(holder)) {
+        cards[place] = card
+        return true
+      }
+    }
+    return false
+  }
+  return free(at)
+}
+
+/** The cards that lie on no place, or can be freed of theirs by moving cards round. */
+function spared(places: readonly number[], cards: readonly number[], loose: number): number {
+  let spare = loose
+  for (const card of cards) spare &= ~card
+  for (let before = 0; before !== spare; ) {
+    before = spare
+    for (const [place, card] of cards.entries()) if (places[place]! & spare) spare |= card
+  }
+  return spare
+}

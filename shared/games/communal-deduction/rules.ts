@@ -1,0 +1,190 @@
+// Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
+import { among, clockwise, oneOf, tell, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
+import { ABOUTS, answerOf, COUNTS, truthOf } from './about.ts'
+import { bot } from './bot.ts'
+import { COMPLETES } from './cards.ts'
+import { IF_THENS, PLAIN } from './claims.ts'
+import { dealHands } from './deal.ts'
+import { PACK } from './evidence.ts'
+import type { About, Claim, Communal, Hand, Motion, Question } from './kinds.ts'
+import { claim, cluesLeft, favour, hearNext, mostFavoured } from './talk.ts'
+
+type View = SeatView<Communal>
+type Offers = readonly Offer<Communal['move']>[]
+
+export const communal: Game<Communal> = {
+  id: 'communal-deduction',
+  rules: 1,
+  seats: [2, 9],
+  options: {
+    evidence: ['all twelve', 'coin flips'],
+    claims: ['checked', 'free'],
+    ifThen: ['one each', 'free', 'none'],
+    clues: ['three', 'two', 'one', 'none'],
+  },
+
+  setup({ seats, options, first, dice }) {
+    const { hidden, hands, clues } = dealHands(dice, options)
+    const everyone = clockwise(seats)
+    const story: Told<Communal>[] = []
+    tell({ story }, { type: 'dealt', spare: PACK.hands - seats })
+    for (const seat of everyone) tellHand({ story }, seat, hands[seat]!)
+    return {
+      open: {
+        phase: 'state',
+        turn: first,
+        holders: hands.map(({ no }) => (no < seats ? no : null)),
+        stated: everyone.map(() => null),
+        asked: everyone.map(() => null),
+        claims: [],
+        supposed: everyone.map(() => 0),
+        motions: everyone.map(() => null),
+        turned: [],
+        exhausted: false,
+        verdict: null,
+        hidden: null,
+        hands: [],
+        followed: [],
+      },
+      own: everyone.map(seat => ({ hands: [hands[seat]!] })),
+      sealed: { hidden, spare: hands.slice(seats), clues, followed: [] },
+      story,
+    }
+  },
+
+  due({ open, seats, outcome }) {
+    if (outcome) return []
+    switch (open.phase) {
+      case 'state':
+        return clockwise(seats).filter(seat => !open.stated[seat])
+      case 'ask':
+        return clockwise(seats).filter(seat => !open.asked[seat])
+      case 'talk':
+        return [open.turn]
+      case 'over':
+        return []
+    }
+  },
+
+  moves(view) {
+    const { open, seat } = view
+    switch (open.phase) {
+      case 'state':
+        return open.stated[seat] ? [] : STATING
+      case 'ask':
+        return open.asked[seat] ? [] : asking(view)
+      case 'talk':
+        return [...claiming(view), ...moving(view)]
+      case 'over':
+        return []
+    }
+  },
+
+  play: {
+    state(state, by, { about }) {
+      const { open, own } = state
+      const stated = { about, truth: truthOf(own[by]!.hands[0]!, about) }
+      open.stated[by] = stated
+      tell(state, { type: 'stated', by, ...stated })
+      if (open.stated.every(Boolean)) open.phase = 'ask'
+    },
+
+    ask(state, by, { of, about, question }) {
+      const { open, own } = state
+      const asked = { of, about, question, truth: answerOf(own[of]!.hands[0]!, about, question) }
+      open.asked[by] = asked
+      tell(state, { type: 'asked', by, ...asked })
+      if (open.asked.every(Boolean)) beginTalk(state)
+    },
+
+    claim(state, by, move) {
+      claim(state, by, move.claim)
+    },
+
+    favour(state, by, { motion }) {
+      favour(state, by, motion)
+    },
+
+    withdraw(state, by) {
+      favour(state, by, null)
+    },
+
+    pass(state, by) {
+      tell(state, { type: 'passed', by })
+      hearNext(state)
+    },
+  },
+
+  bot,
+}
+
+const STATING: Offers = [{ type: 'state', about: among(ABOUTS) }]
+const howMany = oneOf<Question>('many', 'any')
+const whether = oneOf<Question>('any')
+const verdicts = among<Motion>(COMPLETES)
+const clue: Offers = [{ type: 'favour', motion: oneOf<Motion>('clue') }]
+const WITHDRAW: Offers = [{ type: 'withdraw' }]
+const PASS: Offers = [{ type: 'pass' }]
+
+function asking({ seat, seats }: View): Offers {
+  const of = among(clockwise(seats).filter(other => other !== seat))
+  return [
+    { type: 'ask', of, about: among(COUNTS), question: howMany },
+    { type: 'ask', of, about: among<About>(COMPLETES), question: whether },
+  ]
+}
+
+/** The claims not yet on the table; if–thens as far as the table allows them. */
+function claiming({ open, options, seat }: View): Offers {
+  const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
+  return unclaimed(open.claims).filter(({ claim }) => ifThens || !IF_THENS.includes(claim.values[0]!))
+}
+
+interface ClaimOffer {
+  readonly type: 'claim'
+  readonly claim: { readonly is: 'oneOf'; readonly values: readonly Claim[] }
+}
+
+/** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
+const untouched: readonly ClaimOffer[] = [PLAIN, COMPLETES, IF_THENS].map(claims => ({ type: 'claim', claim: among<Claim>(claims) }))
+
+function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
+  if (claims.length === 0) return untouched
+  return untouched.flatMap(offer => {
+    const left = offer.claim.values.filter(one => !claims.includes(one))
+    return left.length > 0 ? [{ type: 'claim', claim: among(left) }] : []
+  })
+}
+
+/** Being for what most others are for, for a clue, for a verdict, or for nothing; and for whom the table hears out: nothing to add. */
+function moving({ open, options, seat }: View): Offers {
+  const mine = open.motions[seat] ?? null
+  const common = mostFavoured(open.motions, seat)
+  return [
+    ...(common !== null && common !== mine ? [{ type: 'favour', motion: oneOf(common) } as const] : []), // first, so that a table agrees with one touch
+    ...(mine !== 'clue' && cluesLeft(open, options) > 0 ? clue : []),
+    { type: 'favour', motion: mine === null ? verdicts : among(verdicts.values.filter(card => card !== mine)) },
+    ...(mine === null ? [] : WITHDRAW),
+    ...(open.turn === seat ? PASS : []),
+  ]
+}
+
+/** Spare hands go round, each to the player who has fewest, and then everybody may talk. */
+function beginTalk(state: State<Communal>): void {
+  const { open, own, sealed } = state
+  for (const hand of sealed.spare) {
+    const fewest = Math.min(...own.map(({ hands }) => hands.length))
+    const seat = own.findIndex(({ hands }) => hands.length === fewest)
+    own[seat]!.hands.push(hand)
+    open.holders[hand.no] = seat
+    tell(state, { type: 'took', by: seat, hand: hand.no })
+    tellHand(state, seat, hand)
+  }
+  sealed.spare = []
+  open.phase = 'talk'
+  tell(state, { type: 'began' })
+}
+
+function tellHand(state: { story: Told<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
+  tell(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
+}

@@ -1,0 +1,177 @@
+// Answers for: what people read in communal Deduction, in English.
+import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import { topicOf, truthOf, type Topic } from './about.ts'
+import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
+import { partsOf } from './claims.ts'
+import type { About, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three'] as const
+const FAMILY_NAMES: Readonly<Record<Family, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
+
+const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+
+/** The name of a characteristic or a Complete: “Red”, “Hollow-Red-Circle”. */
+export function nameOf(id: string): string {
+  return id
+    .split('-')
+    .map(word => word[0]!.toUpperCase() + word.slice(1))
+    .join('-')
+}
+
+/** An answer as a mark. */
+export function answered(truth: Truth): Exclude<Piece, string> {
+  if (typeof truth === 'boolean') return truth ? yes : no
+  return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
+}
+
+function isShape(mark: Mark): boolean {
+  return familyOf(mark) === 'shape'
+}
+
+/** “Red”, or “a Circle”. */
+function oneOfThese(mark: Mark): Sentence {
+  return [isShape(mark) ? 'a ' : '', { card: mark }]
+}
+
+/** “Red”, or “Circles”. */
+function ofThese(mark: Mark): Sentence {
+  return [{ card: mark }, isShape(mark) ? 's' : '']
+}
+
+/** A statement as it is spoken. */
+export function statement(about: About, truth: Truth): Sentence {
+  return ['“', ...stated(topicOf(about), truth), '.”']
+}
+
+function stated(topic: Topic, truth: Truth): Sentence {
+  const count = Number(truth)
+  const some = (own: string) => (count === 0 ? `None of my ${own} is ` : count === 1 ? `One of my ${own} is ` : `${count === 2 ? 'Two' : 'Three'} of my ${own} are `)
+  switch (topic.of) {
+    case 'singles':
+      return [`I have ${NUMBERS[count]} `, { card: topic.mark }, count === 1 ? ' Single' : ' Singles']
+    case 'family':
+      return [some('Singles'), count > 1 ? FAMILY_NAMES[topic.family] : `a ${topic.family}`]
+    case 'completes':
+      return count === 2 ? ['Both my Completes are ', ...ofThese(topic.mark)] : [some('Completes'), ...oneOfThese(topic.mark)]
+    case 'card':
+      return [truth ? 'I have the ' : 'I do not have the ', { card: topic.card }]
+  }
+}
+
+/** A question as it is spoken. */
+export function question(about: About, how: Question): Sentence {
+  return ['“', ...asked(topicOf(about), how), '?”']
+}
+
+function asked(topic: Topic, how: Question): Sentence {
+  const many = how === 'many'
+  switch (topic.of) {
+    case 'singles':
+      return many ? ['How many ', { card: topic.mark }, ' Singles do you have'] : ['Do you have a ', { card: topic.mark }, ' Single']
+    case 'family':
+      return [many ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
+    case 'completes':
+      return [many ? 'How many of your Completes are ' : 'Are any of your Completes ', ...ofThese(topic.mark)]
+    case 'card':
+      return ['Do you have the ', { card: topic.card }]
+  }
+}
+
+/** A claim as it is spoken. */
+export function claimed(claim: Claim): Sentence {
+  const { given, is, what } = partsOf(claim)
+  const end = MARKS.includes(what as Mark) ? oneOfThese(what as Mark) : ['the ', { card: what as Complete }]
+  const that = [is ? 't is ' : 't is not ', ...end, '.”']
+  return given ? ['“If it is ', ...oneOfThese(given), ', i', ...that] : ['“I', ...that]
+}
+
+function cards(ids: readonly string[]): Sentence {
+  return list(ids.map(card => ({ card })))
+}
+
+function held({ singles, completes }: Pick<Hand, 'singles' | 'completes'>): Sentence {
+  return ['the Singles ', ...cards(singles), ' and the Completes ', ...cards(completes)]
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`
+}
+
+export const words: GameWords<Communal> = {
+  title: 'Deduction (communal)',
+  tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+  credit: 'From the Gnomon deck by Dan Palmer and Al Denelsbeck',
+  options: {
+    evidence: {
+      label: 'Evidence',
+      about: 'With coin flips, each of the last three true Singles is dealt only on heads, and nobody is told how many were.',
+      value: evidence => (evidence === 'all twelve' ? 'All twelve true Singles' : 'Coin flips'),
+    },
+    claims: {
+      label: 'Claims',
+      about: 'Checked: a claim that does not follow from what you know is handed back to you, and nobody hears it. Free: every claim is heard, and the end shows which followed.',
+      value: claims => (claims === 'checked' ? 'Checked' : 'Free'),
+    },
+    ifThen: {
+      label: 'If–then claims',
+      about: '“If it is Partial, it is a Circle.” How often each player may say such a thing.',
+      value: ifThen => ({ 'one each': 'One each between clues', free: 'As many as you like', none: 'None' })[ifThen],
+    },
+    clues: {
+      label: 'Clues',
+      about: 'How many clues the table may turn. The fewer it takes, the more points.',
+      value: clues => ({ three: 'Up to three', two: 'Up to two', one: 'One', none: 'None' })[clues],
+    },
+  },
+  card: nameOf,
+  say: {
+    dealt: ({ spare }) => [spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${spare === 1 ? 'one' : spare} of them spare.`],
+    received: ({ by, hand, ...rest }) => [
+      { seat: by },
+      hand === by ? ' received ' : ` looked at hand ${hand + 1}: `,
+      ...held(rest),
+      '.',
+    ],
+    stated: ({ by, about, truth }) => [{ seat: by }, ' stated: ', ...statement(about, truth)],
+    asked: ({ by, of, about, question: how, truth }) => [{ seat: by }, ' asked ', { seat: of }, ' ', ...question(about, how), ' ', answered(truth), '.'],
+    took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
+    began: () => ['Everybody was heard. The talk began.'],
+    claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimed(claim)],
+    doubted: ({ claim }) => [...claimed(claim), ' does not follow from what you know. Nobody else heard it.'],
+    favoured: ({ by, motion }) => (motion === 'clue' ? [{ seat: by }, ' asked for a clue.'] : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.']),
+    withdrew: ({ by }) => [{ seat: by }, ' took that back.'],
+    passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
+    turned: ({ marks, left }) => {
+      const mark = marks.at(-1)!
+      return [
+        ...(marks.length > 1 ? [...cards(marks.slice(0, -1)), ' came up again and did not count. '] : []),
+        'The clue: it is not ',
+        ...oneOfThese(mark),
+        `. ${left === 0 ? 'No clue' : left === 1 ? 'One clue' : 'Two clues'} left.`,
+      ]
+    },
+    exhausted: ({ marks }) => [...(marks.length > 0 ? [...cards(marks), ' came up again and did not count. '] : []), 'The clue deck is empty: no clue left.'],
+    judged: ({ verdict, hidden, clues, points: won }) => [
+      'The verdict was ',
+      { card: verdict },
+      '. ',
+      won > 0 ? right : wrong,
+      ...(won > 0
+        ? [`. Everybody wins ${points(won)}, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`]
+        : ['. The hidden card was ', { card: hidden }, ', and nobody wins.']),
+    ],
+    opened: ({ hands }) => ['All hands were opened. ', ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. '])].slice(0, -1).concat('.'),
+    weighed: ({ followed }) => [`${followed.filter(Boolean).length} of ${followed.length} claims followed from what their makers knew.`],
+  },
+  deed: {
+    state: ({ about }, { own }) => ['State ', ...statement(about, truthOf(own.hands[0]!, about))],
+    ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...question(about, how)],
+    claim: ({ claim }) => ['Claim ', ...claimed(claim)],
+    favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),
+    withdraw: () => ['Take it back: be for nothing'],
+    pass: () => ['Nothing to add'],
+  },
+}
