@@ -1,6 +1,6 @@
 // Answers for: what a plain TypeScript reader (the linter, the tests' compiler) knows of a .vue file. vue-tsc reads the file itself.
 declare module '*.vue' {
-  import type { DefineComponent } from 'vue'
-  const component: DefineComponent
+  import type { Component } from 'vue'
+  const component: Component
   export default component
 }

@@ -25,14 +25,16 @@ export class Lines {
 
   /** The line that was sent. Throws when it is a list of a type nobody taught, or of the wrong length. */
   unpack(packed: Packed): Line {
-    if (!Array.isArray(packed)) {
-      this.#learn(packed as Line)
-      return packed as Line
+    if (!isList(packed)) {
+      this.#learn(packed)
+      return packed
     }
-    const [type, ...values] = packed as [string, ...unknown[]]
+    const [type, ...values] = packed
     const fields = this.#fields.get(type)
     if (fields?.length !== values.length) throw new TypeError(`no line ${type} of ${values.length} fields was taught`)
-    return Object.fromEntries([['type', type], ...fields.map((field, i) => [field, values[i]])])
+    const line: Line & Record<string, unknown> = { type }
+    for (const [i, field] of fields.entries()) line[field] = values[i]
+    return line
   }
 
   /** The fields of this type, if they were known before. */
@@ -41,6 +43,10 @@ export class Lines {
     if (!known) this.#fields.set(line.type, fieldsOf(line))
     return known ?? null
   }
+}
+
+function isList(packed: Packed): packed is readonly [type: string, ...values: unknown[]] {
+  return Array.isArray(packed)
 }
 
 function fieldsOf(line: Line): string[] {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { act, dice, start, stray, tableView, seatView, defaults } from '../../shared/engine/index.ts'
 import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
-import { HostMessage, Info, newsOf, patched, readClient, readHost, WHYS, ClientMessage, PROTOCOL } from '../../shared/wire/index.ts'
+import { HostMessage, Info, Lines, newsOf, patched, readClient, readHost, WHYS, ClientMessage, PROTOCOL } from '../../shared/wire/index.ts'
 
 const page = readFileSync(new URL('../../shared/wire/README.md', import.meta.url), 'utf8')
 const blocks = (kind: string) => [...page.matchAll(new RegExp('```json ' + kind + '\\n([^]*?)```', 'g'))].map(([, text]) => text!)
@@ -64,6 +64,22 @@ test('views brought up to date by news equal the views made anew, for every audi
     }
     expect(state.outcome).not.toBeNull()
   }
+})
+
+test('a line is sent as a list once a line of its type was heard, and is the same line again on the other side', () => {
+  const story = [{ type: 'asked', by: 0, of: 1 }]
+  const host = new Lines(story)
+  const screen = new Lines(story)
+  const lines = [{ type: 'asked', by: 2, of: 0 }, { type: 'named', by: 1, card: 'rope' }, { type: 'named', card: 'bell', by: 1 }, { type: 'asked', by: 1, of: 2, pair: true }, { type: 'named', by: 0, card: 'lamp' }]
+  const sent = lines.map(line => host.pack(line))
+  expect(sent).toEqual([['asked', 2, 0], lines[1], lines[2], lines[3], ['named', 0, 'lamp']])
+  expect(sent.map(one => screen.unpack(JSON.parse(JSON.stringify(one))))).toEqual(lines)
+})
+
+test('a list of a type nobody taught, or of the wrong length, is no line', () => {
+  const lines = new Lines([{ type: 'asked', by: 0 } as { type: string }])
+  expect(() => lines.unpack(['named', 1])).toThrow(TypeError)
+  expect(() => lines.unpack(['asked', 1, 2])).toThrow(TypeError)
 })
 
 test('a change may not climb out of the view', () => {
