@@ -57,6 +57,14 @@ export const games: readonly Entry[] = [
     load: async () => any(await import('./precognition/index.ts')),
   },
   {
+    id: 'communal-deduction',
+    title: 'Deduction (communal)',
+    tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+    seats: [2, 9],
+    offered: false,
+    load: async () => any(await import('./communal-deduction/index.ts')),
+  },
+  {
     id: 'blank',
     title: 'Blank',
     tagline: 'The smallest game, for trying things out.',

@@ -48,6 +48,7 @@ describe.each(all)('$id', ({ id, game }) => {
     'piecepack-deduction': ['first', 'open.coin', 'open.faceUp.*', 'open.turn', 'story.*.by', 'story.*.coin', 'story.*.faceUp.*'], // who begins; the first coin; the tiles face up
     'missing-persons': ['first', 'open.starter', 'open.turn', 'story.*.starter'], // who begins
     precognition: ['first', 'open.starter', 'open.turn', 'story.*.starter'], // who begins
+    'communal-deduction': ['first', 'open.turn'], // whom the talk hears out first
     blank: ['first', 'open.turn'], // who begins
   }
   test('what varies with the seed on the public table right after the deal was reviewed', () => {
