@@ -14,7 +14,7 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Exclude<Piece, string> & { mark: string } {
+export function answerMark(isYes: boolean): Extract<Piece, { mark: string }> {
   return isYes ? yes : no
 }
 

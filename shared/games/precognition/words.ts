@@ -9,7 +9,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 
 /** A change as a mark. */
-export const CHANGE_MARKS: Readonly<Record<Change, Exclude<Piece, string> & { mark: string }>> = {
+export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string }>>> = {
   U: { mark: 'Up', sign: '▲', tone: 'yes' },
   D: { mark: 'Down', sign: '▼', tone: 'no' },
   S: { mark: 'Same', sign: '=', tone: 'maybe' },

@@ -1,0 +1,107 @@
+// Answers for: the computer player of Precognition: sensible, and never stuck.
+import { describe, expect, test } from 'vitest'
+import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
+import { changeOf } from '../../../shared/games/precognition/row.ts'
+import { precognition } from '../../../shared/games/precognition/rules.ts'
+import { dealt } from './table.ts'
+
+const cards = (written: string) => written.split(' ') as Card[]
+
+/** A table of two where the row lies like this and it is seat 0’s turn, with this hand and prediction. */
+function under({ row, hand, prediction }: { row: string; hand: string; prediction: string }) {
+  const table = dealt(2)
+  table.predicted(prediction, 'U')
+  table.state.open.row = cards(row)
+  table.state.own[0]!.hand = cards(hand)
+  return table.seat(0)
+}
+
+describe('the computer', () => {
+  test('predicts alternating strings of lengths that come true, and seals them', () => {
+    const written = new Set<string>()
+    for (let i = 0; i < 60; i++) {
+      const table = dealt(2)
+      const move = table.seat(0).computer(`hunch ${i}`)!
+      expect(move.type).toBe('predict')
+      if (move.type !== 'predict') continue
+      expect(move.letters).toMatch(/^(UD){5,6}U?$|^(DU){5,6}D?$/)
+      written.add(move.letters)
+      table.seat(0).does(move)
+      expect(table.seat(0).computer()).toEqual({ type: 'seal' })
+    }
+    expect(written.size).toBeGreaterThan(4)
+  })
+  test('waits when the table does not wait for it', () => {
+    const table = dealt(3)
+    table.predicted('UU', 'U', 'UD')
+    expect(table.seat(1).computer()).toBeNull()
+    table.playedOut()
+    expect(table.seat(0).computer()).toBeNull()
+    expect(table.seat(2).computer()).toEqual({ type: 'deal' })
+    table.seat(2).deals()
+    expect(table.seat(1).computer()).toBeNull() // out
+  })
+  test('plays what its prediction wants next', () => {
+    expect(under({ row: 'S7', hand: 'S2 S12', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S12' })
+    expect(under({ row: 'S3 S7', hand: 'S2 S12', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S2' })
+  })
+  test('and leaves the next card the more room to go the wanted way', () => {
+    expect(under({ row: 'S3', hand: 'S5 S13', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S13' })
+    expect(under({ row: 'S3 S13', hand: 'S1 S11', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S1' })
+  })
+  test('prefers the card that fulfils it', () => {
+    expect(under({ row: 'S5 S9 S4', hand: 'S3 S6', prediction: 'UDU' }).computer()).toEqual({ type: 'play', card: 'S6' })
+  })
+  test('once it is fulfilled breaks what others may hope for: no more turns up and down', () => {
+    const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDU' })
+    const { card } = chair.computer() as { card: Card }
+    expect(changeOf('S6', card)).toBe('U') // after a U
+  })
+  test('breaks too when too few cards are left for its own', () => {
+    const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDUDUDUD' })
+    chair.view.open.length = 6
+    expect(rankOf((chair.computer() as { card: Card }).card)).toBe(12)
+  })
+})
+
+describe('through every option', () => {
+  test('its moves are offered, games of computers end, and most predictions come true', () => {
+    let came = 0
+    let all = 0
+    for (let i = 0; i < 26; i++) {
+      const chance = dice(`computers ${i}`)
+      const seats = 2 + (i % 12)
+      const options = { ties: chance.pick(precognition.options.ties) }
+      const state = start(precognition, { seats, options, seed: `computers ${i}`, first: null })
+      for (let moves = 0; !state.outcome; moves++) {
+        const seat = precognition.due(tableView(state))[0]!
+        const move = precognition.bot(seatView(state, seat), chance)!
+        expect(legal(precognition, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
+        play(precognition, state, seat, move)
+        expect(moves).toBeLessThan(2000)
+      }
+      for (const { line } of state.story)
+        if (line.type === 'revealed') {
+          all++
+          if (line.at !== null) came++
+        }
+    }
+    expect(came / all).toBeGreaterThan(0.7)
+  })
+  test('it beats random play', () => {
+    let won = 0
+    for (let i = 0; i < 30; i++) {
+      const chance = dice(`against random ${i}`)
+      const state = start(precognition, { seats: 2, options: { ties: 'play off' }, seed: `against random ${i}`, first: null })
+      while (!state.outcome) {
+        const due = precognition.due(tableView(state))
+        const [seat, move] = stray(precognition, state, chance)!
+        if (due.includes(0)) play(precognition, state, 0, precognition.bot(seatView(state, 0), chance)!)
+        else play(precognition, state, seat, move)
+      }
+      if (state.outcome.winners.includes(0)) won++
+    }
+    expect(won).toBeGreaterThan(24)
+  })
+})

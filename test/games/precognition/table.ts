@@ -1,0 +1,78 @@
+// Answers for: a table of Precognition whose row a test has planned, and its players' verbs.
+import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { precognition } from '../../../shared/games/precognition/rules.ts'
+import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+
+/** A player who speaks the words of the game. */
+export interface Player extends Chair<Precognition> {
+  predicts(letters: string): void
+  seals(): void
+  plays(card: Card): void
+  deals(): void
+}
+
+export interface RowTable extends Omit<Sitting<Precognition>, 'seat'> {
+  seat(seat: Seat): Player
+  /** The last line of this type that everybody heard. */
+  last<T extends Precognition['line']['type']>(type: T): Of<Precognition['line'], T>
+  /** Everybody who plays predicts these, by seat, and seals them. */
+  predicted(...letters: string[]): void
+  /** Everybody plays their cards in the order they were dealt. */
+  playedOut(): void
+}
+
+/** The pack in its order: spades ace to king, hearts, diamonds, clubs. A row of it changes U twelve times, D, and so on. */
+export const IN_ORDER: readonly Card[] = PACK
+
+/** Deals so that everybody playing their cards as they come makes this row; seat 0 begins. */
+export function dealt(
+  seats: number,
+  { row = IN_ORDER, first = 0, ...options }: Partial<Precognition['options']> & { row?: readonly Card[]; first?: Seat } = {},
+): RowTable {
+  const played = row.slice(0, handSize(seats) * seats)
+  const hands = Array.from({ length: seats }, (_, seat) => played.filter((_, i) => (first + i) % seats === seat))
+  const order = [...PACK.filter(card => !played.includes(card)), ...hands.reverse().flat()]
+  const stack = <T>(_: readonly T[]) => order as T[]
+  const beginning = { seats, options: { ...defaults<Precognition>(precognition), ...options }, seed: 'stacked', first }
+  return rowTable(sit(stacked(precognition, stack), beginning))
+}
+
+function rowTable(sitting: Sitting<Precognition>): RowTable {
+  const { state } = sitting
+  const table: RowTable = {
+    state,
+    heard: type => sitting.heard(type),
+    get table() {
+      return sitting.table
+    },
+    get due() {
+      return sitting.due
+    },
+    last(type) {
+      return sitting.heard(type).at(-1)!
+    },
+    seat: seat => player(sitting, seat),
+    predicted(...letters) {
+      for (const seat of state.open.players) {
+        table.seat(seat).predicts(letters[seat]!)
+        table.seat(seat).seals()
+      }
+    },
+    playedOut() {
+      while (state.open.phase === 'play') table.seat(state.open.turn).plays(state.own[state.open.turn]!.hand[0]!)
+    },
+  }
+  return table
+}
+
+function player(sitting: Sitting<Precognition>, seat: Seat): Player {
+  const chair = sitting.seat(seat)
+  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Precognition>, {
+    predicts: (letters: string) => chair.does({ type: 'predict', letters }),
+    seals: () => chair.does({ type: 'seal' }),
+    plays: (card: Card) => chair.does({ type: 'play', card }),
+    deals: () => chair.does({ type: 'deal' }),
+  })
+}

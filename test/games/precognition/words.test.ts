@@ -1,0 +1,73 @@
+// Answers for: the words of Precognition, as the table and each player read them.
+import { describe, expect, test } from 'vitest'
+import { PACK } from '../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { precognition } from '../../../shared/games/precognition/rules.ts'
+import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words.ts'
+import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { dealt } from './table.ts'
+
+const names = ['Ana', 'Ben', 'Cleo', 'Dan']
+const spoken = (line: Precognition['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+
+test('cards have a name each', () => {
+  expect(new Set(PACK.map(words.card)).size).toBe(52)
+  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(words.card)).toEqual(['Ace of Spades', '10 of Hearts', 'Jack of Diamonds', 'Queen of Clubs', 'King of Spades'])
+})
+
+describe('the story', () => {
+  const four = { type: 'dealt', deal: 1, starter: 1, players: [0, 1, 2, 3], cards: 13, apart: 0 } as const
+  test.each<[string, Precognition['line'], number | null]>([
+    ['Deal 1: 13 cards each for 4 players; Ben will begin.', { ...four, players: [0, 1, 2, 3] }, null],
+    ['Deal 1: 13 cards each for Ana, you, Cleo and Dan; you will begin.', { ...four, players: [0, 1, 2, 3] }, 1],
+    ['Deal 2: 17 cards each for Ana, Ben and Cleo, 1 left over; Ben will begin.', { ...four, deal: 2, players: [0, 1, 2], cards: 17, apart: 1 }, 3],
+    ['Deal 1: 10 cards each for 5 players, 2 left over; Ben will begin.', { ...four, players: [0, 1, 2, 3, 4], cards: 10, apart: 2 }, null],
+    ['You received Ace of Spades and 10 of Hearts.', { type: 'received', by: 0, cards: ['S1', 'H10'] }, 0],
+    ['Ana sealed a prediction.', { type: 'sealed', by: 0 }, 1],
+    ['You predicted UDUS.', { type: 'predicted', by: 0, letters: 'UDUS' }, 0],
+    ['All predictions are sealed. The first card comes from you.', { type: 'began', by: 0 }, 0],
+    ['You played Ace of Spades.', { type: 'played', by: 0, card: 'S1', change: null }, 0],
+    ['Ana played King of Spades: Up.', { type: 'played', by: 0, card: 'S13', change: 'U' }, null],
+    ['You predicted UDUS: It happened from change 3 on.', { type: 'revealed', by: 0, letters: 'UDUS', at: 2 }, 0],
+    ['Ana predicted UDUS: Did not happen.', { type: 'revealed', by: 0, letters: 'UDUS', at: null }, 1],
+    ['Nobody’s prediction came true: all play again.', { type: 'missed' }, 0],
+    ['Ana and you are tied with 1 letter.', { type: 'tied', seats: [0, 1], letters: 1 }, 1],
+    ['Ana, Ben and Cleo are tied with 9 letters.', { type: 'tied', seats: [0, 1, 2], letters: 9 }, null],
+    ['You dropped out and watched from there.', { type: 'left', seats: [2] }, 2],
+    ['Ana and Cleo dropped out and watched from there.', { type: 'left', seats: [0, 2] }, 1],
+    ['You won with 11 letters.', { type: 'won', winners: [2], letters: 11, why: 'longest' }, 2],
+    ['Ana and you won together with 2 letters.', { type: 'won', winners: [0, 2], letters: 2, why: 'shared' }, 2],
+    ['Ana and Cleo won together: five replays put nobody out.', { type: 'won', winners: [0, 2], letters: null, why: 'still' }, null],
+  ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
+
+  test('marks a change by a word, a sign and a tone', () => {
+    for (const change of ['U', 'D', 'S'] as const)
+      expect(say(words, { type: 'played', by: 0, card: 'S1', change }, null)).toContainEqual(CHANGE_MARKS[change])
+    expect(new Set(Object.values(CHANGE_MARKS).map(({ sign }) => sign)).size).toBe(3)
+  })
+})
+
+describe('a button says the whole deed', () => {
+  const table = dealt(3)
+  table.predicted('UU', 'U', 'UD')
+  const onButton = (move: Precognition['move']) => plain(deed(words, move, table.seat(0).view), { ear: 0, names, card: words.card })
+  test.each<[string, Precognition['move']]>([
+    ['Write down UDS', { type: 'predict', letters: 'UDS' }],
+    ['Seal UU', { type: 'seal' }],
+    ['Play Ace of Spades', { type: 'play', card: 'S1' }],
+  ])('%s', (sentence, move) => expect(onButton(move)).toBe(sentence))
+  test('the play-off is called one', () => {
+    table.playedOut()
+    expect(onButton({ type: 'deal' })).toBe('Deal the play-off')
+    const again = dealt(2)
+    again.predicted('SS', 'SS')
+    again.playedOut()
+    expect(plain(deed(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card })).toBe('Deal again')
+  })
+})
+
+test('every option and each of its values has words of its own', () => {
+  const { label, about, value } = words.options.ties
+  expect(label && about).toBeTruthy()
+  expect(precognition.options.ties.map(value)).toEqual(['Play off', 'Share the win'])
+})
