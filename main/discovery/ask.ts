@@ -23,20 +23,24 @@ const LONGEST = 4096
 
 /** The table at an address; null when there is none, 'silent' when nobody answered in time. */
 export async function ask(address: string): Promise<Found | null | 'silent'> {
+  const over = new AbortController()
+  const silence = new Promise<never>((_, reject) => over.signal.addEventListener('abort', () => reject(new Error('silent'))))
+  const timer = setTimeout(() => over.abort(), PATIENCE)
   try {
-    const text = await read(address)
+    const text = await Promise.race([read(address, over.signal), silence])
     const info = v.safeParse(Info, JSON.parse(text))
     return info.success ? found(info.output, address) : null
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return error instanceof SyntaxError || code === 'ECONNREFUSED' ? null : 'silent'
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-async function read(address: string): Promise<string> {
+async function read(address: string, signal: AbortSignal): Promise<string> {
   const [host, port] = address.split(':') as [string, string]
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const signal = AbortSignal.timeout(PATIENCE)
     get({ host, port, path: '/info', agent: false, signal, maxHeaderSize: LONGEST }, resolve).on('error', reject)
   })
   if (response.statusCode !== 200) {

@@ -1,7 +1,8 @@
 // Answers for: the real app, main process and preload as they are built, on a stand-in of Electron with Chromium windows.
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -24,6 +25,7 @@ type Hunch = typeof globalThis & { hunch: Bridge; tables: Found[]; unlisten: () 
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running: Started[] = []
+const folders: string[] = []
 
 const chromium = chromiumHere()
 beforeAll(built, 120_000)
@@ -31,6 +33,7 @@ afterAll(closeBrowser)
 
 afterEach(async () => {
   for (const one of running.splice(0)) await one.end()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
 async function begin(beginning: Beginning = {}): Promise<Started> {
@@ -193,7 +196,7 @@ describe.skipIf(!chromium)('the bridge', () => {
   })
 
   test('draws the token afresh when what is kept cannot be one', async () => {
-    const folder = mkdtempIn('user')
+    const folder = folderFor('user')
     writeFileSync(join(folder, 'device'), 'nonsense')
     const { page } = await beginWithPage({ userData: folder })
     const { device } = await page.evaluate(() => (window as unknown as Hunch).hunch.facts())
@@ -230,7 +233,7 @@ describe.skipIf(!chromium)('the bridge', () => {
   })
 
   test('says in a sentence why there can be no host, and the app runs on', async () => {
-    const folder = mkdtempIn('data')
+    const folder = folderFor('data')
     writeFileSync(join(folder, 'file'), '')
     const { page } = await beginWithPage({ data: join(folder, 'file', 'tables') })
     const { trouble } = await page.evaluate(() => (window as unknown as Hunch).hunch.host() as Promise<{ trouble: string }>)
@@ -389,6 +392,7 @@ describe.skipIf(!chromium)('as a person uses it', () => {
       before: ({ standIn }) => standIn.displays.push({ id: 2, bounds: { x: 1280, y: 0, width: 1920, height: 1080 } }),
     })
     const artefacts = join(root, 'test/artefacts')
+    mkdirSync(artefacts, { recursive: true })
     await page.getByRole('button', { name: home.host }).click()
     const elsewhere = page.getByRole('button', { name: home.watchAnother })
     await elsewhere.waitFor()
@@ -425,7 +429,7 @@ describe.skipIf(!chromium)('the end', () => {
     const one = await hostOf(first.page)
     const sitting = [hello(one.key), { type: 'open', name: 'Kept' }, { type: 'sit', chair: 0, name: 'Ana' }]
     const { table } = (await heardBack(one.url, sitting, 'table', /Ana/)) as { table: { id: string } }
-    const kept = mkdtempIn('kept')
+    const kept = folderFor('kept')
     first.electron.app.quit()
     await soon(() => first.electron.standIn.quit).toBe(true)
     const second = await beginWithPage({ data: first.data, userData: kept })
@@ -471,10 +475,10 @@ describe.skipIf(!chromium)('the end', () => {
   })
 })
 
-function mkdtempIn(name: string): string {
-  const folder = join(root, 'test/artefacts/desktop', `${process.pid}-${name}-${Math.random().toString(36).slice(2)}`)
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, 0o700)
+/** A folder that lasts as long as the test. */
+function folderFor(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `hunch-${name}-`))
+  folders.push(folder)
   return folder
 }
 

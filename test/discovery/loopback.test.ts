@@ -216,6 +216,9 @@ describe('a finder', () => {
     await after(1500)
     expect(ever()).toEqual([])
     expect(lists.flat().filter(found => found.id === `${id}m`)).toEqual([])
+    await announcer.stop()
+    const held = () => new Promise<number>(resolve => mute.server.getConnections((_, count) => resolve(count)))
+    await soon(held, 3000).toBe(0) // who does not answer is not waited for
   })
 
   test('trap 3: drops a host that falls silent, but not for one answer that was lost', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import type { Found } from '../../main/discovery/index.ts'
 import { lan, lanHere, type Lan, type Place, type Program } from './lan.ts'
-import { hunchProgram, testProgram } from './programs.ts'
+import { hunchProgram, removePrograms, testProgram } from './programs.ts'
 
 interface Heard {
   readonly at: number
@@ -38,7 +38,10 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     data = mkdtempSync(join(tmpdir(), 'hunch-lan-'))
   }, 60_000)
 
-  afterAll(() => rmSync(data, { recursive: true, force: true }))
+  afterAll(() => {
+    rmSync(data, { recursive: true, force: true })
+    removePrograms()
+  })
 
   /** A LAN that is removed when the test is over, and what is done on it. */
   function begin({ onTestFinished }: TestContext, setting: Parameters<typeof lan>[0] = {}) {

@@ -1,6 +1,6 @@
 // Answers for: the programs that run on the hosts of a LAN, as files Node can run: ours, and the built command `hunch`.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -18,9 +18,16 @@ function runVite(config: string): void {
   execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build', '-c', config], { cwd: root, stdio: 'pipe' })
 }
 
+/** Beside node_modules, where what the programs import is found. */
+const outDir = `${root}test/artefacts/lan-${process.pid}`
+
+/** Takes the built programs of the tests away again. */
+export function removePrograms(): void {
+  rmSync(outDir, { recursive: true, force: true })
+}
+
 /** Builds a program of the tests; its path. */
 export async function testProgram(name: 'finder' | 'neighbour'): Promise<string> {
-  const outDir = `${root}test/artefacts/lan/${process.pid}`
   await build({
     root,
     configFile: false,
