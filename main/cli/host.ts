@@ -27,6 +27,7 @@ export async function run(args: string[]): Promise<number> {
     { most: 0 },
   )
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined)) throw new Misused(commands.optionsOfWhat)
+  const name = values.name === undefined ? undefined : nameOf(values.name)
   const rules = values.game === undefined ? null : await gameOf(values.game)
   const setting = rules && { game: rules.game.id, options: optionsOf(rules, values.option), seats: seatsOf(rules, values.seats) }
   const { host, leave } = await hostWithoutWindow({
@@ -35,7 +36,7 @@ export async function run(args: string[]): Promise<number> {
     pace: whole('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
   })
-  const table = host.room.open(values.name === undefined ? undefined : nameOf(values.name))
+  const table = host.room.open(name)
   if (setting) {
     table.set({ game: setting.game, options: setting.options })
     while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)

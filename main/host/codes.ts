@@ -1,7 +1,7 @@
 // Answers for: join codes, keys and tokens, and how often one may guess.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-const CONSONANTS = 'BDFGHJKLMNPRSTVWZ'
+const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words nobody wants to call across a room
 const VOWELS = 'AEIOU'
 
 /** Four letters that can be called across a room. */

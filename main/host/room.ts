@@ -244,7 +244,10 @@ export class Room {
       for (const connection of this.connections)
         if (connection.device && connection.looks === audience) connection.sendText((text ??= JSON.stringify(message)))
     },
-    dealt: () => this.#restore(),
+    dealt: () => {
+      for (const connection of this.#present) connection.looks = null // whoever acts first, the curtain falls before it
+      this.#restore()
+    },
   }
 
   get #present(): Connection[] {
@@ -269,11 +272,12 @@ export class Room {
     }
   }
 
-  /** A device with one seat looks at that; any other at the table, until it asks. */
+  /** A device with one seat looks at that; one with several at the seat it asked for, or else at the table. */
   #aim(connection: Connection): void {
     const { hash, display } = connection.device!
     const held = display ? [] : (this.#table?.held(hash) ?? [])
-    connection.looks = held.length === 1 ? held[0]! : null
+    const asked = held.find(seat => seat === connection.looks) ?? null
+    connection.looks = held.length === 1 ? held[0]! : asked
   }
 
   #look(connection: Connection, seat: Seat | null): void {

@@ -2,13 +2,17 @@
 import type { Dice } from './dice.ts'
 import type { Game, Kinds, Seat, State } from './game.ts'
 import { fill, type Offer } from './offers.ts'
-import { legal, play } from './table.ts'
+import { legal, play, tableView } from './table.ts'
 import type { Entry } from './record.ts'
 
-/** A random legal move of a random seat that has one; null when nobody has. */
+/**
+ * A random legal move of a random seat that has one; null when nobody has.
+ * Mostly it is a seat the table waits for: where everybody may speak at any time, games would else end before they began.
+ */
 export function stray<K extends Kinds>(game: Game<K>, state: State<K>, dice: Dice): Entry<K> | null {
   const { seats } = state
-  const from = dice.below(seats)
+  const due = state.outcome || dice.below(10) === 0 ? [] : game.due(tableView(state))
+  const from = due.length > 0 ? due[dice.below(due.length)]! : dice.below(seats)
   for (let i = 0; i < seats; i++) {
     const seat: Seat = (from + i) % seats
     const offers: readonly Offer<K['move']>[] = legal(game, state, seat)

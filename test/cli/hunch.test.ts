@@ -1,0 +1,133 @@
+// Answers for: the command `hunch` as a person types it, from the build.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+import { read } from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
+
+const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
+const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'hunch-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function hunch(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 15_000 })
+  return { status, stdout, stderr }
+}
+
+const wrong: readonly (readonly string[])[] = [
+  [],
+  ['dance'],
+  ['host', '--prot', '1'],
+  ['host', '--port', 'many'],
+  ['host', '--port', '70000'],
+  ['host', '--seats', '3'],
+  ['host', '--game', 'chess'],
+  ['host', '--game', 'mind-reader', '--seats', '7'],
+  ['host', '--game', 'mind-reader', '--option', 'jokers=maybe'],
+  ['host', '--name', ' '],
+  ['play'],
+  ['play', 'chess'],
+  ['play', 'mind-reader', 'blank'],
+  ['play', 'mind-reader', '--seats', '1'],
+  ['play', 'mind-reader', '--option', 'colour=red'],
+  ['play', 'mind-reader', '--see', '9'],
+  ['replay'],
+  ['fuzz', '--count', '0'],
+  ['bench', 'fast'],
+]
+
+test.each(wrong.map(args => [args.join(' ') || '(nothing)', args] as const))('hunch %s: usage, and exit status 2', (_, args) => {
+  const { status, stdout, stderr } = hunch(...args)
+  expect(status).toBe(2)
+  expect(stdout + stderr).toContain('Usage: hunch <command>')
+})
+
+test('--help prints the usage and is no error', () => {
+  const { status, stdout } = hunch('--help')
+  expect([status, stdout.startsWith('Usage')]).toEqual([0, true])
+})
+
+test('the same seed plays the same game, told as the viewer hears it', () => {
+  const args = ['play', 'mind-reader', '--seats', '3', '--seed', '7', '--option', 'length=one-hand']
+  const table = hunch(...args)
+  expect(table.status).toBe(0)
+  expect(hunch(...args).stdout).toBe(table.stdout)
+  expect(table.stdout).not.toMatch(/received|got/)
+  const seat = hunch(...args, '--see', '2').stdout
+  expect(seat).toMatch(/You received/)
+  expect(seat).not.toMatch(/Seat 1 received|Seat 3 received|Seat 2/)
+})
+
+test.each(games.map(({ id }) => id))('%s: a record printed is a record that can be told again, to any step', id => {
+  const { stdout, status } = hunch('play', id, '--seed', '11', '--json')
+  expect(status).toBe(0)
+  const record = read(stdout)
+  expect(record).toMatchObject({ game: id, seed: '11' })
+  const file = join(folder, `${id}.jsonl`)
+  writeFileSync(file, stdout)
+  const told = hunch('play', id, '--seed', '11').stdout
+  expect(hunch('replay', file).stdout).toBe(told)
+  const some = hunch('replay', file, '--step', String(Math.floor(record.log.length / 2))).stdout
+  expect(told.startsWith(some)).toBe(true)
+  expect(some.length).toBeLessThan(told.length)
+})
+
+test('a file that is no record, or of other rules, is refused with a sentence', () => {
+  const file = join(folder, 'bad.jsonl')
+  const tries = {
+    'hello\n': 'is not JSON',
+    '{"game":"mind-reader"}\n': 'not the header of a Hunch record',
+    '{"game":"chess","rules":1,"seats":2,"options":{},"seed":"1","first":null}\n': 'does not have the game',
+    '{"game":"blank","rules":99,"seats":2,"options":{"cards":"seven"},"seed":"1","first":null}\n': 'made with rules 99',
+    '{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"1","first":null}\n[0,{"type":"win"}]\n': 'Move 1 of the record cannot be played',
+  }
+  for (const [text, sentence] of Object.entries(tries)) {
+    writeFileSync(file, text)
+    const { status, stderr } = hunch('replay', file)
+    expect([status, stderr.includes(sentence)], `${text} → ${stderr}`).toEqual([1, true])
+  }
+  expect(hunch('replay', join(folder, 'none')).status).toBe(1)
+})
+
+test('fuzz plays random games under all laws and says from which seeds', () => {
+  const { status, stdout } = hunch('fuzz', '--game', 'blank', '--count', '20', '--seed', '5')
+  expect([status, stdout]).toEqual([0, 'blank: 20 random games kept every law (seeds from 5).\n'])
+})
+
+test('npm start without a display starts the host without a window: why, address, join code and QR code', { timeout: 30_000 }, async () => {
+  const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env
+  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  for await (const line of createInterface(child.stdout)) {
+    said += `${line}\n`
+    if (line.startsWith('Scan it')) break
+  }
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  if (process.platform === 'linux') expect(said).toContain('There is no display here')
+  expect(said).toMatch(/http:\/\/localhost:\d+\/#key=[0-9a-f]{32}/)
+  expect(said).toMatch(/Join code\s+[A-Z]{4}/)
+  expect(said).toMatch(/[█▀▄ ]{20}/)
+})
+
+test('a display but no runtime: the host starts without a window, and says so', { timeout: 30_000 }, async () => {
+  const env = { ...process.env, DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'nowhere'), PATH: '' }
+  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start2')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  for await (const line of createInterface(child.stdout)) {
+    said += `${line}\n`
+    if (line.startsWith('Scan it')) break
+  }
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(said).toContain('The Electron runtime cannot be had here')
+})
+
+test('the host’s key is kept in a file only its owner may read', () => {
+  expect(readFileSync(join(folder, 'start', 'host.key'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/)
+})
