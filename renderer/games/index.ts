@@ -9,5 +9,6 @@ function any<K extends Kinds>(screens: Screens<K>): Screens {
 
 export const screens: Readonly<Record<string, () => Promise<Screens>>> = {
   'mind-reader': async () => any((await import('./mind-reader/index.ts')).screens),
+  precognition: async () => any((await import('./precognition/index.ts')).screens),
   blank: async () => any((await import('./blank/index.ts')).screens),
 }

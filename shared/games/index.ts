@@ -53,7 +53,7 @@ export const games: readonly Entry[] = [
     title: 'Precognition',
     tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
     seats: [2, 13],
-    offered: false,
+    offered: true,
     load: async () => any(await import('./precognition/index.ts')),
   },
   {

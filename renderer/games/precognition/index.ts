@@ -1,0 +1,19 @@
+// The screens of Precognition.
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import type { Screens } from '../screens.ts'
+import CardChip from './CardChip.vue'
+import DealAgain from './DealAgain.vue'
+import PlayCard from './PlayCard.vue'
+import PrecognitionNotebook from './PrecognitionNotebook.vue'
+import PrecognitionSeat from './PrecognitionSeat.vue'
+import PrecognitionTable from './PrecognitionTable.vue'
+import SealPrediction from './SealPrediction.vue'
+import WritePrediction from './WritePrediction.vue'
+
+export const screens: Screens<Precognition> = {
+  table: PrecognitionTable,
+  seat: PrecognitionSeat,
+  notebook: PrecognitionNotebook,
+  ask: { predict: WritePrediction, seal: SealPrediction, play: PlayCard, deal: DealAgain },
+  card: CardChip,
+}

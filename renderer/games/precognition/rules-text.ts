@@ -1,0 +1,18 @@
+// Answers for: what the rules page of Precognition says, in English.
+
+export const rules = {
+  aim: 'Cards are laid in a row, one after another. Before the first one, everybody predicts in secret how a stretch of the row will rise and fall. The longest prediction that comes true wins.',
+  steps: [
+    'All 52 cards are dealt evenly; what is left over stays unseen. Only ranks count: the ace is lowest, the king highest.',
+    'Look at your hand and write a prediction of ups, downs and sames, as long or as short as you dare. You can change it until you seal it.',
+    'When all are sealed, cards are played in turn: any card of your hand, at the right end of the row. Help your prediction happen, or get in the way of theirs.',
+    'When the last card lies, all predictions are opened.',
+  ],
+  rowAbout: 'Twelve cards make eleven changes:',
+  runAbout: 'The upper prediction stands in the row as one unbroken run, so it counts, with seven letters. The lower one, up three times in a row, stands nowhere.',
+  endTitle: 'Who wins',
+  end: [
+    'The longest prediction that counts. Several of the same length: only those play again, until one is left, unless the table shares ties. Nobody’s counts: all play again.',
+    'Five replays in a row that put nobody out end the game, and the win is shared. The start passes on with each deal.',
+  ],
+} as const

@@ -1,0 +1,69 @@
+// Answers for: where a prediction lies along the row, and the sentences of the story with arrows for letters.
+import type { Card } from '../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { found, progress } from '../../../shared/games/precognition/row.ts'
+import type { Piece, Sentence } from '../../../shared/words/sentence.ts'
+
+export type Line = Precognition['line']
+
+/**
+ * open: it may still come true · true: it has · lost: too few changes are left, or the row is full
+ */
+export type Fate = 'open' | 'true' | 'lost'
+
+/** A prediction laid along the row. */
+export interface Laid {
+  readonly letters: string
+  readonly at: number // how many changes stand before its first letter
+  readonly come: number // how many of its first letters have come true there
+  readonly fate: Fate
+}
+
+/** Lays a prediction where it has come true, or else where its first letters stand at the end of the row. */
+export function lay(row: readonly Card[], letters: string, length: number): Laid {
+  const at = found(row, letters)
+  if (at !== null) return { letters, at, come: letters.length, fate: 'true' }
+  const come = progress(row, letters)
+  const soFar = Math.max(row.length - 1, 0)
+  const left = length - Math.max(row.length, 1)
+  return { letters, at: soFar - come, come, fate: letters.length - come <= left ? 'open' : 'lost' }
+}
+
+/** How many places a row is drawn with: the fewest that hold what has to be shown, so that it fills the width and seldom changes. */
+export function places(needed: number, length: number): number {
+  return [13, 26, 39].find(step => step >= needed && step <= length) ?? length
+}
+
+/** The lines of the deal being played. */
+export function thisDeal(story: readonly Line[]): readonly Line[] {
+  const from = story.findLastIndex(({ type }) => type === 'dealt')
+  return from < 0 ? story : story.slice(from)
+}
+
+const said: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
+const ending: readonly Line['type'][] = ['missed', 'tied', 'left', 'won']
+
+/** The last thing said while a deal is played. */
+export function lastSaid(story: readonly Line[]): Line | null {
+  return thisDeal(story).findLast(({ type }) => said.includes(type)) ?? null
+}
+
+/** How the deal came out: nobody's prediction, a tie, who left, who won. */
+export function endingOf(story: readonly Line[]): readonly Line[] {
+  return thisDeal(story).filter(({ type }) => ending.includes(type))
+}
+
+/** A run of letters as it stands in the game's words. */
+const RUN = /\b([UDS]+)\b/
+
+/** The sentence with each run of letters as a piece of its own, to be drawn as arrows. */
+export function withArrows(sentence: Sentence): Sentence {
+  return sentence.flatMap((piece): readonly Piece[] =>
+    typeof piece === 'string' ? piece.split(RUN).map((part, i) => (i % 2 === 1 ? { card: part } : part)).filter(part => part !== '') : [piece],
+  )
+}
+
+/** True when a piece's id is a run of letters, not a card. */
+export function isRun(id: string): boolean {
+  return /^[UDS]+$/.test(id)
+}
