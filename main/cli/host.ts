@@ -42,11 +42,12 @@ export async function run(args: string[]): Promise<number> {
     while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)
     while (table.chairs.length < setting.seats) table.addChair()
   }
+  const ended = untilEnded() // listening before anybody can read that it runs
   const [url] = host.urls() as [string]
   if (values.json)
     process.stdout.write(JSON.stringify({ url, port: host.port, joinCode: table.code, table: table.id, key: host.key }) + '\n')
   else process.stdout.write(placard(host))
-  await untilEnded()
+  await ended
   await leave()
   return 0
 }
@@ -77,6 +78,7 @@ export async function hostWithoutWindow({
     ? announce({
         port: host.port,
         info: () => host.room.info,
+        ...(process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }),
         trouble: sentence => process.stderr.write(`${sentence}\n`),
       })
     : null

@@ -26,9 +26,10 @@ async function startHunch(args: readonly string[]): Promise<number> {
   process.stdout.write(`${trouble}\n`)
   const { host, leave } = await hostWithoutWindow({ port, data: values.data ?? dataFolder(), mdns: values['no-mdns'] !== true })
   host.room.open()
+  const ended = untilEnded() // listening before anybody can read that it runs
   process.stdout.write(placard(host))
   if (hasDisplay()) openBrowser(`http://localhost:${host.port}/#key=${host.key}`)
-  await untilEnded()
+  await ended
   await leave()
   return 0
 }

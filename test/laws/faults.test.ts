@@ -1,6 +1,6 @@
 // Answers for: the laws themselves. Each is shown games with a fault planted in them, and must find it.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, tell, type Game, type State } from '../../shared/engine/index.ts'
+import { each, clockwise, defaults, dice, tell, type Game, type State } from '../../shared/engine/index.ts'
 import { blank, pack, type Blank } from '../../shared/games/blank/rules.ts'
 import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
@@ -98,16 +98,12 @@ describe('a fault is found by the law it breaks', () => {
       { ...blank, moves: view => (view.open.turn === view.seat && calls++ % 2 ? blank.moves(view).slice(1) : blank.moves(view)) },
     ],
     [
-      'an offer that takes anything',
+      'an offer that takes a list of one for the one',
       LAWS.junk,
       {
         ...blank,
         moves: view =>
-          blank.moves(view).map(({ type, card }) => {
-            const values = [...card.values]
-            Object.defineProperty(values, 'includes', { value: () => true, enumerable: false })
-            return { type, card: { is: 'oneOf', values } }
-          }),
+          blank.moves(view).flatMap(offer => [offer, { type: offer.type, card: each([offer.card]) } as unknown as typeof offer]),
       },
     ],
     ['a date on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { when: new Date(0) }))],
