@@ -1,5 +1,5 @@
 // Answers for: the computer partner in communal Deduction. It says only what the rules allow a person to say.
-import type { Dice, Of, Seat, SeatView } from '../../engine/index.ts'
+import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
 import { COUNTS, topicOf, truthOf } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
 import { chances, spreads, worldsOf, type Spread } from './chances.ts'
@@ -12,6 +12,9 @@ import { cluesLeft, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
+
+/** Players looked at for a good question: more would hardly better it. */
+const ENOUGH = 4
 
 /** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
 export function bot(view: View, dice: Dice): Move | null {
@@ -51,8 +54,8 @@ function asking(view: View, dice: Dice): Of<Move, 'ask'> {
   const chance = chances(known, possible(view))
   const silent = spreads(known, silence(PACK))
   const questions: { move: Of<Move, 'ask'>; bits: number }[] = []
-  for (let of: Seat = 0; of < seats; of++) {
-    if (of === seat) continue
+  const others = clockwise(seats).filter(of => of !== seat)
+  for (const of of dice.shuffle(others).slice(0, ENOUGH)) {
     const said = saidOf(open, of)
     const hand = said ? spreads(known, said) : silent
     const ask = (about: About, question: Question) =>

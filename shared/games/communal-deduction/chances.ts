@@ -34,6 +34,12 @@ const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; re
 /** A hand of three true Singles comes up less often than its arrangements say: no card goes to a full hand. */
 const THREE = 25 / 48
 
+/** By hands, then by true Singles beyond one for each: the ways to give them, three in a hand weighed. */
+const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK.hands }).reduce<number[][]>(
+  rows => [...rows, [0, 1, 2, 3].map(n => rows.at(-1)![n]! + (rows.at(-1)![n - 1] ?? 0) + THREE * (rows.at(-1)![n - 2] ?? 0))],
+  [[1, 0, 0, 0]],
+)
+
 function allCounts(traits: number, cards: number): number[][] {
   if (traits === 0) return cards === 0 ? [[]] : []
   return Array.from({ length: cards + 1 }, (_, first) => allCounts(traits - 1, cards - first).map(rest => [first, ...rest])).flat()
@@ -62,7 +68,8 @@ export function chances(worlds: Worlds, may: number): number[] {
     const { triples, pairs, loose } = agreeing(worlds, said)
     for (const [card, world] of worlds.each.entries()) {
       if (weights[card] === 0) continue
-      const ofSingles = triples.reduce((total, triple) => total + likelihood(world, triple), 0)
+      let ofSingles = 0
+      for (let i = 0; i < triples.length; i++) ofSingles += likelihood(world, triples[i]!)
       weights[card]! *= (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) / choose(sizeOf(loose & ~(1 << card)), PAIR)
     }
   }
@@ -74,37 +81,36 @@ export function chances(worlds: Worlds, may: number): number[] {
 export interface World {
   readonly weight: number
   readonly isTrue: readonly boolean[]
-  readonly left: readonly number[] // Singles not seen, by characteristic
-  readonly ofTrue: number // of them
-  readonly ofFalse: number
-  readonly byTrue: readonly number[] // how likely an unseen hand has this many true Singles
+  readonly ways: readonly (readonly number[])[] // by characteristic and count: to pick so many of the Singles not seen
+  readonly share: readonly number[] // by true Singles: what one such pick counts for an unseen hand
 }
 
 function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): World {
   const isTrue = MARKS.map((_, trait) => borne[card]!.includes(trait))
   const left = MARKS.map((_, trait) => seen.reduce((count, { singles }) => count - singles[trait]!, pack.copies - turned[trait]!))
-  let seenWeight = turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card)) ? 0 : 1
+  let weight = turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card)) ? 0 : 1
   for (const { singles } of seen) {
     const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
-    seenWeight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES - t) * (t === SINGLES ? THREE : 1)
+    weight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES - t) * (t === SINGLES ? THREE : 1)
   }
   const trueLeft = left.filter((_, trait) => isTrue[trait])
   const falseLeft = left.filter((_, trait) => !isTrue[trait])
-  const byTrue = [0, 0, 0, 0]
-  let ways = 0
+  const byTrue = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
+  let deals = 0
   for (let k = aside.fewest; k <= aside.most; k++) {
     const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
     const odds = aside.most > 0 ? choose(3, k) : 1
-    ways += odds * patterns(unseen, more)
-    for (let t = 1; t <= SINGLES; t++) byTrue[t]! += odds * (t === SINGLES ? THREE : 1) * patterns(unseen - 1, more - (t - 1))
+    deals += odds * (PATTERNS[unseen]![more] ?? 0)
+    for (let t = 1; t <= SINGLES; t++) byTrue[t]! += odds * (t === SINGLES ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
   }
   return {
-    weight: seenWeight * ways * arrangements(trueLeft) * arrangements(falseLeft),
+    weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
     isTrue,
-    left,
-    ofTrue: sum(trueLeft),
-    ofFalse: sum(falseLeft),
-    byTrue: byTrue.map(one => (ways > 0 ? one / ways : 0)),
+    ways: left.map(count => [1, count, choose(count, 2), choose(count, 3)]),
+    share: byTrue.map((likely, t) => {
+      const picks = choose(sum(trueLeft), t) * choose(sum(falseLeft), SINGLES - t)
+      return likely > 0 && picks > 0 ? likely / deals / picks : 0
+    }),
   }
 }
 
@@ -126,7 +132,8 @@ export function spreads(worlds: Worlds, said: Said): Spread[] {
     const singles = table(MARKS.length, SINGLES)
     const families = table(FAMILIES.length, SINGLES)
     let all = 0
-    for (const triple of triples) {
+    for (let i = 0; i < triples.length; i++) {
+      const triple = triples[i]!
       const likely = likelihood(world, triple)
       if (likely === 0) continue
       all += likely
@@ -183,24 +190,15 @@ function share(counts: number[], of: number): void {
 }
 
 /** How likely an unseen hand holds exactly this. */
-function likelihood({ isTrue, left, ofTrue, ofFalse, byTrue }: World, { shown }: Holding): number {
+function likelihood({ isTrue, ways, share }: World, { shown }: Holding): number {
   let trueOnes = 0
-  let ways = 1
+  let picks = 1
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
     if (isTrue[trait]) trueOnes += count
-    ways *= choose(left[trait]!, count)
+    picks *= ways[trait]![count]!
   }
-  if (ways === 0 || byTrue[trueOnes] === 0) return 0
-  return (byTrue[trueOnes]! * ways) / (choose(ofTrue, trueOnes) * choose(ofFalse, SINGLES - trueOnes))
-}
-
-/** Ways to give so many hands this many true Singles beyond one each, three in a hand weighed. */
-function patterns(hands: number, more: number): number {
-  if (more < 0 || more > 3 || hands < 0) return 0
-  let ways = [1, 0, 0, 0]
-  for (let hand = 0; hand < hands; hand++) ways = ways.map((_, n) => ways[n]! + (ways[n - 1] ?? 0) + THREE * (ways[n - 2] ?? 0))
-  return ways[more]!
+  return share[trueOnes]! * picks
 }
 
 function arrangements(counts: readonly number[]): number {
@@ -215,6 +213,7 @@ function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1)
 }
 
+/** Ways to pick k of n, k up to 3. */
 function choose(n: number, k: number): number {
   if (k > n) return 0
   return k === 0 ? 1 : k === 1 ? n : k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6

@@ -1,0 +1,108 @@
+// Answers for: dealing: the true Singles, the herrings, the Completes, and what everybody knows of the deal.
+import { describe, expect, test } from 'vitest'
+import { clockwise, defaults, dice, heard, start } from '../../../shared/engine/index.ts'
+import { bearings, bears, COMPLETES, familyOf, FAMILIES, MARKS, marksOf } from '../../../shared/games/communal-deduction/cards.ts'
+import { dealHands } from '../../../shared/games/communal-deduction/deal.ts'
+import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+
+const deals = (evidence: Communal['options']['evidence'], count = 300) => clockwise(count).map(i => dealHands(dice(`deal ${i}`), { evidence }))
+const begin = (seats: number, seed = 'deal') => start(communal, { seats, options: defaults<Communal>(communal), seed, first: null })
+
+describe('the cards', () => {
+  test('nine characteristics in three families', () => {
+    expect(MARKS).toHaveLength(9)
+    for (const family of FAMILIES) for (const mark of marksOf(family)) expect(familyOf(mark)).toBe(family)
+  })
+  test('27 Completes, one of each combination; each characteristic stands on nine', () => {
+    expect(new Set(COMPLETES).size).toBe(27)
+    for (const mark of MARKS) expect(COMPLETES.filter(card => bears(card, mark))).toHaveLength(9)
+    for (const card of COMPLETES) expect(bearings(card).map(familyOf)).toEqual(FAMILIES)
+  })
+})
+
+describe('the deal', () => {
+  test('gives every hand three Singles, at least one of them true', () => {
+    for (const { hidden, hands } of deals('all twelve'))
+      for (const { singles } of hands) {
+        expect(singles).toHaveLength(3)
+        expect(singles.some(mark => bears(hidden, mark))).toBe(true)
+      }
+  })
+  test('all twelve true Singles are in the hands, with fifteen herrings; nine herrings are the clue deck', () => {
+    for (const { hidden, hands, clues } of deals('all twelve')) {
+      const singles = hands.flatMap(hand => hand.singles)
+      expect(singles.filter(mark => bears(hidden, mark))).toHaveLength(12)
+      expect(singles.filter(mark => !bears(hidden, mark))).toHaveLength(15)
+      expect(clues).toHaveLength(9)
+      expect(clues.some(mark => bears(hidden, mark))).toBe(false)
+      for (const mark of MARKS) expect([...singles, ...clues].filter(one => one === mark)).toHaveLength(4)
+    }
+  })
+  test('gives every hand two Completes, none of them the hidden one; eight stay out of play', () => {
+    for (const { hidden, hands } of deals('all twelve')) {
+      const held = hands.flatMap(({ completes }) => completes)
+      expect(new Set(held).size).toBe(18)
+      expect(held).not.toContain(hidden)
+      for (const { completes } of hands) expect(completes).toHaveLength(2)
+    }
+  })
+  test('the three true Singles that remain may go to one, two or three hands, never to a full one', () => {
+    const kinds = new Set(deals('all twelve').map(({ hidden, hands }) => hands.map(({ singles }) => singles.filter(mark => bears(hidden, mark)).length - 1).filter(Boolean).sort().join()))
+    expect(kinds).toEqual(new Set(['1,1,1', '1,2']))
+  })
+  test('a hand lies in order: how the cards came would tell which are true', () => {
+    for (const { hands } of deals('all twelve', 50))
+      for (const { singles, completes } of hands) {
+        expect(singles.map(mark => MARKS.indexOf(mark))).toEqual(singles.map(mark => MARKS.indexOf(mark)).sort((a, b) => a - b))
+        expect(completes.map(card => COMPLETES.indexOf(card))).toEqual(completes.map(card => COMPLETES.indexOf(card)).sort((a, b) => a - b))
+      }
+  })
+  test('every Complete may be the hidden one', () => {
+    expect(new Set(deals('all twelve', 600).map(({ hidden }) => hidden)).size).toBe(27)
+  })
+})
+
+describe('coin flips', () => {
+  const flipped = deals('coin flips', 400)
+  const trueOnes = flipped.map(({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => bears(hidden, mark)).length)
+  test('leave nine to twelve true Singles in the hands, as often as coins say', () => {
+    const counts = [9, 10, 11, 12].map(count => trueOnes.filter(one => one === count).length)
+    expect(counts.reduce((sum, one) => sum + one)).toBe(400)
+    expect(counts[0]! + counts[3]!).toBeGreaterThan(60) // 1/8 each
+    expect(counts[0]! + counts[3]!).toBeLessThan(140)
+    for (const count of counts) expect(count).toBeGreaterThan(20)
+  })
+  test('hands are filled to three all the same, and the clue deck holds the rest', () => {
+    for (const [i, { hands, clues, hidden }] of flipped.entries()) {
+      for (const { singles } of hands) expect(singles).toHaveLength(3)
+      expect(clues).toHaveLength(trueOnes[i]! - 3)
+      expect(clues.some(mark => bears(hidden, mark))).toBe(false)
+    }
+  })
+  test('nobody is told how many were set aside', () => {
+    const state = start(communal, { seats: 3, options: { ...defaults<Communal>(communal), evidence: 'coin flips' }, seed: 'aside', first: null })
+    for (const viewer of [null, 0, 1, 2]) expect(heard(state, viewer).filter(({ type }) => type !== 'received')).toEqual([{ type: 'dealt', spare: 6 }])
+    expect(JSON.stringify(state.open)).not.toContain(String(state.sealed.clues.length))
+  })
+})
+
+describe('the hands', () => {
+  test.each([2, 3, 4, 5, 6, 7, 8, 9])('%i players take one each, the others are spare and face down', seats => {
+    const { open, own, sealed } = begin(seats)
+    expect(own.map(({ hands }) => hands.map(({ no }) => no))).toEqual(clockwise(seats).map(seat => [seat]))
+    expect(sealed.spare).toHaveLength(9 - seats)
+    expect(open.holders).toEqual(clockwise(9).map(no => (no < seats ? no : null)))
+  })
+  test('is for two to nine', () => {
+    for (const seats of [1, 10]) expect(() => begin(seats)).toThrow(RangeError)
+  })
+  test('each player hears their own hand, and nobody another', () => {
+    const state = begin(3)
+    for (const seat of clockwise(3)) {
+      const received = heard(state, seat).filter(({ type }) => type === 'received')
+      expect(received).toEqual([{ type: 'received', by: seat, hand: seat, singles: state.own[seat]!.hands[0]!.singles, completes: state.own[seat]!.hands[0]!.completes }])
+    }
+    expect(heard(state, null)).toEqual([{ type: 'dealt', spare: 6 }])
+  })
+})

@@ -1,0 +1,91 @@
+// Answers for: the same reasoning done the plain way: every holding of every hand is tried, one hand after another.
+// Slow, and too simple to be wrong in the same way.
+import { SINGLES, silence, traitsOf, type Evidence, type Pack, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
+
+/** The set of cards that may be hidden. */
+export function possible(evidence: Evidence): number {
+  let set = 0
+  for (let card = 0; card < evidence.pack.values ** evidence.pack.families; card++)
+    if (singlesCan(evidence, card) && completesCan(evidence, card)) set |= 1 << card
+  return set
+}
+
+/** Each unseen hand, those of which something was said first. */
+function unseenHands({ said, unseen, pack }: Evidence): Said[] {
+  return [...said, ...Array.from({ length: unseen - said.length }, () => silence(pack))]
+}
+
+function singlesCan(evidence: Evidence, card: number): boolean {
+  const { pack, seen, said, turned, unseen, aside } = evidence
+  const borne = traitsOf(pack, card)
+  const traits = pack.families * pack.values
+  if (borne.some(trait => turned[trait]! > 0)) return false
+  if (!seen.every(({ singles }) => borne.some(trait => singles[trait]! > 0))) return false
+  const left = Array.from({ length: traits }, (_, trait) => pack.copies - turned[trait]! - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0))
+  let states = new Map([[left.join(), left]])
+  for (const hand of said) {
+    const next = new Map<string, number[]>()
+    const fitting = holdingsOf(pack).filter(holding => borne.some(trait => holding[trait]! > 0) && agrees(pack, hand, holding))
+    for (const state of states.values())
+      for (const holding of fitting) {
+        const rest = state.map((count, trait) => count - holding[trait]!)
+        if (rest.every(count => count >= 0)) next.set(rest.join(), rest)
+      }
+    states = next
+  }
+  const free = unseen - said.length
+  return [...states.values()].some(state => {
+    const trueLeft = borne.reduce((sum, trait) => sum + state[trait]!, 0)
+    const falseLeft = state.reduce((sum, count) => sum + count, 0) - trueLeft
+    for (let apart = aside.fewest; apart <= aside.most; apart++) {
+      const trueOnes = trueLeft - apart // in the hands of which nothing was said: one to three in each
+      if (trueOnes >= free && trueOnes <= SINGLES * free && SINGLES * free - trueOnes <= falseLeft) return true
+    }
+    return false
+  })
+}
+
+function agrees({ values }: Pack, said: Said, holding: readonly number[]): boolean {
+  return (
+    said.singles.every(({ fewest, most }, trait) => holding[trait]! >= fewest && holding[trait]! <= most) &&
+    said.families.every(({ fewest, most }, family) => {
+      const held = holding.slice(family * values, (family + 1) * values).reduce((sum, count) => sum + count, 0)
+      return held >= fewest && held <= most
+    })
+  )
+}
+
+const holdings = new Map<number, number[][]>()
+
+/** Every hand of three Singles, by characteristic. */
+function holdingsOf({ families, values }: Pack): number[][] {
+  const traits = families * values
+  const deal = (left: number, cards: number): number[][] =>
+    left === 0 ? (cards === 0 ? [[]] : []) : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
+  if (!holdings.has(traits)) holdings.set(traits, deal(traits, SINGLES))
+  return holdings.get(traits)!
+}
+
+function completesCan(evidence: Evidence, hidden: number): boolean {
+  const { pack, seen } = evidence
+  if (seen.some(({ completes }) => completes & (1 << hidden))) return false
+  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card).filter(card => card !== hidden && !seen.some(({ completes }) => completes & (1 << card)))
+  const hands = unseenHands(evidence)
+  if (cards.length < 2 * hands.length) return false
+  const pairs = hands.slice(0, evidence.said.length).map(said =>
+    cards.flatMap(a =>
+      cards.flatMap(b => {
+        const set = (1 << a) | (1 << b)
+        const borne = [...traitsOf(pack, a), ...traitsOf(pack, b)]
+        const counted = said.completes.every(({ fewest, most }, trait) => {
+          const count = borne.filter(one => one === trait).length
+          return count >= fewest && count <= most
+        })
+        return a < b && (set & said.has) === said.has && (set & said.hasNot) === 0 && counted ? [set] : []
+      }),
+    ),
+  )
+  pairs.sort((a, b) => a.length - b.length)
+  const places = (hand: number, used: number): boolean => hand === pairs.length || pairs[hand]!.some(pair => (pair & used) === 0 && places(hand + 1, used | pair))
+  return places(0, 0)
+}

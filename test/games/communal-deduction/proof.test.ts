@@ -1,0 +1,327 @@
+// Answers for: the reasoning behind checked claims. Every example of the rules page, with the characteristics exchanged in any way;
+// against plain counting on small packs and on late positions of real games; and never a card excluded that is hidden.
+import { describe, expect, test } from 'vitest'
+import { clockwise, defaults, dice, play, seatView, start, stray, tableView, type Dice } from '../../../shared/engine/index.ts'
+import { COMPLETES, FAMILIES, MARKS, marksOf, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import { ALL, cardsIn, CLAIMS, leftBy, leftByAll } from '../../../shared/games/communal-deduction/claims.ts'
+import { evidenceOf, silence, traitsOf, type Between, type Evidence, type Pack, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
+import type { About, Asked, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { Reasoning, reasoningOf } from '../../../shared/games/communal-deduction/proof.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { possible } from './plain.ts'
+import { handOf } from './table.ts'
+
+/** What a player knows: their hand, what others said of theirs, clues, claims. */
+interface Knowing {
+  readonly hand?: string
+  readonly heard?: readonly (readonly [of: number, about: About, truth: number | boolean])[]
+  readonly clues?: readonly Mark[]
+  readonly claims?: readonly Claim[]
+  readonly evidence?: Communal['options']['evidence']
+}
+
+/** A hand that tells nothing of what the examples are about. */
+const DULL = 'filled hollow green | partial-green-circle hollow-green-square'
+
+/** Exchanges characteristics: family for family, and within each. */
+type Renaming = (name: string) => string
+
+const asItIs: Renaming = name => name
+
+function renaming(chance: Dice): Renaming {
+  const families = chance.shuffle(FAMILIES)
+  const marks = new Map(FAMILIES.flatMap((family, i) => chance.shuffle(marksOf(families[i]!)).map((mark, j) => [marksOf(family)[j]!, mark] as const)))
+  const word = (name: string): string => {
+    if (name.includes('-')) {
+      const borne = name.split('-').map(mark => marks.get(mark as Mark)!)
+      return borne.sort((a, b) => MARKS.indexOf(a) - MARKS.indexOf(b)).join('-')
+    }
+    const family = FAMILIES.indexOf(name as never)
+    return family >= 0 ? families[family]! : (marks.get(name as Mark) ?? name)
+  }
+  return name => name.split(' ').map(word).join(' ')
+}
+
+const renamings: readonly Renaming[] = [asItIs, ...clockwise(30).map(i => renaming(dice(`renaming ${i}`)))]
+
+function follows({ hand = DULL, heard = [], clues = [], claims = [], evidence = 'all twelve' }: Knowing, claim: Claim, renamed: Renaming): boolean {
+  const asked = heard.map(([of, about, truth]): Asked => ({ of, about: renamed(about) as About, question: truth === true ? 'any' : 'many', truth }))
+  const open = { stated: clockwise(9).map(() => null), asked, turned: clues.map(renamed) as Mark[], exhausted: false }
+  const claimed = leftByAll(claims.map(one => renamed(one) as Claim))
+  return reasoningOf(open, [handOf(renamed(hand))], { evidence }).follows(leftBy(renamed(claim) as Claim), claimed)
+}
+
+const each = (seats: readonly number[], about: About, truth: number) => seats.map(seat => [seat, about, truth] as const)
+const others = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+// Of each example: what is known, what follows, and a little less from which it does not.
+const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: Claim; readonly less: Knowing }>> = {
+  'A. three equal Singles in a hand: the hidden card bears that': {
+    knows: { hand: 'red red red | partial-green-circle hollow-green-square' },
+    so: 'red',
+    less: { hand: 'red red green | partial-green-circle hollow-green-square' },
+  },
+  'B. all nine Blue Completes are accounted for: it is not Blue': {
+    knows: { hand: 'filled hollow green | partial-blue-circle hollow-blue-square', heard: [...each([1, 2, 3], 'completes blue', 2), [4, 'completes blue', 1]] },
+    so: 'not blue',
+    less: { hand: 'filled hollow green | partial-blue-circle hollow-blue-square', heard: each([1, 2, 3], 'completes blue', 2) },
+  },
+  'C. seven players have no Square Single, nor have I; the one left can hold three at most: it is not Square': {
+    knows: { heard: each(others.slice(1), 'singles square', 0) },
+    so: 'not square',
+    less: { heard: each(others.slice(2), 'singles square', 0) },
+  },
+  'D. four Filled Singles are among the hands, fewer than four Hollow and fewer than four Partial: it is Filled': {
+    knows: {
+      hand: 'filled filled red | partial-green-circle hollow-green-square',
+      heard: [[1, 'singles filled', 2], ...each([1, 2, 3, 4], 'singles fill', 2), [2, 'singles hollow', 2], [3, 'singles hollow', 1], [4, 'singles partial', 2], ...each([5, 6, 7, 8], 'singles fill', 0)],
+    },
+    so: 'filled',
+    less: {
+      hand: 'filled filled red | partial-green-circle hollow-green-square',
+      heard: [[1, 'singles filled', 2], ...each([1, 2, 3, 4], 'singles fill', 2), [2, 'singles hollow', 2], [4, 'singles partial', 2], ...each([5, 6, 7, 8], 'singles fill', 0)],
+    },
+  },
+  'E. no hand holds a Triangle Complete: it is a Triangle': {
+    knows: { heard: each(others, 'completes triangle', 0) },
+    so: 'triangle',
+    less: { heard: each(others.slice(1), 'completes triangle', 0) },
+  },
+  'F. not a Triangle, and I hold Red, Green, Triangle: it is not Blue': {
+    knows: { hand: 'red green triangle | partial-green-circle hollow-green-square', claims: ['not triangle'] },
+    so: 'not blue',
+    less: { hand: 'red green triangle | partial-green-circle hollow-green-square' },
+  },
+  'G. a clue shows a characteristic: it is not that': {
+    knows: { clues: ['blue'] },
+    so: 'not blue',
+    less: { clues: ['red'] },
+  },
+  'H. it is Green, and I hold Blue, Red, Circle: it is a Circle': {
+    knows: { hand: 'blue red circle | partial-green-circle hollow-green-square', claims: ['green'] },
+    so: 'circle',
+    less: { hand: 'blue red circle | partial-green-circle hollow-green-square', claims: ['not red'] },
+  },
+  'I. I hold Hollow, Filled, Circle: if Partial, then a Circle': {
+    knows: { hand: 'hollow filled circle | partial-green-circle hollow-green-square' },
+    so: 'if partial circle',
+    less: { hand: 'hollow partial circle | partial-green-circle hollow-green-square' },
+  },
+  'I. and if another says: if Partial, then a Square; it is not Partial': {
+    knows: { hand: 'hollow filled circle | partial-green-circle hollow-green-square', claims: ['if partial square'] },
+    so: 'not partial',
+    less: { hand: 'hollow filled circle | partial-green-circle hollow-green-square', claims: ['if partial not square'] },
+  },
+  'J. not Hollow, and I hold Hollow, Hollow, Red: it is Red': {
+    knows: { hand: 'hollow hollow red | partial-green-circle hollow-green-square', claims: ['not hollow'] },
+    so: 'red',
+    less: { hand: 'hollow hollow red | partial-green-circle hollow-green-square', claims: ['not filled'] },
+  },
+  'K. not Green, not Square, and I hold Green, Square, Partial: it is Partial': {
+    knows: { hand: 'green square partial | partial-green-circle hollow-green-square', claims: ['not green', 'not square'] },
+    so: 'partial',
+    less: { hand: 'green square partial | partial-green-circle hollow-green-square', claims: ['not green'] },
+  },
+  'L. Green and Triangle, and I hold Red, Circle, Filled: it is the Filled-Green-Triangle': {
+    knows: { hand: 'red circle filled | partial-green-circle hollow-green-square', claims: ['green', 'triangle'] },
+    so: 'filled-green-triangle',
+    less: { hand: 'red circle filled | partial-green-circle hollow-green-square', claims: ['green'] },
+  },
+  'M. Hollow and Blue, and I hold the Hollow-Blue-Circle: it is not a Circle': {
+    knows: { hand: 'filled hollow green | hollow-blue-circle hollow-green-square', claims: ['hollow', 'blue'] },
+    so: 'not circle',
+    less: { hand: 'filled hollow green | hollow-blue-circle hollow-green-square', claims: ['blue'] },
+  },
+  'N. Filled, Square and not Blue, and I hold the Filled-Green-Square: it is the Filled-Red-Square': {
+    knows: { hand: 'filled hollow green | filled-green-square hollow-green-square', claims: ['filled', 'square', 'not blue'] },
+    so: 'filled-red-square',
+    less: { hand: 'filled hollow green | filled-green-square hollow-green-square', claims: ['filled', 'square'] },
+  },
+}
+
+describe('the examples of the page', () => {
+  test.each(Object.entries(examples))('%s', (_, { knows, so }) => {
+    for (const renamed of renamings) expect(follows(knows, so, renamed)).toBe(true)
+  })
+  test.each(Object.entries(examples))('%s: but not from less', (_, { less, so }) => {
+    for (const renamed of renamings) expect(follows(less, so, renamed)).toBe(false)
+  })
+  test.each(Object.entries(examples))('%s: and nothing but what follows', (_, { knows }) => {
+    const follow = (renamed: Renaming) => CLAIMS.filter(claim => follows(knows, claim, renamed)).length
+    for (const renamed of renamings.slice(0, 6)) expect(follow(renamed)).toBe(follow(asItIs))
+  })
+  test.each(['C', 'D'])('%s does not hold with coin flips', letter => {
+    const { knows, so } = Object.entries(examples).find(([name]) => name.startsWith(`${letter}.`))![1]
+    for (const renamed of renamings) expect(follows({ ...knows, evidence: 'coin flips' }, so, renamed)).toBe(false)
+  })
+  test.each('ABEFGHIJKLMN'.split(''))('%s holds with coin flips too', letter => {
+    for (const [name, { knows, so }] of Object.entries(examples)) if (name.startsWith(`${letter}.`)) expect(follows({ ...knows, evidence: 'coin flips' }, so, asItIs), name).toBe(true)
+  })
+  test('with coin flips one of the four true Singles is in the hands at least: where nobody has a Square, it is not Square', () => {
+    expect(follows({ heard: each(others, 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs)).toBe(true)
+    expect(follows({ heard: each(others.slice(1), 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs)).toBe(false)
+  })
+})
+
+describe('what a player sees', () => {
+  test('the own Completes are not the hidden card', () => {
+    const reasoning = reasoningOf({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], { evidence: 'all twelve' })
+    const open = COMPLETES.filter(card => !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'))
+    expect(cardsIn(reasoning.among(ALL))).toEqual(open) // one of its Singles is true
+  })
+  test('a deck that ran out tells how many true Singles were set aside', () => {
+    const turned: Mark[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
+    const know = (exhausted: boolean) => reasoningOf({ stated: clockwise(9).map(() => null), asked: [], turned, exhausted }, [handOf('red red filled | hollow-red-circle filled-blue-square')], { evidence: 'coin flips' })
+    expect(know(false).follows(leftBy('not red'), leftByAll([]))).toBe(false)
+    expect(know(true).follows(leftBy('not red'), leftByAll([]))).toBe(true) // six cards, so three are aside and each hand has one true Single: not two Reds
+  })
+})
+
+const packs: readonly Pack[] = [
+  { families: 2, values: 3, copies: 3, hands: 3 },
+  { families: 2, values: 3, copies: 3, hands: 4 },
+  { families: 3, values: 3, copies: 2, hands: 3 },
+  { families: 3, values: 2, copies: 2, hands: 3 },
+]
+
+/** A small pack dealt, and what somebody may know of it. */
+function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidden: number } {
+  const traits = clockwise(pack.families * pack.values)
+  const cards = clockwise(pack.values ** pack.families)
+  const hidden = chance.pick(cards)
+  const borne = traitsOf(pack, hidden)
+  const copies = (of: readonly number[]) => of.flatMap(trait => clockwise(pack.copies).map(() => trait))
+  const trueOnes = chance.shuffle(copies(borne))
+  const flips = chance.below(2) === 0
+  const hands = clockwise(pack.hands).map(hand => [trueOnes[hand]!])
+  for (const single of trueOnes.slice(pack.hands)) if (!flips || chance.below(2) === 0) chance.pick(hands.filter(hand => hand.length < 3)).push(single)
+  const herrings = chance.shuffle(copies(traits.filter(trait => !borne.includes(trait))))
+  for (const hand of hands) hand.push(...herrings.splice(0, 3 - hand.length))
+  const dealt = chance.shuffle(cards.filter(card => card !== hidden))
+  const pairs = hands.map((_, hand) => dealt.slice(2 * hand, 2 * hand + 2))
+  const whole = 3 * pack.hands - trueOnes.length // herrings in the hands when no true one is set aside
+  const deck = pack.copies * (traits.length - borne.length) - whole
+  const turned = herrings.splice(0, chance.below(4))
+  const exhausted = flips && herrings.length === 0
+  const seen = chance.below(3)
+  const count = (of: readonly number[], trait: number) => of.filter(one => one === trait).length
+  const tell = (between: Between, truth: number) => {
+    const any = chance.below(2) === 0 && truth > 0
+    between.fewest = Math.max(between.fewest, any ? 1 : truth)
+    if (!any) between.most = Math.min(between.most, truth)
+  }
+  const said = clockwise(pack.hands).slice(seen).flatMap((hand): Said[] => {
+    const one = silence(pack)
+    const things = chance.below(4)
+    for (let i = 0; i < things; i++) {
+      const trait = chance.pick(traits)
+      const family = chance.below(pack.families)
+      const card = chance.below(2) === 0 ? chance.pick(pairs[hand]!) : chance.pick(cards)
+      switch (chance.below(4)) {
+        case 0:
+          tell(one.singles[trait]!, count(hands[hand]!, trait))
+          break
+        case 1:
+          tell(one.families[family]!, hands[hand]!.filter(single => Math.floor(single / pack.values) === family).length)
+          break
+        case 2:
+          tell(one.completes[trait]!, pairs[hand]!.filter(pair => traitsOf(pack, pair).includes(trait)).length)
+          break
+        default:
+          if (pairs[hand]!.includes(card)) one.has |= 1 << card
+          else one.hasNot |= 1 << card
+      }
+    }
+    return things > 0 ? [one] : []
+  })
+  const evidence: Evidence = {
+    pack,
+    seen: clockwise(seen).map(hand => ({ singles: traits.map(trait => count(hands[hand]!, trait)), completes: pairs[hand]!.reduce((set, card) => set | (1 << card), 0) })),
+    said,
+    unseen: pack.hands - seen,
+    turned: traits.map(trait => count(turned, trait)),
+    aside: { fewest: exhausted ? deck - turned.length : 0, most: flips ? Math.min(trueOnes.length - pack.hands, deck - turned.length) : 0 },
+  }
+  return { evidence, hidden }
+}
+
+describe('against plain counting', () => {
+  test('on small packs, card by card', { timeout: 60_000 }, () => {
+    let impossible = 0
+    for (let i = 0; i < 240; i++) {
+      const pack = packs[i % packs.length]!
+      const { evidence, hidden } = smallDeal(dice(`small ${i}`), pack)
+      const cards = pack.values ** pack.families
+      const found = new Reasoning(evidence).among((1 << cards) - 1)
+      expect(found, `small ${i}`).toBe(possible(evidence))
+      expect(found & (1 << hidden)).not.toBe(0)
+      impossible += cards - cardsIn(found).length
+    }
+    expect(impossible).toBeGreaterThan(500)
+  })
+  test('on late positions of the whole game', { timeout: 60_000 }, () => {
+    let excluded = 0
+    for (let i = 0; i < 24; i++) {
+      const chance = dice(`late ${i}`)
+      const options = { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
+      const state = start(communal, { seats: 2 + (i % 3), options, seed: `late ${i}`, first: null })
+      const clues = chance.below(4)
+      while (new Set(state.open.turned).size < clues || state.open.phase !== 'talk') {
+        if (state.outcome) break
+        const [seat, move] = stray(communal, state, chance)!
+        play(communal, state, seat, move)
+      }
+      const seat = chance.below(state.seats)
+      const evidence = evidenceOf(state.open, state.own[seat]!.hands, options)
+      const found = new Reasoning(evidence).among(ALL)
+      expect(found, `late ${i}`).toBe(possible(evidence))
+      excluded += 27 - cardsIn(found).length
+    }
+    expect(excluded).toBeGreaterThan(200)
+  })
+})
+
+describe('in play', () => {
+  const hiddenOf = (card: Complete) => 1 << COMPLETES.indexOf(card)
+  test('the hidden card is never excluded, for nobody, whatever is played', { timeout: 60_000 }, () => {
+    let looked = 0
+    for (let i = 0; i < 40; i++) {
+      const chance = dice(`never ${i}`)
+      const options = { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
+      const state = start(communal, { seats: 2 + (i % 8), options, seed: `never ${i}`, first: null })
+      while (!state.outcome) {
+        const seat = chance.below(state.seats)
+        const claimed = leftByAll(state.open.claims)
+        expect(reasoningOf(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden)).not.toBe(0)
+        looked++
+        const [by, move] = i % 3 === 0 ? stray(communal, state, chance)! : [communal.due(tableView(state))[0]!, null]
+        play(communal, state, by, move ?? communal.bot(seatView(state, by), chance)!)
+      }
+    }
+    expect(looked).toBeGreaterThan(1000)
+  })
+  test('an accepted claim is true, and a true one that is refused leaves another card possible', () => {
+    let accepted = 0
+    let refused = 0
+    for (let i = 0; i < 20; i++) {
+      const chance = dice(`claims ${i}`)
+      const state = start(communal, { seats: 3, options: defaults<Communal>(communal), seed: `claims ${i}`, first: null })
+      while (state.open.phase !== 'talk') play(communal, state, ...stray(communal, state, chance)!)
+      for (const claim of CLAIMS) {
+        const seat = chance.below(3)
+        if (state.open.claims.includes(claim)) continue
+        const may = reasoningOf(state.open, state.own[seat]!.hands, state.options).among(leftByAll(state.open.claims))
+        play(communal, state, seat, { type: 'claim', claim })
+        if (state.open.claims.includes(claim)) {
+          accepted++
+          expect(leftBy(claim) & hiddenOf(state.sealed.hidden)).not.toBe(0)
+          expect(may & ~leftBy(claim)).toBe(0)
+        } else {
+          refused++
+          expect(may & ~leftBy(claim)).not.toBe(0)
+        }
+      }
+    }
+    expect(Math.min(accepted, refused)).toBeGreaterThan(100)
+  })
+})

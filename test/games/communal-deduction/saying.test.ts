@@ -1,0 +1,137 @@
+// Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
+import { describe, expect, test } from 'vitest'
+import { choices, clockwise, offered } from '../../../shared/engine/index.ts'
+import { ABOUTS, answerOf, COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { FAMILIES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import type { About, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { dealt, handOf } from './table.ts'
+
+const hand = handOf('red red circle | hollow-red-circle filled-red-square')
+
+describe('what can be said of a hand', () => {
+  test('the Singles or Completes of a characteristic, the Singles of a family, and whether a certain Complete is there', () => {
+    expect(ABOUTS).toHaveLength(9 + 9 + 3 + 27)
+    for (const mark of MARKS) expect(COUNTS).toContain(`singles ${mark}`)
+    for (const mark of MARKS) expect(COUNTS).toContain(`completes ${mark}`)
+    for (const family of FAMILIES) expect(COUNTS).toContain(`singles ${family}`)
+  })
+  test.each<[About, number | boolean]>([
+    ['singles red', 2],
+    ['singles circle', 1],
+    ['singles blue', 0],
+    ['singles colour', 2],
+    ['singles shape', 1],
+    ['singles fill', 0],
+    ['completes red', 2],
+    ['completes hollow', 1],
+    ['completes triangle', 0],
+    ['hollow-red-circle', true],
+    ['hollow-red-square', false],
+  ])('%s: %s', (about, truth) => expect(truthOf(hand, about)).toBe(truth))
+  test('a question is answered by yes, no or a number', () => {
+    expect(answerOf(hand, 'singles red', 'many')).toBe(2)
+    expect(answerOf(hand, 'singles red', 'any')).toBe(true)
+    expect(answerOf(hand, 'singles blue', 'any')).toBe(false)
+    expect(answerOf(hand, 'singles colour', 'any')).toBe(true)
+    expect(answerOf(hand, 'completes hollow', 'many')).toBe(1)
+    expect(answerOf(hand, 'hollow-red-circle', 'any')).toBe(true)
+  })
+})
+
+describe('statements', () => {
+  test('every player makes one, in any order', () => {
+    const table = dealt({ seats: 3 })
+    expect(table.due).toEqual([0, 1, 2])
+    table.seat(2).states('singles circle')
+    expect(table.due).toEqual([0, 1])
+    expect(table.seat(2).offers).toEqual([])
+    table.seat(0).states('completes red')
+    table.seat(1).states('filled-red-triangle')
+    expect(table.state.open.phase).toBe('ask')
+  })
+  test('are true: what is said follows from the hand, and all hear it', () => {
+    const table = dealt({ seats: 3 })
+    table.seat(0).states('completes red')
+    table.seat(1).states('singles colour')
+    table.seat(2).states('filled-red-triangle')
+    expect(table.heard('stated')).toEqual([
+      { type: 'stated', by: 0, about: 'completes red', truth: 2 },
+      { type: 'stated', by: 1, about: 'singles colour', truth: 1 },
+      { type: 'stated', by: 2, about: 'filled-red-triangle', truth: false },
+    ])
+  })
+  test('may be about any property, and about nothing else', () => {
+    const table = dealt({ seats: 3 })
+    expect(choices(offered<Communal['move'], 'state'>(table.seat(0).offers, 'state'), 'about')).toEqual(ABOUTS)
+    expect(table.seat(0).may({ type: 'state', about: 'families red' as never })).toBe(false)
+    expect(table.seat(0).may({ type: 'state', about: 'singles red', truth: 3 } as never)).toBe(false)
+  })
+})
+
+describe('questions', () => {
+  const asking = () => {
+    const table = dealt({ seats: 3 })
+    for (const seat of clockwise(3)) table.seat(seat).states('singles red')
+    return table
+  }
+  test('every player puts one to one other player, in any order', () => {
+    const table = asking()
+    expect(table.due).toEqual([0, 1, 2])
+    table.seat(1).asks(0, 'singles blue')
+    expect(table.due).toEqual([0, 2])
+    expect(table.seat(1).offers).toEqual([])
+    expect(table.seat(0).may({ type: 'ask', of: 0, about: 'singles red', question: 'many' })).toBe(false)
+    table.seat(0).asks(1, 'singles hollow')
+    table.seat(2).asks(1, 'singles hollow', 'any')
+    expect(table.state.open.phase).toBe('talk')
+  })
+  test('are answered truthfully, heard by all', () => {
+    const table = asking()
+    table.seat(0).asks(1, 'singles hollow')
+    table.seat(1).asks(2, 'completes filled', 'any')
+    table.seat(2).asks(1, 'hollow-red-circle', 'any')
+    expect(table.heard('asked')).toEqual([
+      { type: 'asked', by: 0, of: 1, about: 'singles hollow', question: 'many', truth: 2 },
+      { type: 'asked', by: 1, of: 2, about: 'completes filled', question: 'any', truth: true },
+      { type: 'asked', by: 2, of: 1, about: 'hollow-red-circle', question: 'any', truth: false },
+    ])
+  })
+  test('are over the same properties; a certain Complete is there or not, it is not counted', () => {
+    const table = asking()
+    const asks = offered<Communal['move'], 'ask'>(table.seat(0).offers, 'ask')
+    expect(choices(asks, 'of')).toEqual([1, 2])
+    expect(choices(asks, 'about', { question: 'any' })).toEqual(ABOUTS)
+    expect(choices(asks, 'about', { question: 'many' })).toEqual(COUNTS)
+  })
+})
+
+describe('spare hands', () => {
+  test('go round before the talk, each to the player who has fewest, first in seat order', () => {
+    for (const [seats, holders] of [
+      [2, [0, 1, 0, 1, 0, 1, 0, 1, 0]],
+      [4, [0, 1, 2, 3, 0, 1, 2, 3, 0]],
+      [5, [0, 1, 2, 3, 4, 0, 1, 2, 3]],
+      [8, [0, 1, 2, 3, 4, 5, 6, 7, 0]],
+      [9, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ] as const) {
+      const table = dealt({ seats, first: 1 }).talks()
+      expect(table.state.open.holders).toEqual(holders)
+      for (const seat of clockwise(seats)) expect(table.state.own[seat]!.hands.map(({ no }) => no)).toEqual(holders.flatMap((holder, no) => (holder === seat ? [no] : [])))
+      expect(table.state.sealed.spare).toEqual([])
+    }
+  })
+  test('are looked at alone: all hear who took which, one hears what is in it', () => {
+    const table = dealt({ seats: 8 }).talks()
+    expect(table.heard('took')).toEqual([{ type: 'took', by: 0, hand: 8 }])
+    expect(table.seat(0).heard('received')).toHaveLength(2)
+    expect(table.seat(0).heard('received')[1]).toMatchObject({ by: 0, hand: 8, singles: ['blue', 'circle', 'triangle'] })
+    expect(table.seat(1).heard('received')).toHaveLength(1)
+  })
+  test('with nine players there is none', () => {
+    expect(dealt().talks().heard('took')).toEqual([])
+  })
+  test('nothing is stated or asked about them: that is over when they are taken', () => {
+    const table = dealt({ seats: 2 }).talks()
+    for (const seat of [0, 1]) expect(table.seat(seat).offers.some(({ type }) => type === 'state' || type === 'ask')).toBe(false)
+  })
+})

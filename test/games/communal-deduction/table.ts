@@ -1,0 +1,111 @@
+// Answers for: a communal table whose hands a test has chosen, and its players' verbs.
+import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import type { About, Claim, Communal, Hand, Motion, Question } from '../../../shared/games/communal-deduction/kinds.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { sit, type Chair, type Sitting } from '../../kit/table.ts'
+
+/** A player who speaks the words of the game. */
+export interface Player extends Chair<Communal> {
+  states(about: About): void
+  asks(of: Seat, about: About, question?: Question): void
+  claims(claim: Claim): void
+  isFor(motion: Motion): void
+  withdraws(): void
+  passes(): void
+}
+
+export interface CommunalTable extends Omit<Sitting<Communal>, 'seat'> {
+  seat(seat: Seat): Player
+  /** The last line of this type that everybody heard. */
+  last<T extends Communal['line']['type']>(type: T): Of<Communal['line'], T>
+  /** Everybody shows one Complete, and asks for one that was shown; then the talk begins. */
+  talks(): CommunalTable
+}
+
+/** A hand written as 'red red circle | hollow-red-circle filled-blue-square'. */
+export function handOf(written: string, no = 0): Hand {
+  const words = written.split(' ')
+  return { no, singles: MARKS.flatMap(mark => words.filter((word): word is Mark => word === mark)), completes: COMPLETES.filter(card => words.includes(card)) }
+}
+
+/** A hidden card and nine hands that a game master could have dealt. */
+export const NINE = {
+  hidden: 'hollow-red-circle',
+  hands: [
+    'red blue square | filled-red-circle filled-red-square',
+    'hollow hollow green | filled-red-triangle filled-green-circle',
+    'circle filled partial | filled-green-square filled-green-triangle',
+    'red red triangle | filled-blue-circle filled-blue-square',
+    'hollow square square | filled-blue-triangle partial-red-circle',
+    'circle circle green | partial-red-square partial-red-triangle',
+    'red filled partial | partial-green-circle partial-green-square',
+    'hollow blue triangle | partial-green-triangle partial-blue-circle',
+    'circle blue triangle | partial-blue-square partial-blue-triangle',
+  ],
+  deck: 'filled filled partial partial green green blue square triangle',
+} as const
+
+/** The same with three Reds in the first hand; the sixth holds two colours, and a Circle. */
+export const THREE_REDS = [
+  'red red red | filled-red-circle filled-red-square',
+  'hollow green square | filled-red-triangle filled-green-circle',
+  'circle filled partial | filled-green-square filled-green-triangle',
+  'red blue triangle | filled-blue-circle filled-blue-square',
+  'hollow square square | filled-blue-triangle partial-red-circle',
+  'circle green blue | partial-red-square partial-red-triangle',
+  'hollow filled partial | partial-green-circle partial-green-square',
+  'hollow circle triangle | partial-green-triangle partial-blue-circle',
+  'circle blue triangle | partial-blue-square partial-blue-triangle',
+] as const
+
+interface Chosen {
+  readonly hidden?: Complete
+  readonly hands?: readonly string[] // nine
+  readonly deck?: string // the clue deck, the first to be turned first
+  readonly seats?: number
+  readonly first?: Seat
+}
+
+/** Deals these hands: the first ones to the seats in their order, the others are spare. */
+export function dealt({ hidden = NINE.hidden, hands = NINE.hands, deck = NINE.deck, seats = 9, first = 0, ...options }: Chosen & Partial<Communal['options']> = {}): CommunalTable {
+  const beginning = { seats, options: { ...defaults<Communal>(communal), ...options }, seed: 'chosen', first }
+  const sitting = sit(communal, beginning)
+  const { own, sealed, story } = sitting.state
+  const chosen = hands.map(handOf)
+  sealed.hidden = hidden
+  sealed.spare = chosen.slice(seats)
+  sealed.clues = deck.split(' ').filter((word): word is Mark => MARKS.includes(word as Mark)).reverse()
+  for (const [seat, drawer] of own.entries()) drawer.hands = [chosen[seat]!]
+  for (const { line } of story) if (line.type === 'received') Object.assign(line, { singles: [...chosen[line.by]!.singles], completes: [...chosen[line.by]!.completes] })
+  const table: CommunalTable = {
+    state: sitting.state,
+    heard: type => sitting.heard(type),
+    get table() {
+      return sitting.table
+    },
+    get due() {
+      return sitting.due
+    },
+    last: type => sitting.heard(type).at(-1)!,
+    seat: seat => player(sitting, seat),
+    talks() {
+      for (let seat = 0; seat < seats; seat++) table.seat(seat).states(chosen[seat]!.completes[0]!)
+      for (let seat = 0; seat < seats; seat++) table.seat(seat).asks((seat + 1) % seats, chosen[(seat + 1) % seats]!.completes[0]!, 'any')
+      return table
+    },
+  }
+  return table
+}
+
+function player(sitting: Sitting<Communal>, seat: Seat): Player {
+  const chair = sitting.seat(seat)
+  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Communal>, {
+    states: (about: About) => chair.does({ type: 'state', about }),
+    asks: (of: Seat, about: About, question: Question = 'many') => chair.does({ type: 'ask', of, about, question }),
+    claims: (claim: Claim) => chair.does({ type: 'claim', claim }),
+    isFor: (motion: Motion) => chair.does({ type: 'favour', motion }),
+    withdraws: () => chair.does({ type: 'withdraw' }),
+    passes: () => chair.does({ type: 'pass' }),
+  })
+}

@@ -1,0 +1,119 @@
+// Answers for: the words of communal Deduction, as the table and each player read them.
+import { describe, expect, test } from 'vitest'
+import { ABOUTS } from '../../../shared/games/communal-deduction/about.ts'
+import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
+import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { claimed, question, statement, words } from '../../../shared/games/communal-deduction/words.ts'
+import { deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
+import { dealt } from './table.ts'
+
+const names = ['Ana', 'Ben', 'Cleo']
+const reader = (ear: number | null) => ({ ear, names, card: words.card })
+const told = (line: Communal['line'], ear: number | null = null) => plain(say(words, line, ear), reader(ear))
+const read = (sentence: Sentence) => plain(sentence, reader(null))
+
+describe('cards', () => {
+  test('have names', () => {
+    expect(words.card('hollow-red-circle')).toBe('Hollow-Red-Circle')
+    expect(words.card('red')).toBe('Red')
+    expect(new Set([...COMPLETES, ...MARKS].map(words.card)).size).toBe(36)
+  })
+})
+
+describe('what is said of a hand', () => {
+  test.each([
+    ['“I have no Blue Singles.”', statement('singles blue', 0)],
+    ['“I have one Blue Single.”', statement('singles blue', 1)],
+    ['“I have three Circle Singles.”', statement('singles circle', 3)],
+    ['“None of my Singles is a colour.”', statement('singles colour', 0)],
+    ['“One of my Singles is a shape.”', statement('singles shape', 1)],
+    ['“Two of my Singles are colours.”', statement('singles colour', 2)],
+    ['“Three of my Singles are fills.”', statement('singles fill', 3)],
+    ['“None of my Completes is Hollow.”', statement('completes hollow', 0)],
+    ['“One of my Completes is a Circle.”', statement('completes circle', 1)],
+    ['“Both my Completes are Circles.”', statement('completes circle', 2)],
+    ['“Both my Completes are Red.”', statement('completes red', 2)],
+    ['“I have the Hollow-Green-Square.”', statement('hollow-green-square', true)],
+    ['“I do not have the Hollow-Green-Square.”', statement('hollow-green-square', false)],
+    ['“How many Green Singles do you have?”', question('singles green', 'many')],
+    ['“Do you have a Green Single?”', question('singles green', 'any')],
+    ['“How many of your Singles are shapes?”', question('singles shape', 'many')],
+    ['“Are any of your Singles colours?”', question('singles colour', 'any')],
+    ['“How many of your Completes are Hollow?”', question('completes hollow', 'many')],
+    ['“Are any of your Completes Triangles?”', question('completes triangle', 'any')],
+    ['“Do you have the Filled-Blue-Circle?”', question('filled-blue-circle', 'any')],
+  ])('%s', (sentence, pieces) => expect(read(pieces)).toBe(sentence))
+  test('every statement and question reads differently', () => {
+    expect(new Set(ABOUTS.map(about => read(statement(about, 1)))).size).toBe(48)
+    expect(new Set(ABOUTS.map(about => read(question(about, 'any')))).size).toBe(48)
+  })
+})
+
+describe('claims', () => {
+  test.each([
+    ['“It is Red.”', 'red'],
+    ['“It is not a Circle.”', 'not circle'],
+    ['“It is the Hollow-Red-Circle.”', 'hollow-red-circle'],
+    ['“If it is Partial, it is a Circle.”', 'if partial circle'],
+    ['“If it is a Square, it is not Green.”', 'if square not green'],
+  ] as const)('%s', (sentence, claim) => expect(read(claimed(claim))).toBe(sentence))
+  test('each reads differently', () => expect(new Set(CLAIMS.map(claim => read(claimed(claim)))).size).toBe(CLAIMS.length))
+})
+
+describe('the story', () => {
+  test.each<[string, Communal['line'], number | null]>([
+    ['Nine hands were dealt, 6 of them spare.', { type: 'dealt', spare: 6 }, null],
+    ['Nine hands were dealt, one of them spare.', { type: 'dealt', spare: 1 }, null],
+    ['Nine hands were dealt.', { type: 'dealt', spare: 0 }, null],
+    ['You received the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.', { type: 'received', by: 0, hand: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, 0],
+    ['You looked at hand 5: the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.', { type: 'received', by: 0, hand: 4, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, 0],
+    ['Ana stated: “I have two Red Singles.”', { type: 'stated', by: 0, about: 'singles red', truth: 2 }, 1],
+    ['You stated: “I have two Red Singles.”', { type: 'stated', by: 0, about: 'singles red', truth: 2 }, 0],
+    ['Ana asked you “Do you have a Green Single?” Yes.', { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'any', truth: true }, 1],
+    ['You asked Ben “How many Green Singles do you have?” 0.', { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'many', truth: 0 }, 0],
+    ['Ben took hand 9, a spare one.', { type: 'took', by: 1, hand: 8 }, null],
+    ['Everybody was heard. The talk began.', { type: 'began' }, null],
+    ['Ben claimed: “It is not Blue.”', { type: 'claimed', by: 1, claim: 'not blue' }, null],
+    ['“It is not Blue.” does not follow from what you know. Nobody else heard it.', { type: 'doubted', by: 1, claim: 'not blue' }, 1],
+    ['Cleo asked for a clue.', { type: 'favoured', by: 2, motion: 'clue' }, null],
+    ['You asked for the verdict Hollow-Red-Circle.', { type: 'favoured', by: 2, motion: 'hollow-red-circle' }, 2],
+    ['Cleo took that back.', { type: 'withdrew', by: 2 }, null],
+    ['You had nothing to add.', { type: 'passed', by: 2 }, 2],
+    ['The clue: it is not a Triangle. Two clues left.', { type: 'turned', marks: ['triangle'], left: 2 }, null],
+    ['Triangle and Red came up again and did not count. The clue: it is not Blue. No clue left.', { type: 'turned', marks: ['triangle', 'red', 'blue'], left: 0 }, null],
+    ['The clue deck is empty: no clue left.', { type: 'exhausted', marks: [] }, null],
+    ['Triangle came up again and did not count. The clue deck is empty: no clue left.', { type: 'exhausted', marks: ['triangle'] }, null],
+    ['The verdict was Hollow-Red-Circle. Right. Everybody wins 4 points, with no clue.', { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 0, points: 4 }, null],
+    ['The verdict was Hollow-Red-Circle. Right. Everybody wins 1 point, with three clues.', { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 3, points: 1 }, null],
+    ['The verdict was Hollow-Red-Circle. Wrong. The hidden card was Hollow-Red-Square, and nobody wins.', { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-square', clues: 1, points: 0 }, null],
+    [
+      'All hands were opened. Hand 1: the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square. Hand 2: the Singles Blue, Blue and Blue and the Completes Hollow-Blue-Circle and Filled-Blue-Square.',
+      { type: 'opened', hands: [{ no: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, { no: 1, singles: ['blue', 'blue', 'blue'], completes: ['hollow-blue-circle', 'filled-blue-square'] }] },
+      null,
+    ],
+    ['2 of 3 claims followed from what their makers knew.', { type: 'weighed', followed: [true, false, true] }, null],
+  ])('%s', (sentence, line, ear) => expect(told(line, ear)).toBe(sentence))
+})
+
+describe('a button says the whole deed', () => {
+  const { view } = dealt({ seats: 3 }).seat(1)
+  test.each<[string, Communal['move']]>([
+    ['State “I have two Hollow Singles.”', { type: 'state', about: 'singles hollow' }],
+    ['Ask Cleo “Are any of your Singles colours?”', { type: 'ask', of: 2, about: 'singles colour', question: 'any' }],
+    ['Claim “It is Red.”', { type: 'claim', claim: 'red' }],
+    ['Ask for a clue', { type: 'favour', motion: 'clue' }],
+    ['Ask for the verdict Hollow-Red-Circle', { type: 'favour', motion: 'hollow-red-circle' }],
+    ['Take it back: be for nothing', { type: 'withdraw' }],
+    ['Nothing to add', { type: 'pass' }],
+  ])('%s', (sentence, move) => expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence))
+})
+
+test('every option and each of its values has words of its own', () => {
+  for (const [name, { label, about, value }] of Object.entries(words.options)) {
+    const values = (communal.options as Readonly<Record<string, readonly string[]>>)[name]!
+    expect(label && about).toBeTruthy()
+    expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)
+  }
+})
