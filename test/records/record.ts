@@ -44,6 +44,14 @@ const precognition = (name: string, seats: number, options: Golden['options'] = 
   ...more,
 })
 
+const communal = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
+  game: 'communal-deduction',
+  name,
+  seats,
+  options,
+  ...more,
+})
+
 export const goldens: readonly Golden[] = [
   { game: 'blank', name: 'seven cards', seats: 3, options: {} },
   { game: 'blank', name: 'nine cards', seats: 4, options: { cards: 'nine' } },
@@ -95,6 +103,17 @@ export const goldens: readonly Golden[] = [
   precognition('thirteen play off', 13, {}, { seed: 'play off 5' }),
   precognition('shared', 5, { ties: 'share' }, { seed: 'shared 2' }),
   precognition('five replays', 2, {}, { seed: 'still nobody 23', whims: 60 }),
+  communal('two partners', 2),
+  communal('five partners', 5),
+  communal('nine partners', 9),
+  communal('doubted', 4, {}, { whims: 50 }),
+  communal('coin flips', 6, { evidence: 'coin flips' }),
+  communal('the deck runs out', 2, { evidence: 'coin flips', claims: 'free', ifThen: 'none' }, { seed: 'golden the deck runs out 1848', whims: 60 }),
+  communal('free claims', 4, { claims: 'free', ifThen: 'free' }, { whims: 30 }),
+  communal('no if-then', 3, { ifThen: 'none' }),
+  communal('two clues', 4, { clues: 'two' }),
+  communal('one clue', 3, { clues: 'one' }),
+  communal('no clue', 7, { clues: 'none' }),
 ]
 
 /** Plays the game with computers, the same each time. */

@@ -6,7 +6,7 @@ import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-
 import { chances, worldsOf } from '../../../shared/games/communal-deduction/chances.ts'
 import { ALL, isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
-import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { dealt, handOf, THREE_REDS, type CommunalTable } from './table.ts'
@@ -50,7 +50,7 @@ describe('the computer', () => {
   })
   test('claims what it can prove, what helps most first, and an if–then only when nothing else is left to say', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
-    const claims = []
+    const claims: Claim[] = []
     for (let move = table.seat(0).computer()!; move.type === 'claim'; move = table.seat(0).computer()!) {
       claims.push(move.claim)
       table.seat(0).does(move)
