@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dice, play, stray } from '../../../shared/engine/index.ts'
+import { begin, called, game, inHand, labels, makeByHand, mountSeat, playUntil, screens, words, write, type Move } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const made = new Set<Move['type']>()
+
+describe('random games, every move made through the screen', () => {
+  test.each([2, 4, 13])('%i seats', async seats => {
+    const seed = `by hand ${seats}`
+    const chance = dice(seed)
+    const state = begin(seats, {}, seed)
+    for (let moves = 0; moves < 130 && !state.outcome; moves++) {
+      const [seat, move] = stray(game, state, chance)!
+      if (move.type === 'predict' && move.letters === state.own[seat]!.prediction) continue // it stands there already
+      if (moves % 3 === 0 || move.type !== 'play') {
+        const screen = mountSeat(state, seat)
+        await makeByHand(screen, move, moves % 2 === 0 ? 'keys' : 'keyboard')
+        expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
+        screen.unmount()
+        made.add(move.type)
+      }
+      play(game, state, seat, move)
+    }
+  })
+
+  test('whoever is next deals again after a tie', async () => {
+    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
+    const screen = mountSeat(state, state.open.turn)
+    await makeByHand(screen, { type: 'deal' }, 'keys')
+    expect(screen.emitted('move')).toEqual([[{ type: 'deal' }]])
+    made.add('deal')
+  })
+
+  test('no kind of move was left out', () => {
+    expect([...made].sort()).toEqual(Object.keys(screens.ask).sort())
+  })
+})
+
+describe('writing a prediction', () => {
+  const fresh = () => begin(4)
+
+  test('the strip is written with the keys, and nothing is sent before it is written down', async () => {
+    const screen = mountSeat(fresh(), 1)
+    expect(screen.find('.write-down').attributes('disabled')).toBeDefined()
+    await write(screen, 'UDS', 'keys')
+    expect(screen.emitted('move')).toBeUndefined()
+    expect(called(screen.find('.write-down'))).toBe('Write down up, down, same')
+    expect(screen.find('.seal').exists()).toBe(false)
+  })
+
+  test('letters go in where the caret stands', async () => {
+    const screen = mountSeat(fresh(), 1)
+    await write(screen, 'UUU', 'keyboard')
+    const strip = screen.find('.paper')
+    await strip.trigger('keydown', { key: 'ArrowLeft' })
+    await strip.trigger('keydown', { key: 'ArrowDown' })
+    expect(strip.attributes('aria-label')).toBe(labels.predictionIs('UUDU'))
+    await screen.findAll('.letter')[0]!.trigger('click')
+    await strip.trigger('keydown', { key: '=' })
+    expect(strip.attributes('aria-label')).toBe(labels.predictionIs('USUDU'))
+    await strip.trigger('keydown', { key: 'Backspace' })
+    await strip.trigger('keydown', { key: 'Delete' })
+    expect(strip.attributes('aria-label')).toBe(labels.predictionIs('UDU'))
+  })
+
+  test('it cannot grow beyond the changes the row will have', async () => {
+    const state = fresh()
+    const most = state.open.length - 1
+    const screen = mountSeat(state, 0)
+    await write(screen, 'U'.repeat(most), 'keyboard')
+    expect(screen.findAll('.key').slice(0, 3).every(key => key.attributes('disabled') !== undefined)).toBe(true)
+    await screen.find('.paper').trigger('keydown', { key: 'ArrowUp' })
+    expect(screen.findAll('.letter')).toHaveLength(most)
+  })
+
+  test('what was written down is sealed, and can still be changed before that', async () => {
+    const state = fresh()
+    play(game, state, 2, { type: 'predict', letters: 'UDUD' })
+    const screen = mountSeat(state, 2)
+    expect(called(screen.find('.seal'))).toBe('Seal up, down, up, down')
+    await screen.find('.paper').trigger('keydown', { key: 'ArrowUp' })
+    expect(screen.find('.seal').exists()).toBe(false)
+    await screen.find('.write-down').trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'predict', letters: 'UDUDU' }]])
+  })
+
+  test('while a move is on its way the strip stays, and nothing can be pressed twice', async () => {
+    const screen = mountSeat(fresh(), 1)
+    await write(screen, 'UDU', 'keys')
+    await screen.setProps({ offers: [] })
+    expect(screen.findAll('.letter')).toHaveLength(3)
+    expect(screen.findAll('button').filter(button => button.attributes('disabled') === undefined)).toEqual([])
+    await screen.find('.paper').trigger('keydown', { key: 'Enter' })
+    expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('sealed, it is gone from the strip and laid along the row', () => {
+    const state = fresh()
+    play(game, state, 2, { type: 'predict', letters: 'UDUD' })
+    play(game, state, 2, { type: 'seal' })
+    const screen = mountSeat(state, 2)
+    expect(screen.find('.paper').exists()).toBe(false)
+    expect(screen.findAll('.strip .letter')).toHaveLength(4)
+    expect(screen.find('.todo').text()).toBe('Waiting for Dora, Ana and Cleo to seal.')
+  })
+})
+
+describe('playing a card', () => {
+  const mine = () => playUntil(begin(3), ({ open }) => open.phase === 'play' && open.turn === 0 && open.row.length > 5)
+
+  test('each card of the hand says what it would add', () => {
+    const state = mine()
+    const screen = mountSeat(state, 0)
+    const last = Number(state.open.row.at(-1)!.slice(1))
+    for (const card of state.own[0]!.hand) {
+      const rank = Number(card.slice(1))
+      const adds = rank > last ? 'up' : rank < last ? 'down' : 'same'
+      expect(called(inHand(screen, card)).split(', ')[1]).toBe(adds)
+    }
+  })
+
+  test('a card is held over the row before it is played, and a mind may be changed', async () => {
+    const state = mine()
+    const screen = mountSeat(state, 0)
+    const [first, second] = state.own[0]!.hand
+    expect(screen.find('.tray .deed').attributes('disabled')).toBeDefined()
+    await inHand(screen, first!).trigger('click')
+    await inHand(screen, second!).trigger('click')
+    expect(screen.findAll('.lot.held').map(lot => called(lot).split(',')[0])).toEqual([words.card(second!)])
+    expect(called(screen.find('.tray .deed'))).toBe(`Play ${words.card(second!)}`)
+    expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('there is one stop for the whole hand, and the arrow keys go from there', async () => {
+    const screen = mountSeat(mine(), 0)
+    const stops = () => screen.findAll('.hand [tabindex="0"]').map(called)
+    const slips = screen.findAll('.hand .slip').map(called)
+    expect(stops()).toEqual([slips[0]])
+    await screen.find('.hand').trigger('keydown', { key: 'ArrowRight' })
+    expect(stops()).toEqual([slips[1]])
+    await screen.find('.hand').trigger('keydown', { key: 'End' })
+    expect(stops()).toEqual([slips.at(-1)])
+  })
+
+  test('somebody who is not on turn has nothing to press', () => {
+    const screen = mountSeat(mine(), 1)
+    expect(screen.findAll('button')).toEqual([])
+    expect(screen.find('.todo').text()).toBe('Dora is on turn.')
+  })
+})
