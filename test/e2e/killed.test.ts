@@ -31,8 +31,8 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     await picture(ben.page, 'phone-connection-gone')
     const again = await startHost({ data: host.data, port: host.port })
     expect(again.port).toBe(host.port)
-    // The host's own screen chooses what to continue.
-    await ana.page.getByRole('link', { name: 'First page' }).or(ana.page.getByRole('button', { name: 'First page' })).click()
+    // The host's own screen is led to the first page, where the game can be continued.
+    await picture(ana.page, 'after-the-crash')
     await ana.page.getByRole('button', { name: /Continue/ }).first().click()
     for (const { page } of [ana, ben]) await page.locator('.hand .place').first().waitFor()
     expect(await Promise.all([ana, ben].map(({ page }) => handOf(page)))).toEqual(before)
