@@ -1,0 +1,52 @@
+// Answers for: the ring of ranks as a shape. Where each rank stands, which band an arc covers, which rank a finger is on.
+import { RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
+
+/** The ring is drawn in a square of this size. */
+export const SIZE = 300
+const CENTRE = SIZE / 2
+const RADIUS = 119
+const STEP = 360 / RANKS.length
+/** Fingers count between these distances from the centre. */
+const REACH = { inner: 78, outer: 175 } as const
+
+/** The place of a rank in the square; the ace stands on top. */
+export function spot(rank: Rank): { x: number; y: number } {
+  return point((rank - 1) * STEP)
+}
+
+function point(degrees: number): { x: number; y: number } {
+  const radians = ((degrees - 90) * Math.PI) / 180
+  return { x: round(CENTRE + RADIUS * Math.cos(radians)), y: round(CENTRE + RADIUS * Math.sin(radians)) }
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100
+}
+
+/** The ranks up the ring after the one and before the other. */
+export function between(from: Rank, to: Rank): Rank[] {
+  const length = (to - from + RANKS.length) % RANKS.length
+  return RANKS.slice(0, Math.max(0, length - 1)).map((_, i) => RANKS[(from + i) % RANKS.length]!)
+}
+
+/** The band under these neighbouring ranks, as a path along the ring. */
+export function band(ranks: readonly Rank[]): string {
+  const from = point((ranks[0]! - 1.24) * STEP)
+  const to = point((ranks[0]! - 1 + ranks.length - 0.76) * STEP)
+  return `M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 ${ranks.length > 6 ? 1 : 0} 1 ${to.x} ${to.y}`
+}
+
+/** The rank under a point of the square; null in the middle and outside. */
+export function rankAt(x: number, y: number): Rank | null {
+  const [dx, dy] = [x - CENTRE, y - CENTRE]
+  const far = Math.hypot(dx, dy)
+  if (far < REACH.inner || far > REACH.outer) return null
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + 90
+  return RANKS[Math.round((degrees + 360) / STEP) % RANKS.length]!
+}
+
+/** The shorter way from one rank to the other: steps up the ring, or down it when negative. */
+export function steps(from: Rank, to: Rank): number {
+  const half = (RANKS.length - 1) / 2
+  return ((to - from + RANKS.length + half) % RANKS.length) - half
+}

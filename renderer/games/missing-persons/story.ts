@@ -1,0 +1,65 @@
+// Answers for: what the screens draw from the story: the last thing said, what came of it, the questions put and their answers.
+import type { Of, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import type { Question } from '../../../shared/games/missing-persons/questions.ts'
+
+export type Line = MissingPersons['line']
+
+/** A question put by a seat, as far as this viewer knows it. */
+export interface Put {
+  readonly question: Question | null // null: only its wording is known
+  readonly wording: string | null
+  readonly yes: boolean | null // null: not answered yet
+}
+
+/** The questions this seat put in this deal, oldest first. Its own cryptic ones it knows the meaning of. */
+export function putBy(view: TableView<MissingPersons> | SeatView<MissingPersons>, by: Seat): Put[] {
+  const meant = 'own' in view && view.seat === by ? view.own.meant : []
+  return view.open.asked[by]!.map(({ question, wording, yes }, at) => ({
+    question: question ?? meant[at] ?? null,
+    wording: wording ?? null,
+    yes,
+  }))
+}
+
+/** The question put last, and by whom; null before the first. */
+export function lastPut(view: TableView<MissingPersons> | SeatView<MissingPersons>): (Put & { readonly by: Seat }) | null {
+  const line = lastOf(thisDeal(view.story), 'asked')
+  return line ? { ...putBy(view, line.by).at(-1)!, by: line.by } : null
+}
+
+/** The lines of the deal being played. */
+export function thisDeal(story: readonly Line[]): readonly Line[] {
+  const from = story.findLastIndex(({ type }) => type === 'began')
+  return from < 0 ? story : story.slice(from)
+}
+
+const opens: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
+const follows: readonly Line['type'][] = ['meant', 'refused', 'turned', 'drew', 'ranOut', 'hid', 'wrote', 'finished']
+
+/** The last thing said, and what came of it. An answer given by hand belongs to its question. */
+export function lastSaid(deal: readonly Line[]): { readonly said: readonly Line[]; readonly then: readonly Line[] } {
+  const from = deal.findLastIndex(({ type }) => opens.includes(type))
+  if (from < 0) return { said: [], then: [] }
+  const after = deal.slice(from + 1)
+  return {
+    said: [deal[from]!, ...after.filter(({ type }) => type === 'answered')],
+    then: together(after.filter(({ type }) => follows.includes(type))).slice(-3),
+  }
+}
+
+/** Cards turned one by one are said as one turning. */
+function together(lines: readonly Line[]): Line[] {
+  const told: Line[] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (line.type === 'turned' && last?.type === 'turned') told[told.length - 1] = { ...last, places: [...last.places, ...line.places] }
+    else told.push(line)
+  }
+  return told
+}
+
+/** The last line of one type, or undefined. */
+export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): Of<Line, T> | undefined {
+  return story.findLast((line): line is Of<Line, T> => line.type === type)
+}

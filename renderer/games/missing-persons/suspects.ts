@@ -1,0 +1,11 @@
+// Answers for: who is left for the other's missing person, as far as this player lets the program say.
+import type { SeatView } from '../../../shared/engine/index.ts'
+import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import type { Level } from '../screens.ts'
+
+/** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
+export function suspectsOf(view: SeatView<MissingPersons>, level: Level): readonly Card[] {
+  return level === 'blank' ? PERSONS : facts(view).left
+}

@@ -1,0 +1,36 @@
+// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+import type { Offer, Seat, SeatView } from '../../../shared/engine/index.ts'
+import { opposite } from '../../../shared/games/missing-persons/deal.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import type { Sentence } from '../../../shared/words/sentence.ts'
+import { labels } from './words.ts'
+
+/** `due`: whom the table waits for; `offers`: what this seat may do, none while a move is on its way. */
+export function todo(
+  { open, seat, outcome }: SeatView<MissingPersons>,
+  due: readonly Seat[],
+  offers: readonly Offer<MissingPersons['move']>[],
+): Sentence | null {
+  if (outcome) return null
+  const say = labels.todo
+  const mine = due.includes(seat)
+  const other = opposite(seat)
+  switch (open.phase) {
+    case 'hide':
+      return mine ? say.hide() : say.hiding(due)
+    case 'guess':
+      return mine ? say.guess(other) : say.guessing(due)
+    case 'between':
+      return mine ? say.deal() : say.dealing(due)
+    case 'answer':
+      return mine ? say.answer(other) : say.answering(other)
+    case 'over':
+      return null
+    default:
+      if (!mine) return say.theirs(other)
+      if (open.phase === 'turn') return say.turn()
+      if (open.phase === 'lay') return say.lay()
+      if (offers.length > 0 && offers.every(({ type }) => type === 'name')) return say.onlyName(other)
+      return open.last ? say.askLast(other) : say.ask(other)
+  }
+}
