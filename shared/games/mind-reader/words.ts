@@ -190,7 +190,7 @@ export const words: GameWords<MindReader> = {
       { seat: of },
       ' about ',
       { card },
-      options.secretCards === 'two' ? ` against the ${which({ place, pair: true })}: ` : ': ',
+      options.secretCards === 'two' ? ` against the ${which({ place, pair: true })}: ` : ' – ', // a colon would stand alone on a line after a drawn card
       QUESTIONS[question],
     ],
     answer: ({ clue }) => ['Say ', ...quoted(clue)],

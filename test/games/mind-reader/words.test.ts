@@ -97,7 +97,7 @@ describe('a button says the whole deed', () => {
   test.each<[string, MindReader['move'], typeof view]>([
     ['Hide Ace of Rock', { type: 'hide', cards: ['R1'] }, view],
     ['Hide Ace of Rock on the left and 2 of Rock on the right', { type: 'hide', cards: ['R1', 'R2'] }, pair],
-    ['Ask Ana about 8 of Water: higher or lower?', { type: 'ask', card: 'W8', of: 0, place: 0, question: 'rank' }, view],
+    ['Ask Ana about 8 of Water – higher or lower?', { type: 'ask', card: 'W8', of: 0, place: 0, question: 'rank' }, view],
     ['Ask Ana about 8 of Water against the right card: stronger or weaker?', { type: 'ask', card: 'W8', of: 0, place: 1, question: 'suit' }, pair],
     ['Say “Your card is Higher.”', { type: 'answer', clue: 'higher' }, view],
     ['Name Ana’s card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, view],

@@ -24,7 +24,7 @@ describe('a question put together', () => {
     expect(screen.emitted('move')).toBeUndefined()
     const card = state.own[0]!.hand[0]!
     await press(screen, words.card(card), '.hand .pick')
-    expect(called(deed())).toBe(`Ask Ben about ${words.card(card)}: stronger or weaker?`)
+    expect(called(deed())).toBe(`Ask Ben about ${words.card(card)} – stronger or weaker?`)
     await deed().trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'ask', card, of: 2, place: 0, question: 'suit' }]])
   })

@@ -1,0 +1,51 @@
+// Answers for: the pictures of the README. They are of the real app; `PICTURES=1 npx vitest run test/e2e/docs` takes them again.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, sitDown, startHost } from './kit.ts'
+
+const docs = new URL('../../docs/', import.meta.url).pathname
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+
+test('every picture the README shows is there', () => {
+  const shown = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path!)
+  expect(shown.length).toBeGreaterThan(2)
+  for (const path of shown) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true)
+})
+
+describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures', () => {
+  test('of a game in the middle', { timeout: 180_000 }, async () => {
+    const host = await startHost({ pace: 300 })
+    const chromium = await browser()
+    const seat = await device(chromium, 'seat')
+    await seat.page.goto(host.own)
+    await arrange(seat.page, { chairs: 4, length: 'To 100 points' })
+    await seat.page.getByRole('button', { name: /^Seat a person at this screen/ }).first().click()
+    const name = seat.page.getByRole('textbox', { name: /^Name of the diamond/ })
+    await name.fill('Dora')
+    await name.press('Enter')
+    const phone = await device(chromium, 'phone')
+    await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(phone.page, 'Ben')
+    await fillWithComputers(seat.page)
+    const tv = await device(chromium, 'table')
+    await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await seat.page.screenshot({ path: `${docs}lobby.png` })
+    await seat.page.getByRole('button', { name: 'Start the game' }).click()
+    for (let asked = 0; asked < 3; ) {
+      for (const { page } of [seat, phone]) if ((await actByHand(page, { names: false }))?.startsWith('Ask')) asked++
+      await seat.page.waitForTimeout(100)
+    }
+    for (let tries = 0; tries < 200; tries++) {
+      await actByHand(phone.page, { names: false })
+      if ((await seat.page.locator('.deeds .choice').count()) > 0) break
+      await actByHand(seat.page, { names: false })
+      await seat.page.waitForTimeout(100)
+    }
+    await seat.page.locator('.hand .pick').nth(1).click()
+    for (const group of await seat.page.locator('.deeds .choice').all()) await group.getByRole('button').first().click()
+    await seat.page.waitForTimeout(400)
+    await seat.page.screenshot({ path: `${docs}seat.png` })
+    await phone.page.screenshot({ path: `${docs}phone.png` })
+    await tv.page.screenshot({ path: `${docs}tv.png` })
+  })
+})
