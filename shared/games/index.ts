@@ -45,7 +45,7 @@ export const games: readonly Entry[] = [
     title: 'Deduction (piecepack)',
     tagline: 'One tile is missing. Question the others, and be the first to name it.',
     seats: [3, 5],
-    offered: false,
+    offered: true,
     load: async () => any(await import('./piecepack-deduction/index.ts')),
   },
   {

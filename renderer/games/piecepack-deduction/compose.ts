@@ -1,0 +1,45 @@
+// Answers for: putting a question together from picks made in any order. Every question is put to the offers.
+import { choices, fits, type Of, type Offer, type Seat } from '../../../shared/engine/index.ts'
+import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import type { Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
+
+export type Move = Piecepack['move']
+type Offers = readonly Offer<Of<Move, 'ask'>>[]
+
+/** What was picked of a question; the rest is still open. */
+export interface Picks {
+  readonly of?: Seat | undefined
+  readonly what?: What | undefined
+}
+/** One of the four questions a coin gives. */
+export type What = `${Trait} ${Question}`
+
+export function whomOf(offers: Offers): readonly Seat[] {
+  return choices(offers, 'of')
+}
+
+/** The questions that may be put: whether one has any first, then how many. */
+export function whatOf(offers: Offers): readonly What[] {
+  return choices(offers, 'trait').flatMap(trait => choices(offers, 'question', { trait }).map((question): What => `${trait} ${question}`))
+}
+
+export function parts(what: What): { readonly trait: Trait; readonly question: Question } {
+  const [trait, question] = what.split(' ') as [Trait, Question]
+  return { trait, question }
+}
+
+/** The picks that still hold. */
+export function settle(offers: Offers, { of, what }: Picks): Picks {
+  return {
+    of: of !== undefined && whomOf(offers).includes(of) ? of : undefined,
+    what: what !== undefined && whatOf(offers).includes(what) ? what : undefined,
+  }
+}
+
+/** The question, once it is whole and offered. */
+export function whole(offers: Offers, picks: Picks): Of<Move, 'ask'> | null {
+  const { of, what } = settle(offers, picks)
+  if (of === undefined || what === undefined) return null
+  const move = { type: 'ask' as const, of, ...parts(what) }
+  return offers.some(offer => fits(offer, move)) ? move : null
+}

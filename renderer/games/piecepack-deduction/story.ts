@@ -1,0 +1,29 @@
+// Answers for: what the screens draw from the story: the last thing said, and the answers each player gave.
+import type { Of, Seat } from '../../../shared/engine/index.ts'
+import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
+
+export type Line = Piecepack['line']
+export type Asked = Of<Line, 'asked'>
+
+const opens: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
+const follows: readonly Line['type'][] = ['chose', 'showed', 'looked']
+
+/** The last thing said, and what came of it. Whoever was shown a tile need not hear that one was chosen. */
+export function lastSaid(story: readonly Line[]): readonly Line[] {
+  const from = story.findLastIndex(({ type }) => opens.includes(type))
+  if (from < 0) return []
+  const after = story.slice(from + 1).filter(({ type }) => follows.includes(type))
+  const isShown = after.some(({ type }) => type === 'showed')
+  return [story[from]!, ...after.filter(({ type }) => !(isShown && type === 'chose'))]
+}
+
+/** What was asked and named before the last thing said, newest first. */
+export function earlierSaid(story: readonly Line[], most: number): readonly Line[] {
+  const last = lastSaid(story)
+  return story.filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line)).slice(-most).reverse()
+}
+
+/** The answers one player gave, oldest first. */
+export function answersOf(story: readonly Line[], seat: Seat): readonly Asked[] {
+  return story.filter((line): line is Asked => line.type === 'asked' && line.of === seat)
+}

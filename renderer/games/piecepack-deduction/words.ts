@@ -1,0 +1,102 @@
+// Answers for: the small words of these screens, in English. Sentences and deeds are the game's own words.
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { Phase, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import type { Place, Reason } from '../../../shared/games/piecepack-deduction/notes.ts'
+import type { Suit, Tile, Trait, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { answered, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
+import type { Sentence } from '../../../shared/words/sentence.ts'
+
+const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const why: Readonly<Record<Reason, string>> = {
+  seen: 'you see it',
+  shown: 'shown to you',
+  answer: 'they said no',
+  misnamed: 'named in vain',
+  elsewhere: 'it is elsewhere',
+}
+
+/** Every label of these screens. */
+export const labels = {
+  suit: (suit: Suit) => SUIT_NAMES[suit],
+  value: (value: Value) => values[value],
+  valueName: (value: Value) => VALUE_NAMES[value],
+  question: spoken,
+  asked: (question: Question, trait: Trait, answer: boolean | number) => `${spoken(question, trait)} ${(answered(answer) as { mark: string }).mark}`,
+
+  players: 'Players',
+  opponents: 'Opponents',
+  answers: 'Answers given',
+  tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+  hidden: (count: number) => (count === 1 ? '1 tile face down' : `${count} tiles face down`),
+  known: 'Tiles you know of',
+  computer: 'computer',
+  away: 'away',
+  relieved: 'computer plays',
+  out: 'out, goes on answering',
+  choose: (name: string) => `Choose ${name}`,
+  winner: 'winner',
+  earlier: (count: number) => `+${count}`,
+  earlierFull: (count: number) => (count === 1 ? '1 earlier answer' : `${count} earlier answers`),
+
+  coin: (coin: string) => `The coin: ${coin}`,
+  coinShort: 'the coin',
+  faceUp: 'face up',
+  faceUpFull: 'Tiles face up',
+  misnamed: 'named in vain',
+  misnamedFull: 'Tiles that were named and are not missing',
+  missingTile: 'The missing tile',
+  shownInSecret: (by: string, to: string) => `${by} showed ${to} a tile`,
+  choosing: (by: string, to: string) => `${by} is choosing a tile to show ${to}`,
+
+  hand: 'Your tiles',
+  askWhom: 'Whom to ask',
+  askWhat: 'Which question',
+  askMissing: (parts: readonly ('of' | 'question')[]) =>
+    parts.length === 2 ? 'Choose a player and a question' : parts[0] === 'of' ? 'Choose a player' : 'Choose a question',
+  showMissing: 'Choose the tile to show',
+  peek: 'Hold to look at the missing tile',
+  peekShort: 'hold to look',
+
+  nameOpen: 'Name the tile…',
+  nameTitle: 'Name the missing tile',
+  nameAbout: 'Right: you win. Wrong: you alone see it, ask no more, and go on answering.',
+  nameMissing: 'Choose a tile',
+  left: (count: number) => (count === 1 ? '1 tile left' : `${count} tiles left`),
+  close: 'Not now',
+  closeName: 'Close without naming a tile',
+  possible: 'may be missing',
+  cannot: (reason: Reason) => `not missing, ${why[reason]}`,
+  sureTitle: (tile: string) => `Name the ${tile} all the same?`,
+  sureAbout: 'You know where this tile is, so it cannot be the missing one.',
+  sureCancel: 'Choose another',
+
+  sheet: 'Where every tile is',
+  place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'face up' : 'missing'),
+  cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
+  here: (reason: Reason) => `here, ${why[reason]}`,
+  notHere: (reason: Reason) => `not here, ${why[reason]}`,
+  unknown: 'not known',
+  marks: { no: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' } as Readonly<Record<string, string>>,
+  leftFor: (count: number) => (count === 1 ? 'tile may be the missing one' : 'tiles may be the missing one'),
+  found: (found: number, of: number) => `${found}/${of}`,
+  foundFull: (found: number, of: number) => `${found} of ${of} known`,
+  byHand: 'Only your own marks: nothing is marked for you.',
+  markHint: 'Press a place to cross it out, again for a tick, again for a question mark, again for nothing.',
+  itIs: (tile: Tile): Sentence => ['The missing tile is the ', { card: tile }, '.'],
+
+  result: 'Where every tile was',
+  lyingOpen: 'Face up',
+
+  todo: {
+    ask: (): Sentence => ['It is your turn. Ask one question about the coin.'],
+    show: (to: Seat): Sentence => ['Choose which tile to show. Only ', { seat: to }, ' will see it.'],
+    showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to choose a tile.'],
+    after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
+    afterOf: (of: Seat): Sentence => [{ seat: of }, ' may name the missing tile now.'],
+    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    turnOut: (of: Seat): Sentence => ['You are out, and go on answering. ', { seat: of }, ' is on turn.'],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  lamp: (phase: Phase, due: Seat): Sentence => (phase === 'show' ? [{ seat: due }, ' chooses a tile'] : [{ seat: due, form: 'possessive' }, ' turn']),
+  holder: (place: Place, names: readonly string[]) => (typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing'),
+} as const
