@@ -252,6 +252,7 @@ export const seat = {
   result: 'Result',
   parts: 'Parts of the screen',
   menu: 'Menu',
+  rules: 'Rules of the game',
   away: (name: string) => `${name} is away.`,
   relieve: (name: string) => `Let the computer play for ${name}`,
   relieved: (name: string) => `The computer plays for ${name} until they are back.`,

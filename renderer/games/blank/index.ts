@@ -3,6 +3,7 @@ import type { Blank } from '../../../shared/games/blank/rules.ts'
 import type { Screens } from '../screens.ts'
 import BlankCard from './BlankCard.vue'
 import BlankNotebook from './BlankNotebook.vue'
+import BlankRules from './BlankRules.vue'
 import BlankSeat from './BlankSeat.vue'
 import BlankTable from './BlankTable.vue'
 import NameCard from './NameCard.vue'
@@ -13,4 +14,5 @@ export const screens: Screens<Blank> = {
   notebook: BlankNotebook,
   ask: { name: NameCard },
   card: BlankCard,
+  rules: BlankRules,
 }

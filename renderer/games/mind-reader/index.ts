@@ -12,6 +12,7 @@ import MindReaderTable from './MindReaderTable.vue'
 import NameCard from './NameCard.vue'
 import Notebook from './Notebook.vue'
 import PlainDeed from './PlainDeed.vue'
+import Rules from './Rules.vue'
 
 export const screens: Screens<MindReader> = {
   table: MindReaderTable,
@@ -29,4 +30,5 @@ export const screens: Screens<MindReader> = {
     deal: PlainDeed,
   },
   card: CardChip,
+  rules: Rules,
 }
