@@ -14,6 +14,7 @@ import NamePerson from './NamePerson.vue'
 import Notebook from './Notebook.vue'
 import PlainDeed from './PlainDeed.vue'
 import TurnCards from './TurnCards.vue'
+import Rules from './Rules.vue'
 
 export const screens: Screens<MissingPersons> = {
   table: MissingPersonsTable,
@@ -33,4 +34,5 @@ export const screens: Screens<MissingPersons> = {
     deal: PlainDeed,
   },
   card: CardChip,
+  rules: Rules,
 }

@@ -9,6 +9,7 @@ import PiecepackSeat from './PiecepackSeat.vue'
 import PiecepackTable from './PiecepackTable.vue'
 import ShowTile from './ShowTile.vue'
 import TileChip from './TileChip.vue'
+import Rules from './Rules.vue'
 
 export const screens: Screens<Piecepack> = {
   table: PiecepackTable,
@@ -16,4 +17,5 @@ export const screens: Screens<Piecepack> = {
   notebook: PiecepackNotebook,
   ask: { ask: AskQuestion, show: ShowTile, name: NameTile, pass: PassTurn },
   card: TileChip,
+  rules: Rules,
 }

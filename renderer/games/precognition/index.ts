@@ -9,6 +9,7 @@ import PrecognitionSeat from './PrecognitionSeat.vue'
 import PrecognitionTable from './PrecognitionTable.vue'
 import SealPrediction from './SealPrediction.vue'
 import WritePrediction from './WritePrediction.vue'
+import Rules from './Rules.vue'
 
 export const screens: Screens<Precognition> = {
   table: PrecognitionTable,
@@ -16,4 +17,5 @@ export const screens: Screens<Precognition> = {
   notebook: PrecognitionNotebook,
   ask: { predict: WritePrediction, seal: SealPrediction, play: PlayCard, deal: DealAgain },
   card: CardChip,
+  rules: Rules,
 }
