@@ -125,7 +125,8 @@ export const labels = {
   over: 'The case is closed',
   guessOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' guess'],
   namedBy: (of: Seat): Sentence => [{ seat: of }, ' named '],
-  apart: (distance: number) => (distance === 0 ? 'found' : distance === 1 ? '1 rank away' : `${distance} ranks away`),
+  found: 'found',
+  apart: (distance: number) => (distance === 0 ? 'the right rank' : distance === 1 ? '1 rank away' : `${distance} ranks away`),
   apartJoker: '14 away: a joker is no rank',
   scale: (guess: string, truth: string) => `The guess ${guess} and the truth ${truth} on the ranks from ace to king`,
 
