@@ -23,6 +23,17 @@ export function earlierSaid(story: readonly Line[], most: number): readonly Line
   return story.filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line)).slice(-most).reverse()
 }
 
+/** The question of this turn, once it is put. */
+export function askedNow(story: readonly Line[]): Asked | null {
+  const last = story.findLast(({ type }) => type === 'asked' || type === 'drew')
+  return last?.type === 'asked' ? last : null
+}
+
+/** The tiles that were named and are not missing, oldest first. */
+export function misnamed(story: readonly Line[]): readonly Of<Line, 'named'>[] {
+  return story.filter((line): line is Of<Line, 'named'> => line.type === 'named' && !line.right)
+}
+
 /** The answers one player gave, oldest first. */
 export function answersOf(story: readonly Line[], seat: Seat): readonly Asked[] {
   return story.filter((line): line is Asked => line.type === 'asked' && line.of === seat)

@@ -2,12 +2,16 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
+import { askedNow } from './story.ts'
 import { labels } from './words.ts'
 
-export function todo({ open, seat, outcome }: SeatView<Piecepack>): Sentence | null {
+export function todo({ open, seat, outcome, story }: SeatView<Piecepack>): Sentence | null {
   if (outcome) return null
   const say = labels.todo
-  if (open.phase === 'show') return open.asked!.of === seat ? say.show(open.turn) : say.showing(open.asked!.of)
+  if (open.phase === 'show') {
+    const { of } = askedNow(story)!
+    return of === seat ? say.show(open.turn) : say.showing(of)
+  }
   if (open.turn === seat) return open.phase === 'after' ? say.after() : say.ask()
   if (open.out[seat]) return say.turnOut(open.turn)
   return open.phase === 'after' ? say.afterOf(open.turn) : say.turn(open.turn)
