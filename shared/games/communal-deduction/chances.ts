@@ -124,11 +124,14 @@ function agreeing({ evidence }: Worlds, said: Said) {
   return { triples, pairs, loose }
 }
 
-/** What a hand of which this was said may hold, for each of the 27 cards that may be hidden. */
+const NOTHING: Spread = { singles: table(MARKS.length, SINGLES), families: table(FAMILIES.length, SINGLES), completes: table(MARKS.length, PAIR), cards: COMPLETES.map(() => 0) }
+
+/** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
 export function spreads(worlds: Worlds, said: Said): Spread[] {
   const { triples, pairs } = agreeing(worlds, said)
   const together = pairsOf(pairs)
   return worlds.each.map((world, card) => {
+    if (world.weight === 0) return NOTHING
     const singles = table(MARKS.length, SINGLES)
     const families = table(FAMILIES.length, SINGLES)
     let all = 0
