@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Answers for: the command `hunch`: which subcommand was meant, and what the process ends with.
 import { commands } from '../../shared/words/en.ts'
 import { Misused } from './flags.ts'
