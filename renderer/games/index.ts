@@ -12,5 +12,6 @@ export const screens: Readonly<Record<string, () => Promise<Screens>>> = {
   precognition: async () => any((await import('./precognition/index.ts')).screens),
   'missing-persons': async () => any((await import('./missing-persons/index.ts')).screens),
   'piecepack-deduction': async () => any((await import('./piecepack-deduction/index.ts')).screens),
+  'communal-deduction': async () => any((await import('./communal-deduction/index.ts')).screens),
   blank: async () => any((await import('./blank/index.ts')).screens),
 }

@@ -1,0 +1,67 @@
+// Answers for: what the screens draw from the story and the table: the last thing said, what was heard of a hand, claims by characteristic, hands raised.
+import type { Of, Seat } from '../../../shared/engine/index.ts'
+import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
+import type { About, Claim, Communal, Motion, Truth } from '../../../shared/games/communal-deduction/kinds.ts'
+
+export type Line = Communal['line']
+
+const spoken: readonly Line['type'][] = ['dealt', 'stated', 'asked', 'claimed', 'favoured', 'withdrew', 'turned', 'exhausted']
+
+/** The last thing said, and what came after it without being said by anybody: that the talk began, or who had nothing to add. */
+export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
+  const from = story.findLastIndex(({ type }) => spoken.includes(type))
+  return { said: story[from], after: story.slice(from + 1).findLast(({ type }) => type === 'began' || type === 'passed') }
+}
+
+/** The claim that was last handed back to this seat; undefined once it claimed something else, or a clue was turned. */
+export function handedBack(story: readonly Line[], seat: Seat): Of<Line, 'doubted'> | undefined {
+  const last = story.findLast(line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat))
+  return last?.type === 'doubted' ? last : undefined
+}
+
+/** Something everybody heard about a hand. */
+export interface Heard {
+  readonly about: About
+  readonly truth: Truth
+}
+
+/** What was stated of this seat's hand, and what it answered. */
+export function heardOf({ stated, asked }: Communal['open'], seat: Seat): Heard[] {
+  return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
+}
+
+/** What is claimed of a characteristic in as many words, or shown by a clue. */
+export type Said = 'is' | 'not' | 'clue' | null
+
+export function saidOf({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Mark): Said {
+  return turned.includes(mark) ? 'clue' : claims.includes(mark) ? 'is' : claims.includes(`not ${mark}`) ? 'not' : null
+}
+
+/** The claims that are not of one characteristic alone: cards and if–thens, newest first. */
+export function otherClaims(claims: readonly Claim[]): Claim[] {
+  return claims
+    .filter(claim => {
+      const { given, what } = partsOf(claim)
+      return given !== null || !MARKS.includes(what as Mark)
+    })
+    .reverse()
+}
+
+/** What somebody is for, and who: what most are for comes first. */
+export interface Raised {
+  readonly motion: Motion
+  readonly seats: readonly Seat[]
+}
+
+export function raised(motions: readonly (Motion | null)[]): Raised[] {
+  const kinds = [...new Set(motions.filter(motion => motion !== null))]
+  return kinds
+    .map(motion => ({ motion, seats: motions.flatMap((one, seat) => (one === motion ? [seat] : [])) }))
+    .sort((a, b) => b.seats.length - a.seats.length)
+}
+
+/** How many hands it takes: more than half. */
+export function needed(seats: number): number {
+  return Math.floor(seats / 2) + 1
+}

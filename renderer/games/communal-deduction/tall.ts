@@ -1,0 +1,11 @@
+// Answers for: whether a sheet stands upright. On a phone the three colours are its columns, so that a finger hits a card.
+import { onBeforeUnmount, ref, type Ref } from 'vue'
+
+export function useTall(): Readonly<Ref<boolean>> {
+  const narrow = window.matchMedia('(max-width: 700px)')
+  const tall = ref(narrow.matches)
+  const turn = () => (tall.value = narrow.matches)
+  narrow.addEventListener('change', turn)
+  onBeforeUnmount(() => narrow.removeEventListener('change', turn))
+  return tall
+}

@@ -1,0 +1,22 @@
+// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+import type { Seat, SeatView } from '../../../shared/engine/index.ts'
+import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { Sentence } from '../../../shared/words/sentence.ts'
+import { labels } from './words.ts'
+
+/** `due`: whom the table waits for. */
+export function todo({ open, seat, outcome }: SeatView<Communal>, due: readonly Seat[]): Sentence | null {
+  if (outcome) return null
+  const mine = due.includes(seat)
+  const say = labels.todo
+  switch (open.phase) {
+    case 'state':
+      return mine ? say.state() : say.stating(due)
+    case 'ask':
+      return mine ? say.ask() : say.asking(due)
+    case 'talk':
+      return mine ? say.talk() : say.talking(open.turn)
+    case 'over':
+      return null
+  }
+}
