@@ -85,7 +85,7 @@ export async function write(screen: VueWrapper, letters: string, how: 'keys' | '
   const strip = screen.find('.paper')
   while (strip.findAll('.letter').length > 0) await strip.trigger('keydown', { key: 'Backspace' })
   for (const letter of letters)
-    if (how === 'keyboard') await strip.trigger('keydown', { key: { U: 'ArrowUp', D: 'ArrowDown', S: '=' }[letter] })
+    if (how === 'keyboard') await strip.trigger('keydown', { key: { U: 'ArrowUp', D: 'ArrowDown', S: '=' }[letter]! })
     else await screen.findAll('.key')['UDS'.indexOf(letter)]!.trigger('click')
 }
 
