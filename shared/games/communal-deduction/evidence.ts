@@ -23,8 +23,8 @@ export const PAIR = 2
 
 /** A number that is known to lie between two others. */
 export interface Between {
-  fewest: number
-  most: number
+  readonly fewest: number
+  readonly most: number
 }
 
 /** What was said of one hand that this seat cannot see. */
@@ -56,11 +56,13 @@ export function traitsOf({ families, values }: Pack, card: number): number[] {
   return traits
 }
 
+const ANY_SINGLES: Between = { fewest: 0, most: SINGLES }
+const ANY_PAIR: Between = { fewest: 0, most: PAIR }
+
 /** Nothing said yet. */
 export function silence({ families, values }: Pack): Said {
-  const upTo = (most: number, length: number) => Array.from({ length }, (): Between => ({ fewest: 0, most }))
   const traits = families * values
-  return { singles: upTo(SINGLES, traits), families: upTo(SINGLES, families), completes: upTo(PAIR, traits), has: 0, hasNot: 0 }
+  return { singles: new Array<Between>(traits).fill(ANY_SINGLES), families: new Array<Between>(families).fill(ANY_SINGLES), completes: new Array<Between>(traits).fill(ANY_PAIR), has: 0, hasNot: 0 }
 }
 
 type Told = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
@@ -96,11 +98,11 @@ function note(said: Said, about: About, truth: Truth): void {
   const topic = topicOf(about)
   switch (topic.of) {
     case 'singles':
-      return narrow(said.singles[MARKS.indexOf(topic.mark)]!, truth)
+      return narrow(said.singles, MARKS.indexOf(topic.mark), truth)
     case 'completes':
-      return narrow(said.completes[MARKS.indexOf(topic.mark)]!, truth)
+      return narrow(said.completes, MARKS.indexOf(topic.mark), truth)
     case 'family':
-      return narrow(said.families[FAMILIES.indexOf(topic.family)]!, truth)
+      return narrow(said.families, FAMILIES.indexOf(topic.family), truth)
     case 'card': {
       const card = 1 << COMPLETES.indexOf(topic.card)
       if (truth) said.has |= card
@@ -109,8 +111,8 @@ function note(said: Said, about: About, truth: Truth): void {
   }
 }
 
-function narrow(known: Between, truth: Truth): void {
-  known.fewest = Math.max(known.fewest, Number(truth)) // yes is one or more
-  if (truth !== true) known.most = Math.min(known.most, Number(truth))
+function narrow(known: Between[], at: number, truth: Truth): void {
+  const { fewest, most } = known[at]!
+  known[at] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }
 

@@ -3,7 +3,7 @@ import { among, clockwise, oneOf, tell, type Game, type Offer, type Seat, type S
 import { ABOUTS, answerOf, COUNTS, truthOf } from './about.ts'
 import { bot } from './bot.ts'
 import { COMPLETES } from './cards.ts'
-import { IF_THENS, PLAIN } from './claims.ts'
+import { IF_THENS, isIfThen, PLAIN } from './claims.ts'
 import { dealHands } from './deal.ts'
 import { PACK } from './evidence.ts'
 import type { About, Claim, Communal, Hand, Motion, Question } from './kinds.ts'
@@ -137,7 +137,8 @@ function asking({ seat, seats }: View): Offers {
 /** The claims not yet on the table; if–thens as far as the table allows them. */
 function claiming({ open, options, seat }: View): Offers {
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
-  return unclaimed(open.claims).filter(({ claim }) => ifThens || !IF_THENS.includes(claim.values[0]!))
+  const offers = unclaimed(open.claims)
+  return ifThens ? offers : offers.filter(({ claim }) => !isIfThen(claim.values[0]!))
 }
 
 interface ClaimOffer {
@@ -148,12 +149,18 @@ interface ClaimOffer {
 /** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
 const untouched: readonly ClaimOffer[] = [PLAIN, COMPLETES, IF_THENS].map(claims => ({ type: 'claim', claim: among<Claim>(claims) }))
 
+const kept = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
+
+/** What was found for a list of claims holds until it grows; it never shrinks. */
 function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
-  if (claims.length === 0) return untouched
-  return untouched.flatMap(offer => {
+  const found = kept.get(claims)
+  if (found?.length === claims.length) return found.offers
+  const offers = untouched.flatMap((offer): ClaimOffer[] => {
     const left = offer.claim.values.filter(one => !claims.includes(one))
     return left.length > 0 ? [{ type: 'claim', claim: among(left) }] : []
   })
+  kept.set(claims, { length: claims.length, offers })
+  return offers
 }
 
 /** Being for what most others are for, for a clue, for a verdict, or for nothing; and for whom the table hears out: nothing to add. */

@@ -7,6 +7,7 @@ interface Vessel {
   readonly said: Said
   readonly least: number[] // by characteristic
   readonly byFamily: boolean // something was said of its families
+  readonly into: number[] // by characteristic: the edge through which this hand's cards flow into it
 }
 
 /** True when some deal with this hidden card fits the hands seen, all that was said, and the clues. */
@@ -27,6 +28,7 @@ export function singlesFit(evidence: Evidence, card: number): boolean {
     said,
     least: said.singles.map(({ fewest }) => fewest),
     byFamily: said.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES),
+    into: [],
   }))
   return pours(evidence, { isTrue, left }, vessels)
 }
@@ -41,9 +43,8 @@ interface Truths {
  * the others are tried without that, and if one comes out with none, each true characteristic is tried as one it has.
  */
 function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): boolean {
-  const flow = pour(evidence, truths, vessels)
-  if (!flow) return false
-  const empty = vessels.find(({ byFamily, least }, i) => byFamily && !truths.isTrue.some((yes, trait) => yes && (least[trait]! > 0 || flow.got(i, trait) > 0)))
+  if (!pour(evidence, truths, vessels)) return false
+  const empty = vessels.find(({ byFamily, least, into }) => byFamily && !truths.isTrue.some((yes, trait) => yes && (least[trait]! > 0 || flow.flowed(into[trait]!) > 0)))
   if (!empty) return true
   return truths.isTrue.some(
     (yes, trait) =>
@@ -53,34 +54,32 @@ function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): 
   )
 }
 
-/** The flow when all cards find their place; null when they do not. */
-function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Vessel[]): Flow | null {
+/** True when all cards find their place. */
+function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Vessel[]): boolean {
   const { pack, unseen, aside } = evidence
-  const { families, values } = pack
-  const traits = families * values
   const rest = [...left]
   const free = unseen - vessels.length
-  const flow = new Flow(2 + vessels.length * (1 + Math.max(2, families)) + 3 + traits + 2)
+  flow.clear()
   const source = flow.node()
   const sink = flow.node()
   const ofTrait = isTrue.map(() => flow.node())
   const trueOnes = flow.node()
   const herrings = flow.node()
   let toPour = SINGLES * free
-  for (const { said, least, byFamily } of vessels) {
+  for (const { said, least, byFamily, into } of vessels) {
     const needed = least.reduce((sum, n) => sum + n, 0)
-    if (needed > SINGLES) return null
+    if (needed > SINGLES) return false
     for (const [trait, n] of least.entries()) rest[trait]! -= n
     const open = flow.node()
     const groups = byFamily ? said.families.map(() => flow.node()) : [flow.node(), flow.node()]
     let loose = SINGLES - needed
-    const groupOf = byFamily ? (trait: number) => Math.floor(trait / values) : (trait: number) => (isTrue[trait] ? 0 : 1)
+    const groupOf = byFamily ? (trait: number) => Math.floor(trait / pack.values) : (trait: number) => (isTrue[trait] ? 0 : 1)
     if (byFamily)
       for (const [family, { fewest, most }] of said.families.entries()) {
         let held = 0
-        for (let trait = family * values; trait < (family + 1) * values; trait++) held += least[trait]!
+        for (let trait = family * pack.values; trait < (family + 1) * pack.values; trait++) held += least[trait]!
         const owed = Math.max(0, fewest - held)
-        if (held + owed > most) return null
+        if (held + owed > most) return false
         flow.edge(source, groups[family]!, owed)
         flow.edge(open, groups[family]!, most - held - owed)
         loose -= owed
@@ -88,17 +87,16 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
       }
     else {
       const held = least.reduce((sum, n, trait) => (isTrue[trait] ? sum : sum + n), 0)
-      if (held > SINGLES - 1) return null
+      if (held > SINGLES - 1) return false
       flow.edge(open, groups[0]!, SINGLES)
       flow.edge(open, groups[1]!, SINGLES - 1 - held)
     }
-    if (loose < 0) return null
+    if (loose < 0) return false
     flow.edge(source, open, loose)
     toPour += loose
-    flow.vessel()
     for (const [trait, { most }] of said.singles.entries()) {
-      if (most < least[trait]!) return null
-      flow.intoTrait(groups[groupOf(trait)]!, ofTrait[trait]!, most - least[trait]!)
+      if (most < least[trait]!) return false
+      into[trait] = flow.edge(groups[groupOf(trait)]!, ofTrait[trait]!, most - least[trait]!)
     }
   }
   if (free > 0) {
@@ -110,83 +108,83 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
   }
   let trueLeft = 0 // true ones still to be placed, were none set aside
   for (const [trait, yes] of isTrue.entries()) {
-    if (rest[trait]! < 0) return null
+    if (rest[trait]! < 0) return false
     if (yes) trueLeft += rest[trait]!
     flow.edge(ofTrait[trait]!, yes ? trueOnes : herrings, rest[trait]!)
   }
-  if (trueLeft < aside.fewest || trueLeft - aside.most > toPour) return null
+  if (trueLeft < aside.fewest || trueLeft - aside.most > toPour) return false
   flow.edge(trueOnes, sink, trueLeft - aside.fewest)
   flow.edge(herrings, sink, toPour - Math.max(0, trueLeft - aside.most))
-  return flow.run(source, sink) === toPour ? flow : null
+  return flow.run(source, sink) === toPour
 }
 
 /** A small network: how much flows from a source to a sink, by shortest paths. */
 class Flow {
-  readonly #first: Int16Array // by node: its first edge
-  readonly #next: number[] = [] // by edge: the next of the same node
-  readonly #to: number[] = []
-  readonly #room: number[] = [] // edge i runs back along i ^ 1
-  readonly #traits: number[][] = [] // by vessel, then characteristic: the edge into it
+  readonly #first = new Int16Array(64) // by node: its first edge
+  readonly #next = new Int16Array(512) // by edge: the next of the same node
+  readonly #to = new Int16Array(512)
+  readonly #room = new Int16Array(512) // edge i runs back along i ^ 1
+  readonly #by = new Int16Array(64) // by node: the edge it was reached by
+  readonly #queue = new Int16Array(64)
   #nodes = 0
+  #edges = 0
 
-  constructor(nodes: number) {
-    this.#first = new Int16Array(nodes).fill(-1)
+  /** Takes all nodes and edges away. */
+  clear(): void {
+    this.#nodes = 0
+    this.#edges = 0
   }
 
   node(): number {
+    this.#first[this.#nodes] = NONE
     return this.#nodes++
   }
 
-  edge(from: number, to: number, room: number): void {
-    this.#add(from, to, room)
+  /** Adds an edge; returns its number. */
+  edge(from: number, to: number, room: number): number {
     this.#add(to, from, 0)
+    return this.#add(from, to, room)
   }
 
-  #add(from: number, to: number, room: number): void {
-    this.#next.push(this.#first[from]!)
-    this.#first[from] = this.#to.length
-    this.#to.push(to)
-    this.#room.push(room)
+  #add(from: number, to: number, room: number): number {
+    const edge = this.#edges++
+    this.#next[edge] = this.#first[from]!
+    this.#first[from] = edge
+    this.#to[edge] = to
+    this.#room[edge] = room
+    return edge
   }
 
-  /** Begins a vessel: the edges into characteristics that follow are its own. */
-  vessel(): void {
-    this.#traits.push([])
-  }
-
-  intoTrait(from: number, to: number, room: number): void {
-    this.#traits.at(-1)!.push(this.#to.length)
-    this.edge(from, to, room)
-  }
-
-  /** What flowed from this vessel into this characteristic. */
-  got(vessel: number, trait: number): number {
-    return this.#room[this.#traits[vessel]![trait]! ^ 1]!
+  /** What flowed along this edge. */
+  flowed(edge: number): number {
+    return this.#room[edge ^ 1]!
   }
 
   run(source: number, sink: number): number {
+    const [first, next, to, room, by, queue] = [this.#first, this.#next, this.#to, this.#room, this.#by, this.#queue]
     let flowed = 0
-    const by = new Int16Array(this.#nodes) // the edge each node was reached by
-    const queue = new Int16Array(this.#nodes)
     for (;;) {
-      by.fill(-1)
+      by.fill(NONE, 0, this.#nodes)
       queue[0] = source
       let end = 1
-      for (let at = 0; at < end && by[sink] === -1; at++)
-        for (let edge = this.#first[queue[at]!]!; edge >= 0; edge = this.#next[edge]!) {
-          const to = this.#to[edge]!
-          if (this.#room[edge]! <= 0 || by[to] !== -1 || to === source) continue
-          by[to] = edge
-          queue[end++] = to
+      for (let at = 0; at < end && by[sink] === NONE; at++)
+        for (let edge = first[queue[at]!]!; edge !== NONE; edge = next[edge]!) {
+          const node = to[edge]!
+          if (room[edge]! <= 0 || by[node] !== NONE || node === source) continue
+          by[node] = edge
+          queue[end++] = node
         }
-      if (by[sink] === -1) return flowed
-      let room = Infinity
-      for (let node = sink; node !== source; node = this.#to[by[node]! ^ 1]!) room = Math.min(room, this.#room[by[node]!]!)
-      for (let node = sink; node !== source; node = this.#to[by[node]! ^ 1]!) {
-        this.#room[by[node]!]! -= room
-        this.#room[by[node]! ^ 1]! += room
+      if (by[sink] === NONE) return flowed
+      let fits = SINGLES
+      for (let node = sink; node !== source; node = to[by[node]! ^ 1]!) fits = Math.min(fits, room[by[node]!]!)
+      for (let node = sink; node !== source; node = to[by[node]! ^ 1]!) {
+        room[by[node]!]! -= fits
+        room[by[node]! ^ 1]! += fits
       }
-      flowed += room
+      flowed += fits
     }
   }
 }
+
+const NONE = -1
+const flow = new Flow() // built anew for each question, in the same room

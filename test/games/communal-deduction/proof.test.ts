@@ -205,10 +205,10 @@ function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidden: numb
   const exhausted = flips && herrings.length === 0
   const seen = chance.below(3)
   const count = (of: readonly number[], trait: number) => of.filter(one => one === trait).length
-  const tell = (between: Between, truth: number) => {
+  const tell = (known: Between[], at: number, truth: number) => {
     const any = chance.below(2) === 0 && truth > 0
-    between.fewest = Math.max(between.fewest, any ? 1 : truth)
-    if (!any) between.most = Math.min(between.most, truth)
+    const { fewest, most } = known[at]!
+    known[at] = { fewest: Math.max(fewest, any ? 1 : truth), most: any ? most : Math.min(most, truth) }
   }
   const said = clockwise(pack.hands).slice(seen).flatMap((hand): Said[] => {
     const one = silence(pack)
@@ -219,13 +219,13 @@ function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidden: numb
       const card = chance.below(2) === 0 ? chance.pick(pairs[hand]!) : chance.pick(cards)
       switch (chance.below(4)) {
         case 0:
-          tell(one.singles[trait]!, count(hands[hand]!, trait))
+          tell(one.singles, trait, count(hands[hand]!, trait))
           break
         case 1:
-          tell(one.families[family]!, hands[hand]!.filter(single => Math.floor(single / pack.values) === family).length)
+          tell(one.families, family, hands[hand]!.filter(single => Math.floor(single / pack.values) === family).length)
           break
         case 2:
-          tell(one.completes[trait]!, pairs[hand]!.filter(pair => traitsOf(pack, pair).includes(trait)).length)
+          tell(one.completes, trait, pairs[hand]!.filter(pair => traitsOf(pack, pair).includes(trait)).length)
           break
         default:
           if (pairs[hand]!.includes(card)) one.has |= 1 << card
