@@ -32,7 +32,7 @@ export const labels = {
   computer: 'computer',
   away: 'away',
   relieved: 'computer plays',
-  out: 'out, goes on answering',
+  out: 'out',
   choose: (name: string) => `Choose ${name}`,
   winner: 'winner',
   earlier: (count: number) => `+${count}`,

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import { dice, fits, legal, play, stray } from '../../../shared/engine/index.ts'
+import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import { suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { begin, called, game, labels, makeByHand, mountSeat, playUntil, press, screens, words, wrongFor, type Move } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const made = new Set<Move['type']>()
+const tables: [seats: number, lastOneIn: Piecepack['options']['lastOneIn']][] = [[3, 'wins'], [4, 'must name'], [5, 'wins']]
+
+describe('random games, every move made through the screen', () => {
+  test.each(tables)('%i seats, last one in %s', async (seats, lastOneIn) => {
+    const seed = `by hand ${seats}`
+    const chance = dice(seed)
+    const state = begin(seats, { lastOneIn }, seed)
+    for (let moves = 0; moves < 60 && !state.outcome; moves++) {
+      const [seat, move] = stray(game, state, chance)!
+      const screen = mountSeat(state, seat, moves % 2 === 0 ? 'facts' : 'blank')
+      await makeByHand(screen, state, move, `${seed} ${moves}`)
+      expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
+      screen.unmount()
+      made.add(move.type)
+      play(game, state, seat, move)
+    }
+  })
+
+  test('no kind of move was left out', () => {
+    expect([...made].sort()).toEqual(Object.keys(screens.ask).sort())
+  })
+})
+
+describe('a question put together', () => {
+  test('a coin gives four questions, and only players other than oneself can be asked', () => {
+    const state = begin(4)
+    const screen = mountSeat(state, 0)
+    const { coin } = state.open
+    const asked = [suitOf(coin), valueOf(coin)].flatMap(trait => [labels.question('any', trait), labels.question('many', trait)])
+    expect(screen.findAll('.what button').map(called)).toEqual(asked)
+    expect(screen.findAll('.whom button').map(called)).toEqual(['Ana', 'Ben', 'Maximiliane Sonnbaum'])
+  })
+
+  test('the button says what is missing, and then the whole deed', async () => {
+    const state = begin(4)
+    const screen = mountSeat(state, 0)
+    const deed = () => screen.find('.deeds .deed')
+    const question = labels.question('many', suitOf(state.open.coin))
+    expect(deed().text()).toBe('Choose a player and a question')
+    await press(screen, question, '.what button')
+    expect(deed().text()).toBe('Choose a player')
+    expect(deed().attributes('disabled')).toBeDefined()
+    await press(screen, labels.choose('Ben'), '.cover')
+    expect(screen.find('.whom .chosen').text()).toBe('Ben')
+    expect(called(deed())).toBe(`Ask Ben ${question}`)
+    expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('whatever is picked, the button is lit only for an offered move', async () => {
+    const state = begin(5)
+    const screen = mountSeat(state, 0)
+    const offers = legal(game, state, 0)
+    for (const whom of screen.findAll('.whom button'))
+      for (const what of screen.findAll('.what button')) {
+        await whom.trigger('click')
+        await what.trigger('click')
+        await screen.find('.deeds .deed').trigger('click')
+      }
+    const moves = screen.emitted('move')!.map(([move]) => move)
+    expect(new Set(moves.map(move => JSON.stringify(move))).size).toBe(16)
+    expect(moves.every(move => offers.some(offer => fits(offer, move)))).toBe(true)
+  })
+
+  test('somebody who is not on turn has nothing to press, nor anybody while a move is on its way', async () => {
+    const state = begin(3)
+    expect(mountSeat(state, 1).findAll('button')).toEqual([])
+    const screen = mountSeat(state, 0)
+    await screen.setProps({ offers: [] })
+    expect(screen.findAll('button')).toEqual([])
+  })
+})
+
+describe('showing a tile', () => {
+  const showing = () => playUntil(begin(3), ({ open }) => open.phase === 'show')
+
+  test('only tiles that match can be chosen, and the asker alone is told which', async () => {
+    const state = showing()
+    const { of } = state.open.asked!
+    const screen = mountSeat(state, of)
+    const [offer] = legal(game, state, of)
+    const matching = (offer as unknown as { tile: { values: string[] } }).tile.values
+    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(matching.map(words.card)))
+    expect(screen.find('.todo').text()).toContain('Only')
+    expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
+    const tile = matching[1] as Tile
+    play(game, state, of, { type: 'show', tile })
+    const shown = (seat: number) => mountSeat(state, seat).findAll('.passing .tile').map(called)
+    for (const seat of [0, 1, 2]) expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
+  })
+})
+
+describe('naming', () => {
+  const after = () => playUntil(begin(4), ({ open }) => open.phase === 'after' && open.turns > 6)
+
+  test('a tile one can see is named only after being asked again', async () => {
+    const state = after()
+    const seat = state.open.turn
+    const seen = state.own[seat]!.hand[0]!
+    for (const level of ['facts', 'blank'] as const) {
+      const screen = mountSeat(state, seat, level)
+      await screen.find('.opener').trigger('click')
+      await press(screen, words.card(seen), '.tiles button')
+      await screen.find('.naming .deed').trigger('click')
+      expect(screen.emitted('move')).toBeUndefined()
+      const sure = screen.findAll('dialog').at(-1)!
+      expect(sure.text()).toContain(labels.sureTitle(words.card(seen)))
+      await sure.find('.danger').trigger('click')
+      expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: seen }]])
+      screen.unmount()
+    }
+  })
+
+  test('one may think again, and name another', async () => {
+    const state = after()
+    const seat = state.open.turn
+    const screen = mountSeat(state, seat)
+    await screen.find('.opener').trigger('click')
+    await press(screen, words.card(state.open.faceUp[0]!), '.tiles button')
+    await screen.find('.naming .deed').trigger('click')
+    await screen.findAll('dialog').at(-1)!.findAll('button').find(button => button.text() === labels.sureCancel)!.trigger('click')
+    await nextTick()
+    await press(screen, words.card(state.sealed.missing), '.tiles button')
+    await screen.find('.naming .deed').trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: state.sealed.missing }]])
+  })
+
+  test('with an empty notebook only what lies before one’s eyes is ruled out', async () => {
+    const state = after()
+    const seat = state.open.turn
+    const ruled = async (level: 'facts' | 'blank') => {
+      const screen = mountSeat(state, seat, level)
+      await screen.find('.opener').trigger('click')
+      const count = screen.findAll('.tiles button').filter(cell => !cell.classes('alive')).length
+      screen.unmount()
+      return count
+    }
+    expect(await ruled('blank')).toBe(state.own[seat]!.hand.length + state.open.faceUp.length)
+    expect(await ruled('facts')).toBeGreaterThanOrEqual(await ruled('blank'))
+  })
+
+  test('the grid has one stop, and the arrow keys go from there', async () => {
+    const state = after()
+    const screen = mountSeat(state, state.open.turn)
+    await screen.find('.opener').trigger('click')
+    const stops = () => screen.findAll('.tiles button[tabindex="0"]').map(cell => called(cell).split(',')[0])
+    expect(stops()).toEqual(['Null of Suns'])
+    await screen.find('.tiles').trigger('keydown', { key: 'ArrowDown' })
+    await screen.find('.tiles').trigger('keydown', { key: 'End' })
+    expect(stops()).toEqual(['5 of Moons'])
+  })
+
+  test('named wrongly: out, asking no more, and the missing tile lies face down until it is held', async () => {
+    const state = after()
+    const seat = state.open.turn
+    play(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
+    playUntil(state, ({ open }) => open.phase === 'ask')
+    const screen = mountSeat(state, seat)
+    const hold = screen.find('.hold')
+    expect(hold.html()).not.toContain(words.card(state.sealed.missing))
+    await hold.trigger('pointerdown')
+    expect(hold.html()).toContain(words.card(state.sealed.missing))
+    await hold.trigger('pointerup')
+    expect(hold.html()).not.toContain(words.card(state.sealed.missing))
+    expect(screen.find('.todo').text()).toContain('You are out')
+    expect(screen.findAll('.deed')).toEqual([])
+  })
+})

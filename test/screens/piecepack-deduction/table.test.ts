@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+// Answers for: what everybody sees, what one seat knows, the sheet of 24 tiles, and how it came out.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { play } from '../../../shared/engine/index.ts'
+import { facts, places } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
+import { lastSaid, misnamed, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
+import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, seatProps, words, wrongFor, type Game } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const later = (seats: number) => playUntil(begin(seats), ({ open }) => open.phase === 'after' && open.turns > 7)
+const isShown = ({ story, open }: Game) => open.phase === 'after' && story.at(-1)!.line.type === 'showed'
+
+describe('the table on a TV', () => {
+  test.each([3, 4, 5])('%i seats, each once, and nothing to press', seats => {
+    const screen = mountTable(later(seats))
+    expect(screen.findAll('.player').map(panel => panel.attributes('aria-label'))).toEqual(playersOf(seats).map(({ name }) => name))
+    expect(screen.findAll('button, a, input, [tabindex]')).toEqual([])
+  })
+
+  test('shows the coin, the tiles face up, and the lamp with the one whom the table waits for', () => {
+    const state = later(4)
+    const screen = mountTable(state)
+    const name = playersOf(4)[state.open.turn]!.name
+    expect(screen.find('.coin').attributes('aria-label')).toBe(labels.coin(words.card(state.open.coin)))
+    expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(words.card))
+    expect(screen.findAll('.player.due').map(panel => panel.attributes('aria-label'))).toEqual([name])
+    expect(screen.find('.lamp').text()).toContain(name)
+  })
+
+  test('says that somebody showed somebody a tile, and not which', () => {
+    const state = playUntil(begin(3), isShown)
+    const screen = mountTable(state)
+    expect(screen.find('.passing').attributes('aria-label')).toMatch(/ showed .+ a tile$/)
+    expect(screen.findAll('.passing .tile')).toEqual([])
+  })
+
+  test('nothing on it depends on a hand or on the missing tile', () => {
+    const state = later(4)
+    const before = mountTable(state).html()
+    state.own[1]!.hand.reverse()
+    state.own[2]!.hand[0] = state.sealed.missing
+    state.sealed.missing = 'S0'
+    expect(mountTable(state).html()).toBe(before)
+  })
+
+  test('who named wrongly is out, and what they named lies crossed out', () => {
+    const state = later(4)
+    const seat = state.open.turn
+    const tile = wrongFor(state, seat)
+    play(game, state, seat, { type: 'name', tile })
+    const screen = mountTable(state)
+    expect(screen.findAll('.player.out').map(panel => panel.attributes('aria-label'))).toEqual([playersOf(4)[seat]!.name])
+    expect(screen.findAll('.named .tile').map(called)).toEqual([words.card(tile)])
+  })
+})
+
+describe('a seat', () => {
+  test('every back is the same markup, and no tile of others is in the page before it was shown', () => {
+    expect(mount(TileBack).html()).toBe(mount(TileBack).html())
+    const state = begin(4)
+    const screen = mountSeat(state, 0)
+    const tiles = screen.findAll('.tile').map(called)
+    for (const hand of state.own.slice(1).map(({ hand: held }) => held)) for (const tile of hand) expect(tiles).not.toContain(words.card(tile))
+    expect(tiles).not.toContain(words.card(state.sealed.missing))
+  })
+
+  test('a tile one was shown lies open at its holder, unless the notebook is empty', () => {
+    const state = playUntil(begin(3), isShown)
+    const seat = state.open.turn
+    const line = state.story.at(-1)!.line as Extract<Line, { type: 'showed' }>
+    const known = (level: 'facts' | 'blank') => mountSeat(state, seat, level).findAll('.holds .tile').map(called)
+    expect(known('facts')).toContain(words.card(line.tile))
+    expect(known('blank')).toEqual([])
+  })
+
+  test('the last thing said is the question with its answer, and the tile for those who saw it', () => {
+    const asked: Line = { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer: true, choosing: true }
+    const chose: Line = { type: 'chose', by: 1, to: 0 }
+    const showed: Line = { type: 'showed', by: 1, to: 0, tile: 'S3' }
+    expect(lastSaid([asked, chose])).toEqual([asked, chose])
+    expect(lastSaid([asked, chose, showed])).toEqual([asked, showed])
+    expect(misnamed([{ type: 'named', by: 0, tile: 'S3', right: false }, { type: 'named', by: 1, tile: 'S4', right: true }])).toHaveLength(1)
+  })
+})
+
+describe('how it came out', () => {
+  test.each([3, 4, 5])('the missing tile, and where every other tile was, at %i seats', seats => {
+    const state = playUntil(begin(seats), () => false)
+    for (const screen of [mountTable(state), mountSeat(state, 0)]) {
+      expect(called(screen.find('.missing .tile'))).toBe(words.card(state.open.missing!))
+      const held = screen.findAll('.holders .tile').map(called)
+      expect([...held, words.card(state.open.missing!)].sort()).toEqual(TILES.map(words.card).sort())
+      expect(screen.findAll('.holder.winner .name').map(name => name.text())).toEqual(state.outcome!.winners.map(seat => playersOf(seats)[seat]!.name))
+      expect(screen.findAll('.deed, .opener')).toEqual([])
+    }
+  })
+
+  test('who named wrongly is remembered with what they named', () => {
+    const state = later(3)
+    const seat = state.open.turn
+    const tile = wrongFor(state, seat)
+    play(game, state, seat, { type: 'name', tile })
+    playUntil(state, () => false)
+    expect(called(mountTable(state).findAll('.holder')[seat]!)).toContain(`${labels.misnamed} ${words.card(tile)}`)
+  })
+})
+
+describe('the notebook', () => {
+  const cellsOf = (screen: ReturnType<typeof mountNotebook>) => screen.findAll('.sheet button')
+  const cellAt = (screen: ReturnType<typeof mountNotebook>, tile: Tile, place: number) => cellsOf(screen)[TILES.indexOf(tile) * (playersOf(4).length + 2) + place]!
+
+  test('has every tile at every place, and marks what the seat was told or shown', () => {
+    const state = later(4)
+    const screen = mountNotebook(state, 0)
+    expect(cellsOf(screen)).toHaveLength(24 * places(4).length)
+    const rows = facts(seatProps(state, 0).view)
+    expect(screen.findAll('.sheet .here')).toHaveLength(rows.filter(({ at }) => at !== null).length)
+    expect(screen.findAll('.sheet .not')).toHaveLength(rows.flatMap(({ cells }) => cells).filter(({ mark }) => mark === 'not here').length)
+    expect(called(cellAt(screen, state.own[0]!.hand[0]!, 0))).toContain(labels.here('seen'))
+    expect(screen.find('.count b').text()).toBe(String(rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here').length))
+  })
+
+  test('blank, it shows nothing of what was heard, and only the player’s own marks', () => {
+    expect(mountNotebook(later(4), 0, {}, 'blank').html()).toBe(mountNotebook(begin(4), 0, {}, 'blank').html())
+    const screen = mountNotebook(later(4), 0, { 'S3.2': 'no' }, 'blank')
+    expect(called(cellAt(screen, 'S3', 2))).toBe(`3 of Suns, Ben: ${labels.marks['no']}`)
+  })
+
+  test('a press crosses out, the next ticks, the third asks, the fourth rubs out; places are short', async () => {
+    const state = later(4)
+    for (const [mark, next] of [['', 'no'], ['no', 'yes'], ['yes', 'maybe'], ['maybe', '']] as const) {
+      const screen = mountNotebook(state, 0, mark === '' ? {} : { 'H5.missing': mark })
+      await cellAt(screen, 'H5', 5).trigger('click')
+      expect(screen.emitted('mark')).toEqual([['H5.missing', next]])
+      screen.unmount()
+    }
+  })
+
+  test('there is one stop for the sheet, and the arrow keys go from there', async () => {
+    const screen = mountNotebook(begin(4), 0)
+    const stops = () => cellsOf(screen).filter(cell => cell.attributes('tabindex') === '0').map(cell => called(cell).split(':')[0])
+    expect(stops()).toEqual(['Null of Suns, Dora'])
+    const go = (key: string, ctrlKey = false) => screen.find('.sheet').trigger('keydown', { key, ctrlKey })
+    await go('ArrowDown')
+    await go('ArrowRight')
+    expect(stops()).toEqual(['Ace of Suns, Ana'])
+    await go('End', true)
+    expect(stops()).toEqual(['5 of Shields, missing'])
+  })
+
+  test('who has seen the missing tile reads which it is', () => {
+    const state = later(4)
+    const seat = state.open.turn
+    play(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
+    expect(called(mountNotebook(state, seat).find('.it'))).toBe(`The missing tile is the ${words.card(state.sealed.missing)}.`)
+    expect(mountNotebook(state, (seat + 1) % 4).find('.it').exists()).toBe(false)
+  })
+})
