@@ -1,0 +1,148 @@
+// Answers for: real games for the screens to show, and hands that play them by clicking.
+import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { topicOf } from '../../../shared/games/communal-deduction/about.ts'
+import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
+import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import { game, words } from '../../../shared/games/communal-deduction/index.ts'
+import type { About, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { kindOf } from '../../../renderer/games/communal-deduction/abouts.ts'
+import CommunalNotebook from '../../../renderer/games/communal-deduction/CommunalNotebook.vue'
+import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
+import CommunalTable from '../../../renderer/games/communal-deduction/CommunalTable.vue'
+import { screens } from '../../../renderer/games/communal-deduction/index.ts'
+import { labels } from '../../../renderer/games/communal-deduction/words.ts'
+
+export { game, words, screens, labels }
+export type Game = State<Communal>
+export type Move = Communal['move']
+export type Level = 'blank' | 'facts'
+
+const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal']
+
+export function playersOf(seats: number) {
+  return NAMES.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+}
+
+export function begin(seats: number, options: Partial<Communal['options']> = {}, seed = 'screens'): Game {
+  return start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 })
+}
+
+/** Computer players play on until `stop`, or the end. */
+export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
+  const chance = dice(seed)
+  while (!state.outcome && !stop(state)) {
+    const seat = chance.pick(game.due(tableView(state)))
+    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+  }
+  return state
+}
+
+/** A table at the beginning of its talk. */
+export function talking(seats: number, options: Partial<Communal['options']> = {}, seed = 'screens'): Game {
+  return playUntil(begin(seats, options, seed), ({ open }) => open.phase === 'talk')
+}
+
+/** What arrives at a screen: plain, and cut off from the game. */
+export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
+
+export function seatProps(state: Game, seat: Seat, level: Level = 'facts') {
+  return {
+    view: sent(seatView(state, seat)),
+    offers: sent(legal(game, state, seat)),
+    players: playersOf(state.seats),
+    due: [...game.due(tableView(state))],
+    words,
+    level,
+  }
+}
+
+export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
+  return mount(CommunalSeat, { props: seatProps(state, seat, level), attachTo: document.body })
+}
+
+export function mountTable(state: Game) {
+  const { players, due } = seatProps(state, 0)
+  return mount(CommunalTable, { props: { view: sent(tableView(state)), players, due, words } })
+}
+
+export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
+  const { view, players } = seatProps(state, seat)
+  return mount(CommunalNotebook, { props: { view, players, words, level, marks }, attachTo: document.body })
+}
+
+/** The accessible name of a thing: its label, or its text with the cards in it. */
+export function called(thing: DOMWrapper<Element>): string {
+  const read = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? ''
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
+  }
+  return read(thing.element).replace(/[\u2060]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Presses the button that is called this, among those that match; what follows a comma is how it stands. */
+export async function press(screen: VueWrapper, name: string, selector = 'button') {
+  const found = screen.findAll(selector).filter(button => called(button).split(', ')[0] === name)
+  if (found.length !== 1) throw new Error(`${found.length} of “${selector}” are called “${name}”: ${screen.findAll(selector).map(called).join(' | ')}`)
+  await found[0]!.trigger('click')
+}
+
+export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAll(selector).map(called)
+
+export async function pickAbout(screen: VueWrapper, about: About) {
+  const topic = topicOf(about)
+  await press(screen, labels.kind(kindOf(about)), '.kinds button')
+  if (topic.of === 'card') return press(screen, words.card(topic.card), '.about-picker .cell')
+  await press(screen, topic.of === 'family' ? labels.wholeFamily(topic.family) : words.card(topic.mark), '.about-picker .mark-picker button')
+}
+
+export async function pickClaim(screen: VueWrapper, claim: Claim) {
+  const { given, is, what } = partsOf(claim)
+  const form = given ? 'if' : MARKS.includes(what as Mark) ? (is ? 'is' : 'not') : 'card'
+  await press(screen, labels.form(form), '.forms button')
+  if (form === 'card') return press(screen, words.card(what), '.claim .cell')
+  if (given) {
+    await press(screen, words.card(given), '.given button')
+    await press(screen, labels.then(is ? 'is' : 'not'), '.then button')
+  }
+  await press(screen, words.card(what), '.what button')
+}
+
+async function turnTo(screen: VueWrapper, way: keyof typeof labels.way) {
+  await press(screen, labels.way[way], '.ways button')
+}
+
+/** Makes a move the way a person does. */
+export async function makeByHand(screen: VueWrapper, move: Move) {
+  switch (move.type) {
+    case 'state':
+      await pickAbout(screen, move.about)
+      return screen.find('.deeds > .deed').trigger('click')
+    case 'ask':
+      if (screen.find('.whom').exists()) await press(screen, NAMES[move.of]!, '.whom button')
+      await pickAbout(screen, move.about)
+      if (screen.find('.how').exists()) await press(screen, labels.how(move.question), '.how button')
+      return screen.find('.deeds > .deed').trigger('click')
+    case 'claim':
+      await turnTo(screen, 'claim')
+      await pickClaim(screen, move.claim)
+      return screen.find('.last .deed').trigger('click')
+    case 'favour': {
+      await turnTo(screen, 'motion')
+      const near = screen.findAll('.near').find(button => called(button) === (move.motion === 'clue' ? 'Ask for a clue' : `Ask for the verdict ${words.card(move.motion)}`))
+      if (near) return near.trigger('click')
+      await screen.find('.opener').trigger('click')
+      await nextTick()
+      await press(screen, words.card(move.motion), 'dialog .cell')
+      return screen.find('dialog .deed').trigger('click')
+    }
+    case 'withdraw':
+      await turnTo(screen, 'motion')
+      return screen.find('.withdraw').trigger('click')
+    case 'pass':
+      await turnTo(screen, 'claim')
+      return screen.find('.pass').trigger('click')
+  }
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dice, fits, legal, play, stray } from '../../../shared/engine/index.ts'
+import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { begin, called, game, labels, makeByHand, mountSeat, offeredIn, pickAbout, pickClaim, playUntil, press, screens, talking, words, type Move } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const made = new Set<Move['type']>()
+
+describe('random games, every move made through the screen', () => {
+  test.each([2, 4, 9])('%i seats', async seats => {
+    const seed = `by hand ${seats}`
+    const chance = dice(seed)
+    const state = begin(seats, { claims: seats === 4 ? 'checked' : 'free' }, seed)
+    for (let moves = 0; moves < 60 && !state.outcome; moves++) {
+      const [seat, move] = stray(game, state, chance)!
+      const screen = mountSeat(state, seat)
+      await makeByHand(screen, move)
+      expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
+      screen.unmount()
+      made.add(move.type)
+      play(game, state, seat, move)
+    }
+  })
+
+  test('no kind of move was left out', () => {
+    expect([...made].sort()).toEqual(Object.keys(screens.ask).sort())
+  })
+})
+
+describe('a statement', () => {
+  test('the lamp says the whole sentence, with the truth about my own hand', async () => {
+    const state = begin(4)
+    const mark = state.own[1]!.hands[0]!.singles[0]!
+    const count = state.own[1]!.hands[0]!.singles.filter(one => one === mark).length
+    const screen = mountSeat(state, 1)
+    expect(screen.find('.deeds > .deed').attributes('disabled')).toBeDefined()
+    await pickAbout(screen, `singles ${mark}`)
+    expect(called(screen.find('.deeds > .deed'))).toBe(`State “I have ${['no', 'one', 'two', 'three'][count]} ${words.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`)
+    expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('turning from Singles to Completes keeps the characteristic', async () => {
+    const screen = mountSeat(begin(4), 1)
+    await pickAbout(screen, 'singles green')
+    await press(screen, labels.kind('completes'), '.kinds button')
+    await screen.find('.deeds > .deed').trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'state', about: 'completes green' }]])
+  })
+
+  test('somebody who has stated has nothing to press while others still state', () => {
+    const state = begin(4)
+    play(game, state, 2, { type: 'state', about: 'singles red' })
+    const screen = mountSeat(state, 2)
+    expect(screen.findAll('button')).toEqual([])
+    expect(screen.find('.todo').text()).toBe('Waiting for Dora, Ana and Cleo to state something.')
+  })
+})
+
+describe('a question', () => {
+  test('of a certain Complete one asks only whether it is there', async () => {
+    const screen = mountSeat(playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]), 0)
+    await press(screen, 'Ben', '.whom button')
+    await pickAbout(screen, 'hollow-red-circle')
+    expect(screen.find('.how').exists()).toBe(false)
+    expect(called(screen.find('.deeds > .deed'))).toBe('Ask Ben “Do you have the Hollow-Red-Circle?”')
+  })
+
+  test('nobody is asked about themselves', () => {
+    const screen = mountSeat(playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]), 0)
+    expect(offeredIn(screen, '.whom button')).toEqual(['Ana', 'Ben'])
+  })
+})
+
+describe('the talk', () => {
+  test('what is claimed already cannot be chosen again', async () => {
+    const state = talking(4, { claims: 'free' })
+    play(game, state, 1, { type: 'claim', claim: 'not red' })
+    play(game, state, 2, { type: 'claim', claim: 'hollow-red-circle' })
+    const screen = mountSeat(state, 0)
+    await press(screen, labels.form('not'), '.forms button')
+    expect(offeredIn(screen, '.what button')).toEqual(MARKS.filter(mark => mark !== 'red').map(words.card))
+    await press(screen, labels.form('card'), '.forms button')
+    await press(screen, 'Hollow-Red-Circle', '.claim .cell')
+    expect(screen.find('.last .deed').attributes('disabled')).toBeDefined()
+    expect(screen.findAll('.claim .cell').filter(cell => cell.attributes('aria-disabled') === undefined)).toHaveLength(COMPLETES.length - 1)
+  })
+
+  test('every claim the table offers can be put together, and none besides', async () => {
+    const state = talking(3, { claims: 'free', ifThen: 'free' })
+    play(game, state, 1, { type: 'claim', claim: 'if red not circle' })
+    const screen = mountSeat(state, 0)
+    const offers = legal(game, state, 0)
+    await press(screen, labels.form('if'), '.forms button')
+    let count = 0
+    for (const given of offeredIn(screen, '.given button')) {
+      await press(screen, given, '.given button')
+      for (const then of ['is', 'not'] as const) {
+        await press(screen, labels.then(then), '.then button')
+        for (const what of offeredIn(screen, '.what button')) {
+          const claim = `if ${given.toLowerCase()} ${then === 'not' ? 'not ' : ''}${what.toLowerCase()}`
+          expect(offers.some(offer => fits(offer, { type: 'claim', claim })), claim).toBe(true)
+          count++
+        }
+      }
+    }
+    expect(count).toBe(107)
+  })
+
+  test('without if–thens at this table, or after one’s own, there is no such form', () => {
+    expect(offeredIn(mountSeat(talking(3, { ifThen: 'none' }), 0), '.forms button')).not.toContain(labels.form('if'))
+    const state = talking(3, { claims: 'free' })
+    expect(offeredIn(mountSeat(state, 0), '.forms button')).toContain(labels.form('if'))
+    play(game, state, 0, { type: 'claim', claim: 'if red circle' })
+    expect(offeredIn(mountSeat(state, 0), '.forms button')).not.toContain(labels.form('if'))
+  })
+
+  test('a claim that was handed back is mentioned to its maker alone, until something else is composed', async () => {
+    const state = talking(4)
+    const { hidden } = state.sealed
+    const wrong = MARKS.find(mark => !hidden.split('-').includes(mark))!
+    play(game, state, 1, { type: 'claim', claim: wrong })
+    const maker = mountSeat(state, 1)
+    expect(maker.find('.back').text()).toContain('does not follow from what you know. Nobody else heard it.')
+    await pickClaim(maker, `not ${wrong}`)
+    expect(maker.find('.back').exists()).toBe(false)
+    const other = mountSeat(state, 2)
+    expect(other.find('.back').exists()).toBe(false)
+    expect(other.text()).not.toContain('does not follow')
+  })
+
+  test('while a move is on its way nothing can be pressed but one’s own hands', async () => {
+    const screen = mountSeat(talking(4), 0)
+    await screen.setProps({ offers: [] })
+    expect(screen.findAll('button').every(button => button.element.closest('.own-hands'))).toBe(true)
+  })
+
+  test('what others are for is one touch away', async () => {
+    const state = talking(5, { claims: 'free' })
+    play(game, state, 1, { type: 'favour', motion: 'filled-blue-square' })
+    const screen = mountSeat(state, 0)
+    await press(screen, labels.way.motion, '.ways button')
+    await press(screen, 'Ask for the verdict Filled-Blue-Square', '.near')
+    expect(screen.emitted('move')).toEqual([[{ type: 'favour', motion: 'filled-blue-square' }]])
+  })
+})
+
+describe('spare hands', () => {
+  test('only those who took one can look at it', async () => {
+    const state = talking(4)
+    const hands = state.own[0]!.hands
+    const screen = mountSeat(state, 0)
+    expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Hand ${no + 1}`)))
+    await press(screen, `Hand ${hands[1]!.no + 1}`, '.own-hands .tabs button')
+    expect(offeredIn(screen, '.own-hands .slip')).toEqual([...hands[1]!.singles, ...hands[1]!.completes].map(words.card))
+  })
+})

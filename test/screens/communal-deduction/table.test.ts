@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+// Answers for: what everybody sees: the table, the result, and the notebook of one seat.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { play } from '../../../shared/engine/index.ts'
+import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playUntil, press, talking, words } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+describe('the table', () => {
+  test('there is nothing to press, at any time', () => {
+    for (const stop of ['state', 'ask', 'talk', 'over'] as const) {
+      const table = mountTable(playUntil(begin(9), ({ open }) => open.phase === stop))
+      expect(table.findAll('button, a, input, summary, [tabindex]'), stop).toEqual([])
+      table.unmount()
+    }
+  })
+
+  test('it says who still owes a statement, and who a question', () => {
+    const state = begin(3)
+    play(game, state, 1, { type: 'state', about: 'singles red' })
+    const owing = () => mountTable(state).findAll('.player .about').map(about => about.text())
+    expect(owing()).toEqual([labels.owesStatement, labels.hasStated, labels.owesStatement])
+    play(game, state, 0, { type: 'state', about: 'singles red' })
+    play(game, state, 2, { type: 'state', about: 'singles red' })
+    play(game, state, 2, { type: 'ask', of: 0, about: 'singles red', question: 'many' })
+    expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
+  })
+
+  test('claims and clues stand on the nine characteristics', () => {
+    const state = talking(4, { claims: 'free' })
+    const herring = state.sealed.clues.at(-1)!
+    const [one, two] = MARKS.filter(mark => mark !== herring)
+    play(game, state, 0, { type: 'claim', claim: one! })
+    play(game, state, 1, { type: 'claim', claim: `not ${two!}` })
+    for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'favour', motion: 'clue' })
+    const tiles = Object.fromEntries(mountTable(state).findAll('.tile').map((tile, at) => [MARKS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]))
+    expect(tiles).toEqual(Object.fromEntries(MARKS.map(mark => [mark, mark === herring ? ['clue'] : mark === one ? ['is'] : mark === two ? ['not'] : []])))
+  })
+
+  test('raised hands are counted against what it takes', () => {
+    const state = talking(6)
+    for (const seat of [1, 3]) play(game, state, seat, { type: 'favour', motion: 'clue' })
+    play(game, state, 4, { type: 'favour', motion: 'hollow-green-circle' })
+    const shown = mountTable(state).findAll('.raised-hands li').map(called)
+    expect(shown).toEqual([expect.stringContaining('2 of 4 needed'), expect.stringContaining('1 of 4 needed')])
+    expect(shown[1]).toContain('Hollow-Green-Circle')
+  })
+
+  test('no hand is told before the end', () => {
+    const state = talking(4)
+    const table = mountTable(state)
+    expect(table.findAll('.slip, .single')).toEqual([])
+  })
+})
+
+describe('the result', () => {
+  test('nine hands lie open, and exactly the true Singles are lit', () => {
+    const state = playUntil(begin(4), () => false)
+    const { hidden, hands } = state.open
+    const screen = mountSeat(state, 0)
+    expect(screen.findAll('.hand')).toHaveLength(9)
+    const lit = screen.findAll('.single').map(single => single.classes('lit'))
+    expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => bears(hidden!, mark))))
+    expect(lit.filter(Boolean)).toHaveLength(12)
+    expect(called(screen.find('figure .slip'))).toBe(words.card(hidden!))
+  })
+
+  test('a wrong verdict lies beside the hidden card', () => {
+    const state = talking(2)
+    const wrong = COMPLETES.find(card => card !== state.sealed.hidden)!
+    for (const seat of [0, 1]) play(game, state, seat, { type: 'favour', motion: wrong })
+    const screen = mountSeat(state, 1)
+    expect(screen.findAll('figure .slip').map(called)).toEqual([words.card(state.sealed.hidden), words.card(wrong)])
+    expect(screen.find('h2').text()).toBe(labels.missed)
+  })
+})
+
+describe('the notebook', () => {
+  const cell = (name: string) => (one: { attributes: (name: string) => string | undefined }) => one.attributes('aria-label')!.split(',')[0] === name
+
+  test('a card I hold is ruled out, and with a blank notebook nothing is', () => {
+    const state = talking(4)
+    const mine = words.card(state.own[0]!.hands[0]!.completes[0]!)
+    expect(mountNotebook(state, 0).findAll('.cube .cell').find(cell(mine))!.classes('dead')).toBe(true)
+    const blank = mountNotebook(state, 0, {}, 'blank')
+    expect(blank.findAll('.cube .dead, .impossible, .certain, .known')).toEqual([])
+    expect(blank.findAll('.hand-grid button').map(button => button.text()).join('')).toBe('')
+  })
+
+  test('with a blank notebook the pickers rule nothing out either', async () => {
+    const screen = mountSeat(talking(4), 0, 'blank')
+    await press(screen, labels.form('card'), '.forms button')
+    expect(screen.findAll('.claim .dead')).toEqual([])
+  })
+
+  test('marks by hand go round: crossed out, maybe, nothing', async () => {
+    const state = talking(4)
+    for (const [before, after] of [['', 'out'], ['out', 'maybe'], ['maybe', '']] as const) {
+      const book = mountNotebook(state, 0, { 'card.hollow-red-circle': before }, 'blank')
+      await book.findAll('.cube .cell').find(cell('Hollow-Red-Circle'))!.trigger('click')
+      expect(book.emitted('mark')).toEqual([['card.hollow-red-circle', after]])
+      book.unmount()
+    }
+  })
+
+  test('characteristics and hands are marked too', async () => {
+    const book = mountNotebook(talking(4), 0)
+    await book.findAll('.nine button').find(cell('Green'))!.trigger('click')
+    await book.findAll('.hand-grid tbody tr')[2]!.findAll('button')[3]!.trigger('click')
+    await press(book, labels.kind('completes'), '.tabs button')
+    await book.findAll('.hand-grid tbody tr')[2]!.findAll('button')[3]!.trigger('click')
+    expect(book.emitted('mark')).toEqual([['mark.green', 'out'], ['singles.2.red', '0'], ['completes.2.red', '0']])
+  })
+
+  test('each sheet is one stop, and the arrow keys go on from there', async () => {
+    const book = mountNotebook(talking(4), 0)
+    for (const sheet of ['.nine', '.cube', '.hand-grid']) expect(book.findAll(`${sheet} [tabindex="0"]`), sheet).toHaveLength(1)
+    await book.find('.cube').trigger('keydown', { key: 'ArrowRight' })
+    await book.find('.cube').trigger('keydown', { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Filled-Green-Square')
+  })
+})
