@@ -37,7 +37,7 @@ export const games: readonly Entry[] = [
     title: 'Missing Persons',
     tagline: 'Each of you hides one card. Ask your way to the other’s.',
     seats: [2, 2],
-    offered: false,
+    offered: true,
     load: async () => any(await import('./missing-persons/index.ts')),
   },
   {

@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+// Answers for: putting a move together. The dial offers what may be asked and nothing else, and the button says the whole deed.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import { legal, offered, play, choices } from '../../../shared/engine/index.ts'
+import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
+import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
+import { arcsBetween, ARCS, boundsOf, isArc, QUESTIONS, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
+import { band, between, rankAt, spot, steps } from '../../../renderer/games/missing-persons/ring.ts'
+import { begin, called, cellOf, dialUp, game, labels, mountSeat, onTurn, playUntil, press, reach, seatProps, tapRank, words, type Game } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const fresh = (options = {}) => playUntil(begin(options), onTurn(0))
+const deedOf = (screen: ReturnType<typeof mountSeat>) => screen.find('.deed')
+const asked = (state: Game) => new Set(choices(offered(legal(game, state, 0), 'ask'), 'question'))
+
+describe('the ring of ranks', () => {
+  test('two taps ask for what lies up the ring between them', async () => {
+    const screen = mountSeat(fresh(), 0)
+    expect(deedOf(screen).text()).toBe(labels.askMissing)
+    expect(deedOf(screen).attributes('disabled')).toBeDefined()
+    await tapRank(screen, 5)
+    expect(screen.find('.hint').text()).toBe(labels.secondBound(5))
+    await tapRank(screen, 11)
+    expect(screen.findAll('.sides .side').map(side => side.text())).toEqual(['6 7 8 9 10', 'Q K A 2 3 4'])
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainly('arc:6-10')}”`)
+    await deedOf(screen).trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'ask', question: 'arc:6-10' }]])
+  })
+
+  test('tapped the other way round they ask for the way over the king', async () => {
+    const screen = mountSeat(fresh(), 0)
+    await tapRank(screen, 11)
+    await tapRank(screen, 5)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainly('arc:12-4')}”`)
+  })
+
+  test('the other side is one tap away', async () => {
+    const screen = mountSeat(fresh(), 0)
+    await tapRank(screen, 5)
+    await tapRank(screen, 11)
+    await press(screen, 'Q K A 2 3 4', '.sides .side')
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainly('arc:12-4')}”`)
+    expect(screen.findAll('.covered').map(rank => rank.text())).toEqual(['A', '2', '3', '4', 'Q', 'K'])
+  })
+
+  test('a single rank is barred and says so; the other side is chosen', async () => {
+    const screen = mountSeat(fresh(), 0)
+    await tapRank(screen, 9)
+    await tapRank(screen, 11)
+    const [alone] = screen.findAll('.sides .side')
+    expect(alone!.attributes('disabled')).toBeDefined()
+    expect(alone!.text()).toBe(labels.tooFew([10]))
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainly('arc:12-8')}”`)
+  })
+
+  test('the same rank twice takes it back, and so does Escape', async () => {
+    const screen = mountSeat(fresh(), 0)
+    await tapRank(screen, 9)
+    await tapRank(screen, 9)
+    expect(screen.find('.hint').text()).toBe(labels.betweenHint)
+    await tapRank(screen, 9)
+    await screen.find('.ranks').trigger('keydown', { key: 'Escape' })
+    expect(screen.find('.hint').text()).toBe(labels.betweenHint)
+  })
+
+  test('there is one stop for the keyboard, and the arrows go round', async () => {
+    const screen = mountSeat(fresh(), 0)
+    const stops = () => screen.findAll('.rank[tabindex="0"]').map(called)
+    expect(stops()).toEqual(['Ace'])
+    await screen.find('.ranks').trigger('keydown', { key: 'ArrowLeft' })
+    expect(stops()).toEqual(['King'])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('King')
+    await screen.find('.ranks').trigger('keydown', { key: 'ArrowRight' })
+    await screen.find('.ranks').trigger('keydown', { key: 'ArrowDown' })
+    expect(stops()).toEqual(['2'])
+  })
+
+  test('drawn along, it asks for what was passed over', async () => {
+    const screen = mountSeat(fresh(), 0)
+    const ring = screen.find('.ring')
+    const element = ring.element as HTMLElement
+    element.getBoundingClientRect = () => ({ left: 0, top: 0, width: 300, height: 300 }) as DOMRect
+    element.setPointerCapture = () => undefined
+    const draw = async (path: readonly Rank[]) => {
+      for (const [nth, rank] of path.entries()) {
+        const { x, y } = spot(rank)
+        await ring.trigger(nth === 0 ? 'pointerdown' : 'pointermove', { clientX: x, clientY: y, button: 0, pointerId: 1 })
+      }
+      await ring.trigger('pointerup', { pointerId: 1 })
+    }
+    await draw([11, 12, 13, 1, 2, 3, 4, 5])
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainly('arc:12-4')}”`)
+    await draw([11, 10, 9, 8, 7, 6, 5])
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainly('arc:6-10')}”`)
+    await draw([9, 10, 11])
+    expect(deedOf(screen).attributes('disabled')).toBeDefined() // one rank was passed over: barred
+  })
+
+  test('at the beginning colours, suits, royal and arcs of every length can be dialled', async () => {
+    const state = fresh()
+    const screen = mountSeat(state, 0)
+    for (const question of QUESTIONS.filter((_, at) => at % 11 === 0 || at < 7)) {
+      await dialUp(screen, question)
+      expect(called(deedOf(screen)), question).toBe(`Ask: “${plainly(question)}”`)
+    }
+  })
+
+  test('what the answers have settled cannot be chosen, anywhere on the dial', async () => {
+    const state = playUntil(begin({}, 'settled'), onTurn(0, 4))
+    const legalNow = asked(state)
+    expect(legalNow.size).toBeLessThan(QUESTIONS.length)
+    const screen = mountSeat(state, 0)
+    for (const chip of screen.findAll('.chips button')) {
+      const question = (['red', 'H', 'D', 'royal', 'black', 'S', 'C'] as const).find(one => labels.chip(one) === called(chip))!
+      expect(chip.attributes('disabled') === undefined, question).toBe(legalNow.has(question))
+    }
+    for (const arc of ARCS.filter((_, at) => at % 7 === 0)) {
+      const [from, to] = boundsOf(arc)
+      await tapRank(screen, from)
+      await tapRank(screen, to)
+      const { inside, outside } = arcsBetween(from, to)
+      const open = [inside, outside].filter(one => one !== null && legalNow.has(one)).map(one => labels.ranks(ranksOf(one!)))
+      expect(screen.findAll('.sides .side:not(:disabled)').map(called).sort()).toEqual(open.sort())
+    }
+    expect(screen.emitted('move')).toBeUndefined()
+  })
+})
+
+describe('the ring as a shape', () => {
+  test('a finger on a rank is on that rank', () => {
+    for (const rank of RANKS) {
+      const { x, y } = spot(rank)
+      expect(rankAt(x, y)).toBe(rank)
+      expect(rankAt(150 + (x - 150) * 0.8, 150 + (y - 150) * 0.8)).toBe(rank)
+    }
+    expect(rankAt(150, 150)).toBeNull()
+  })
+  test('what lies between two ranks is what the arc holds', () => {
+    for (const arc of ARCS) expect(between(...boundsOf(arc))).toEqual(ranksOf(arc))
+    expect(between(5, 6)).toEqual([])
+    expect(between(9, 11)).toEqual([10])
+  })
+  test('steps go the shorter way', () => {
+    expect([steps(13, 1), steps(1, 13), steps(4, 10), steps(10, 4), steps(2, 9)]).toEqual([1, -1, 6, -6, -6])
+  })
+  test('a band of more than half the ring goes the long way', () => {
+    expect(band(ranksOf('arc:7-4'))).toContain(' 0 1 1 ')
+    expect(band(ranksOf('arc:6-10'))).toContain(' 0 0 1 ')
+  })
+})
+
+describe('a wording', () => {
+  test('comes from the phrase book, and can be leafed through', async () => {
+    const screen = mountSeat(fresh({ questions: 'cryptic' }), 0)
+    await dialUp(screen, 'S')
+    const field = () => screen.find('textarea').element.value
+    expect(phrases('S')).toContain(field())
+    const met = new Set<string>()
+    for (const _ of phrases('S')) {
+      met.add(field())
+      await press(screen, labels.leafOn)
+    }
+    expect([...met].sort()).toEqual([...phrases('S')].sort())
+    expect(called(deedOf(screen))).toContain('It means: a spade')
+  })
+
+  test('of one’s own stays when the question changes; ours makes room', async () => {
+    const screen = mountSeat(fresh({ questions: 'cryptic' }), 0)
+    await dialUp(screen, 'S')
+    await dialUp(screen, 'H')
+    expect(phrases('H')).toContain(screen.find('textarea').element.value)
+    await screen.find('textarea').setValue('Does it beat?')
+    await dialUp(screen, 'red')
+    await deedOf(screen).trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'askCryptically', question: 'red', wording: 'Does it beat?' }]])
+  })
+
+  test('is one line of at most 140 characters, counted as people count', async () => {
+    const screen = mountSeat(fresh({ questions: 'free' }), 0)
+    const field = screen.find('textarea')
+    await field.setValue('Is it\n  <b>red</b>?')
+    expect(called(deedOf(screen))).toBe('Ask: “Is it <b>red</b>?”')
+    expect(screen.find('.deed b').exists()).toBe(false)
+    await field.setValue('🂡'.repeat(140))
+    expect(deedOf(screen).attributes('disabled')).toBeUndefined()
+    await field.setValue('🂡'.repeat(141))
+    expect(deedOf(screen).attributes('disabled')).toBeDefined()
+    expect(screen.text()).toContain(labels.wordingLong(1))
+    await field.setValue('   ')
+    expect(deedOf(screen).attributes('disabled')).toBeDefined()
+  })
+
+  test('in free questions the dial writes a plain one', async () => {
+    const screen = mountSeat(fresh({ questions: 'free' }), 0)
+    await dialUp(screen, 'arc:6-10')
+    expect(screen.find('textarea').element.value).toBe(plainly('arc:6-10'))
+  })
+})
+
+describe('an answer by hand', () => {
+  const owed = () => reach({ questions: 'cryptic' }, ({ open }) => open.phase === 'answer' && open.turn === 1)
+  test('that is untrue is refused: what was meant is said, and the truth alone is left', async () => {
+    const state = owed()
+    const truthful = { ...state, own: state.own.map(own => ({ ...own })) }
+    const untrue = [true, false].find(yes => {
+      const tried = structuredClone({ ...truthful, chance: { ...state.chance } }) as Game
+      play(game, tried, 0, { type: 'answer', yes })
+      return tried.own[0]!.explained !== null
+    })!
+    play(game, state, 0, { type: 'answer', yes: untrue })
+    const screen = mountSeat(state, 0)
+    expect(screen.findAll('.choice button').map(called)).toEqual([untrue ? labels.no : labels.yes])
+    expect(screen.find('.then').text()).toContain(plainly(state.own[0]!.explained!))
+    await deedOf(screen).trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'answer', yes: !untrue }]])
+  })
+})
+
+describe('turning misfits by hand', () => {
+  const turning = () => reach({ questions: 'free' }, ({ open }) => open.phase === 'turn' && open.turn === 0)
+  test('with none picked the button goes on; several are turned one after another', async () => {
+    const state = turning()
+    const screen = mountSeat(state, 0)
+    expect(called(deedOf(screen))).toMatch(/^Leave the other/)
+    const first = screen.findAll('.pick')
+    expect(first).toHaveLength(10)
+    for (const at of [6, 2, 4]) await first[at]!.trigger('click')
+    expect(called(deedOf(screen))).toBe(labels.turnSeveral(3))
+    await deedOf(screen).trigger('click')
+    for (const [nth, place] of [6, 2, 4].entries()) {
+      const moves = screen.emitted<[{ type: 'turn'; place: number }]>('move')!
+      expect(moves.at(-1)).toEqual([{ type: 'turn', place }])
+      expect(moves).toHaveLength(nth + 1)
+      await screen.setProps({ offers: [] }) // the move is on its way
+      play(game, state, 0, moves.at(-1)![0])
+      await screen.setProps(seatProps(state, 0))
+      await nextTick()
+    }
+    expect(screen.emitted('move')).toHaveLength(3)
+    expect(called(deedOf(screen))).toMatch(/^Leave the other/)
+  })
+
+  test('a refused turning is not tried again', async () => {
+    const state = turning()
+    const screen = mountSeat(state, 0)
+    for (const at of [0, 1]) await screen.findAll('.pick')[at]!.trigger('click')
+    await deedOf(screen).trigger('click')
+    await screen.setProps({ offers: [] })
+    await screen.setProps(seatProps(state, 0))
+    expect(screen.emitted('move')).toHaveLength(1)
+  })
+})
+
+describe('naming', () => {
+  test('is there in anybody’s turn, and says the whole deed before it is done', async () => {
+    const state = playUntil(begin(), onTurn(1))
+    const screen = mountSeat(state, 0)
+    await screen.find('.opener').trigger('click')
+    expect(screen.find('dialog .deed').attributes('disabled')).toBeDefined()
+    const card = PERSONS.find(person => person !== state.own[0]!.hidden)!
+    await cellOf(screen.find('dialog'), card).trigger('click')
+    expect(called(screen.find('dialog .deed'))).toBe(`Name Ben’s missing person: ${words.card(card)}`)
+    expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('one’s own card cannot be named from one pack', async () => {
+    const state = playUntil(begin({}, 'own'), onTurn(0))
+    const mine = state.own[0]!.hidden!
+    const screen = mountSeat(state, 0)
+    await screen.find('.opener').trigger('click')
+    const cell = cellOf(screen.find('dialog'), mine)
+    expect(cell.attributes('aria-disabled')).toBe(mine === 'X' ? undefined : 'true')
+    await cell.trigger('click')
+    expect(screen.find('dialog .deed').attributes('disabled') === undefined).toBe(mine === 'X')
+  })
+
+  test('with moves on their way nothing can be pressed twice', async () => {
+    const screen = mountSeat(fresh(), 0)
+    await screen.setProps({ offers: [] })
+    expect(screen.findAll('button:not(.peek)')).toEqual([])
+  })
+})
+
+test('the chips and the arcs together are the 137 questions', () => {
+  expect(QUESTIONS.filter(question => !isArc(question)).map(labels.chip)).not.toContain(undefined)
+  expect(QUESTIONS.filter(isArc)).toHaveLength(130)
+  expect(QUESTIONS).toHaveLength(137)
+})

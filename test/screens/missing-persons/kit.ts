@@ -1,0 +1,137 @@
+// Answers for: real games for the screens to show, and hands that play them by clicking.
+import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
+import { game, words } from '../../../shared/games/missing-persons/index.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { boundsOf, isArc, ranksOf, type Question } from '../../../shared/games/missing-persons/questions.ts'
+import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
+import { screens } from '../../../renderer/games/missing-persons/index.ts'
+import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
+import MissingPersonsTable from '../../../renderer/games/missing-persons/MissingPersonsTable.vue'
+import { labels } from '../../../renderer/games/missing-persons/words.ts'
+
+export { game, words, screens, labels }
+export type Game = State<MissingPersons>
+export type Move = MissingPersons['move']
+
+export const players = ['Dora', 'Ben'].map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+
+export function begin(options: Partial<MissingPersons['options']> = {}, seed = 'screens'): Game {
+  return start(game, { seats: 2, options: { ...defaults(game), ...options }, seed, first: 0 })
+}
+
+/** Computer players play on until `stop`, or the end. */
+export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
+  const chance = dice(seed)
+  while (!state.outcome && !stop(state)) {
+    const seat = chance.pick(game.due(tableView(state)))
+    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+  }
+  return state
+}
+
+/** The first seed from which computer players reach such a table. */
+export function reach(options: Partial<MissingPersons['options']>, stop: (state: Game) => boolean): Game {
+  for (let seed = 0; seed < 400; seed++) {
+    const state = playUntil(begin(options, `reach ${seed}`), stop, `reach ${seed}`)
+    if (stop(state)) return state
+  }
+  throw new Error('no such table in 400 games')
+}
+
+export const onTurn = (seat: Seat, least = 0) => (state: Game) =>
+  state.open.phase === 'ask' && state.open.turn === seat && state.open.asked.flat().length >= least
+
+/** What arrives at a screen: plain, and cut off from the game. */
+export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
+
+export function seatProps(state: Game, seat: Seat, level: 'facts' | 'blank' = 'facts') {
+  return { view: sent(seatView(state, seat)), offers: sent(legal(game, state, seat)), players, due: [...game.due(tableView(state))], words, level }
+}
+
+export function mountSeat(state: Game, seat: Seat, level: 'facts' | 'blank' = 'facts') {
+  return mount(MissingPersonsSeat, { props: seatProps(state, seat, level), attachTo: document.body })
+}
+
+export function mountTable(state: Game) {
+  return mount(MissingPersonsTable, { props: { view: sent(tableView(state)), players, due: [...game.due(tableView(state))], words } })
+}
+
+type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
+
+/** The accessible name of a button: its label, or its text with the cards in it. */
+export function called(button: DOMWrapper<Element>): string {
+  const label = button.attributes('aria-label')
+  if (label) return label
+  const read = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? ''
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
+  }
+  return read(button.element).replace(/\u2060/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Presses the button that is called this, among those that match. */
+export async function press(within: Within, name: string, selector = 'button') {
+  const found = within.findAll(selector).filter(button => called(button) === name)
+  if (found.length !== 1) throw new Error(`${found.length} buttons are called “${name}”: ${within.findAll(selector).map(called).join(' | ')}`)
+  await found[0]!.trigger('click')
+}
+
+export async function tapRank(screen: Within, rank: Rank) {
+  await screen.findAll('.ring .rank')[rank - 1]!.trigger('click')
+}
+
+/** Chooses a question on the dial: a chip, or two taps on the ring and, where that chose the other side, a third. */
+export async function dialUp(screen: VueWrapper, question: Question) {
+  if (!isArc(question)) return press(screen, labels.chip(question), '.chips button')
+  const [from, to] = boundsOf(question)
+  await tapRank(screen, from)
+  await tapRank(screen, to)
+  await press(screen, labels.ranks(ranksOf(question)), '.sides .side:not(:disabled)')
+}
+
+/** The cell of a sheet for this card. */
+export function cellOf(screen: Within, card: Card) {
+  const found = screen.findAll('.grid button').filter(button => called(button).split(',')[0] === words.card(card))
+  if (found.length !== 1) throw new Error(`${found.length} cells for ${card}`)
+  return found[0]!
+}
+
+/** Makes a move the way a person does. */
+export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, move: Move) {
+  switch (move.type) {
+    case 'hide':
+    case 'guess':
+      await cellOf(screen, move.card).trigger('click')
+      break
+    case 'ask':
+      await dialUp(screen, move.question)
+      break
+    case 'askCryptically':
+      await dialUp(screen, move.question)
+      await screen.find('textarea').setValue(move.wording)
+      break
+    case 'askFreely':
+      await screen.find('textarea').setValue(move.wording)
+      break
+    case 'answer':
+      await press(screen, move.yes ? labels.yes : labels.no, '.choice button')
+      break
+    case 'turn':
+      await press(screen, labels.turnDown(words.card(lineupOf(seatView(state, seat), seat)[move.place]!)), '.pick')
+      break
+    case 'lay':
+      await press(screen, labels.layHere(move.place), '.pick')
+      break
+    case 'name':
+      await screen.find('.opener').trigger('click')
+      await nextTick()
+      await cellOf(screen.find('dialog'), move.card).trigger('click')
+      await screen.find('dialog .deed').trigger('click')
+      return
+  }
+  await screen.find('.deed').trigger('click')
+}

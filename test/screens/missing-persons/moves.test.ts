@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+import { describe, expect, test } from 'vitest'
+import { dice, play, seatView, stray, tableView, type Seat } from '../../../shared/engine/index.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { begin, game, makeByHand, mountSeat, reach, type Game, type Move } from './kit.ts'
+
+const tables: Partial<MissingPersons['options']>[] = [
+  {},
+  { draw: 'single', lineups: 'open' },
+  { questions: 'cryptic' },
+  { questions: 'cryptic', questionsPerTurn: 'three', draw: 'single' },
+  { questions: 'free' },
+  { questions: 'free', draw: 'single', lineups: 'open' },
+  { pack: 'two', lastTurn: 'no' },
+]
+const made = new Set<Move['type']>()
+
+async function byHand(state: Game, seat: Seat, move: Move, where: string) {
+  const screen = mountSeat(state, seat)
+  await makeByHand(screen, state, seat, move)
+  expect(screen.emitted('move'), where).toEqual([[move]])
+  screen.unmount()
+  made.add(move.type)
+  play(game, state, seat, move)
+}
+
+describe('random games, every move made through the screen', () => {
+  for (const [at, options] of tables.entries())
+    test(JSON.stringify(options), async () => {
+      const seed = `by hand ${at}`
+      const chance = dice(seed)
+      let state = begin(options, seed)
+      for (let moves = 0; moves < 32; moves++) {
+        if (state.outcome) state = begin(options, `${seed} ${moves}`)
+        const [seat, wild] = stray(game, state, chance)!
+        // a wild name ends the game: the computer player's move keeps it going
+        const move = wild.type === 'name' && moves % 9 ? null : wild
+        if (move) await byHand(state, seat, move, `${seed}, move ${moves}`)
+        else {
+          const due = chance.pick(game.due(tableView(state)))
+          await byHand(state, due, game.bot(seatView(state, due), chance)!, `${seed}, move ${moves}`)
+        }
+      }
+    })
+
+  test('a guess is written, and a tie is dealt again', async () => {
+    const state = reach({ lastTurn: 'no' }, ({ open }) => open.phase === 'guess')
+    for (const seat of [0, 1]) await byHand(state, seat, { type: 'guess', card: state.own[1 - seat]!.hidden! }, 'guess')
+    expect(state.open.phase).toBe('between')
+    await byHand(state, game.due(tableView(state))[0]!, { type: 'deal' }, 'deal')
+    expect(state.open.deal).toBe(2)
+  })
+
+  test('no kind of move was left out', () => {
+    const all = ['answer', 'ask', 'askCryptically', 'askFreely', 'deal', 'done', 'guess', 'hide', 'lay', 'name', 'turn']
+    expect([...made].sort()).toEqual(all)
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+// Answers for: what everybody sees. Who is on turn, the last question on the dial, the pile, and how it came out.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { boundsOf, isArc, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
+import { plainly, rankName } from '../../../shared/games/missing-persons/phrases.ts'
+import Rules from '../../../renderer/games/missing-persons/Rules.vue'
+import { lastSaid, thisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
+import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, words } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+describe('the table on a TV', () => {
+  test.each([{}, { questions: 'cryptic' }, { lineups: 'open' }] as const)('two players and nothing to press: %j', options => {
+    for (const stop of [() => true, onTurn(1, 2), () => false]) {
+      const screen = mountTable(playUntil(begin(options), stop))
+      expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
+    }
+    expect(mountTable(playUntil(begin(options), onTurn(0))).findAll('.player').map(player => player.attributes('aria-label'))).toEqual(['Dora', 'Ben'])
+  })
+
+  test('the lamp stands with the one whom the table waits for', () => {
+    const screen = mountTable(playUntil(begin(), onTurn(1)))
+    expect(screen.findAll('.due').map(player => player.attributes('aria-label'))).toEqual(['Ben'])
+    expect(screen.find('.lamp').text()).toBe('Ben’s turn')
+  })
+
+  test('the last question is said, and lies on the dial with its answer', () => {
+    const state = reach({}, one => onTurn(0, 1)(one) && isArc(one.open.asked.flat().at(-1)!.question!) && one.open.asked[1]!.length === 0)
+    const { question, yes } = state.open.asked[0]!.at(-1)!
+    if (!question || !isArc(question)) throw new Error('an arc was reached for')
+    const screen = mountTable(state)
+    expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainly(question)}”`)
+    expect(screen.findAll('.covered').map(rank => rank.text()).sort()).toEqual(ranksOf(question).map(rankName).sort())
+    expect(screen.findAll('.bound').map(rank => rank.text()).sort()).toEqual(boundsOf(question).map(rankName).sort())
+    expect(screen.find('.answer').text()).toContain(yes ? labels.yes : labels.no)
+  })
+
+  test('places are gaps where cards were turned, and the pile says what is left', () => {
+    const state = playUntil(begin(), onTurn(0, 3))
+    const screen = mountTable(state)
+    for (const [seat, line] of screen.findAll('.lineup').entries())
+      expect(line.findAll('.gap').map(gap => gap.attributes('aria-label'))).toEqual(state.open.down[seat]!.map(labels.faceDown))
+    expect(screen.find('.pile').text()).toBe(labels.pile(state.open.pile))
+    expect(screen.findAll('.pile i:not(.gone)')).toHaveLength(state.open.pile)
+  })
+
+  test('of a cryptic question the table hears the wording alone; the asker sees what it means', () => {
+    const state = reach({ questions: 'cryptic' }, ({ open }) => open.phase === 'answer' && open.turn === 0)
+    expect(mountTable(state).findAll('.dial .chosen, .covered')).toEqual([])
+    expect(mountSeat(state, 1).findAll('.dial .chosen, .covered')).toEqual([])
+    expect(mountSeat(state, 0).findAll('.dial .chosen, .covered').length).toBeGreaterThan(0)
+  })
+})
+
+describe('how it came out', () => {
+  test('both missing persons lie open, with what was asked about each', () => {
+    const state = playUntil(begin({ questions: 'cryptic' }, 'out'), () => false)
+    for (const screen of [mountTable(state), mountSeat(state, 0)]) {
+      expect(screen.findAll('.poster .face').map(face => face.attributes('aria-label'))).toEqual(state.open.suspects.map(card => words.card(card!)))
+      expect(screen.findAll('.unmeant')).toEqual([])
+      expect(screen.findAll('.won')).toHaveLength(1)
+    }
+    expect(mountSeat(state, 0).text()).toContain(state.open.asked.flat()[0]!.wording!)
+  })
+
+  test('guesses lie on the scale beside the truth', () => {
+    const state = reach({ lastTurn: 'no' }, ({ open }) => open.guesses[0] !== null)
+    const scales = mountSeat(state, 0).findAll('.scale')
+    expect(scales).toHaveLength(2)
+    for (const [of, scale] of scales.entries())
+      expect(scale.attributes('aria-label')).toBe(labels.scale(words.card(state.open.guesses[1 - of]!), words.card(state.open.suspects[of]!)))
+  })
+})
+
+describe('reading the story', () => {
+  const began: Line = { type: 'began', deal: 1, starter: 0 }
+  const asked: Line = { type: 'asked', by: 0, wording: 'Is it?', yes: null }
+  test('an answer by hand is said with its question, and turnings one by one as one', () => {
+    const answered: Line = { type: 'answered', by: 1, yes: true }
+    const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
+    expect(lastSaid([began, asked, answered, turned(3), turned(5)])).toEqual({
+      said: [asked, answered],
+      then: [{ type: 'turned', by: 0, places: [3, 5] }],
+    })
+  })
+  test('a new deal begins anew', () => {
+    expect(thisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])
+  })
+})
+
+test('the rules are shown with live pictures and say whose game it is', () => {
+  const page = mount(Rules)
+  expect(page.text()).toContain(words.credit)
+  expect(page.findAll('button')).toEqual([])
+  expect(page.findAll('.lineup .gap')).toHaveLength(5)
+  expect(page.findAll('.covered').map(rank => rank.text())).toEqual(['A', '2', '3', '4', 'Q', 'K'])
+  expect(players).toHaveLength(2)
+})
