@@ -1,0 +1,109 @@
+// Answers for: every game a lobby offers, from the lobby to the result through the screens: a laptop, a phone, computer
+// players and a TV at once, and hot-seat. Whoever is due presses what the screen offers, whatever the game.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { dice } from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
+import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, sitDown, SIZES, startHost } from './kit.ts'
+
+/** Presses one thing the page offers to whoever is due: the whole deed if one is ready, else a choice; says what. */
+function pressSomething(page: Page, chance: number): Promise<string | null> {
+  return page.evaluate(chance => {
+    const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
+    const free = (button: HTMLElement) =>
+      button.offsetParent !== null && !(button as HTMLButtonElement).disabled && button.getAttribute('aria-disabled') !== 'true' && (!button.closest('.aside') || button.closest('dialog'))
+    const buttons = [...(area?.querySelectorAll<HTMLElement>('button') ?? [])].filter(free)
+    const some = (list: HTMLElement[]) => list[Math.floor(chance * list.length)]
+    const inOpenGroup = (button: HTMLElement) => {
+      const group = button.closest('[role=group], [role=radiogroup]')
+      return group !== null && button.hasAttribute('aria-pressed') && !group.querySelector('[aria-pressed=true]')
+    }
+    const chosen = buttons.find(button => button.matches('.deed')) ?? some(buttons.filter(inOpenGroup)) ?? some(buttons)
+    chosen?.click()
+    return chosen ? (chosen.getAttribute('aria-label') ?? chosen.innerText).replace(/\s+/g, ' ').trim() : null
+  }, chance)
+}
+
+/** The shortest way through a game, so that chance players come to its end. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  'mind-reader': ['--option', 'length=one-hand'],
+  precognition: ['--option', 'ties=share'],
+}
+
+/** Plays until every page shows the result. */
+async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed: string; until?: number }): Promise<number> {
+  const luck = dice(seed)
+  const end = Date.now() + until
+  for (let pressed = 0; ; ) {
+    let over = 0
+    for (const page of pages) {
+      if (await page.locator('#result-title').isVisible()) {
+        over++
+        continue
+      }
+      const lift = page.getByRole('button', { name: /show my cards$/ })
+      if (await lift.isVisible()) await lift.click({ timeout: 1500 }).catch(() => {})
+      else if ((await page.locator('.status.lamp').isVisible()) && (await pressSomething(page, luck.below(1000) / 1000)) !== null) pressed++
+    }
+    if (over === pages.length) return pressed
+    if (Date.now() > end) {
+      for (const [i, page] of pages.entries()) await picture(page, `unfinished-${seed}-${i}`)
+      throw new Error(`no result after ${pressed} presses; seed ${seed}`)
+    }
+    await pages[0]!.waitForTimeout(30)
+  }
+}
+
+describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
+  for (const { id, title, seats } of games.filter(({ offered }) => offered)) {
+    test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
+      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(Math.min(seats[1], Math.max(3, seats[0]))), ...(SHORT[id] ?? [])] })
+      const chromium = await browser()
+      const [laptop, phone, tv] = [await device(chromium, 'seat'), await device(chromium, 'phone'), await device(chromium, 'table')]
+      await laptop.page.goto(host.own)
+      await laptop.page.getByRole('button', { name: /^Seat a person at this screen/ }).first().click()
+      await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await sitDown(phone.page, 'Ben')
+      await fillWithComputers(laptop.page)
+      await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+      await laptop.page.getByRole('button', { name: 'Rules of the game' }).click()
+      await laptop.page.locator('dialog[open] .rules, dialog[open] p').first().waitFor()
+      await picture(laptop.page, `${id}-rules`)
+      await accessible(laptop.page, `rules of ${title}`)
+      await laptop.page.keyboard.press('Escape')
+      await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+      for (const { page } of [laptop, phone]) await page.locator('.seat-page main').first().waitFor()
+      await tv.page.waitForTimeout(300)
+      for (const [what, { page }] of [['seat', laptop], ['phone', phone], ['table', tv]] as const) {
+        await picture(page, `${id}-${what}`)
+        await accessible(page, `${title} at ${what} size`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[what].width)
+      }
+      expect(await playOut([laptop.page, phone.page], { seed: id })).toBeGreaterThan(1)
+      await tv.page.waitForTimeout(500)
+      for (const [what, { page }] of [['seat', laptop], ['phone', phone], ['table', tv]] as const) {
+        await picture(page, `${id}-result-${what}`)
+        await accessible(page, `result of ${title} at ${what} size`)
+      }
+      for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+    })
+
+    test(`${title}: hot-seat`, { timeout: 240_000 }, async () => {
+      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
+      const { page, faults } = await device(await browser(), 'seat')
+      await page.goto(host.own)
+      const seatOne = page.getByRole('button', { name: /^Seat a person at this screen/ })
+      for (let person = 0; person < 2; person++) {
+        const left = await seatOne.count()
+        await seatOne.first().click()
+        await expect.poll(() => seatOne.count(), { timeout: 10_000 }).toBeLessThan(left)
+      }
+      await fillWithComputers(page)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await page.getByRole('button', { name: /show my cards$/ }).waitFor()
+      await accessible(page, `curtain of ${title}`)
+      expect(await playOut([page], { seed: `hot ${id}` })).toBeGreaterThan(1)
+      expect(faults).toEqual([])
+    })
+  }
+})
