@@ -55,7 +55,7 @@ export function mountSeat(state: Game, seat: Seat) {
 
 export function mountTable(state: Game) {
   const { players, due } = seatProps(state, 0)
-  return mount(PrecognitionTable, { props: { view: sent(tableView(state)), players, due, words } })
+  return mount(PrecognitionTable, { props: { view: sent(tableView(state)), players, due, words }, attachTo: document.body })
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {

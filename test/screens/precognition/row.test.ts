@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { say } from '../../../shared/words/sentence.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { lay, places, withArrows } from '../../../renderer/games/precognition/run.ts'
-import { begin, called, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, words } from './kit.ts'
+import { begin, called, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -122,7 +122,7 @@ describe('the table on a TV', () => {
 })
 
 describe('how it came out', () => {
-  const over = (seats: number) => playUntil(begin(seats, {}, 'over'), () => false)
+  const over = (seats: number, seed = 'over') => playUntil(begin(seats, {}, seed), () => false)
   const settled = async (screen: ReturnType<typeof mountTable>) => {
     for (let frame = 0; frame < 3; frame++) await new Promise(done => requestAnimationFrame(done))
     await nextTick()
@@ -147,16 +147,18 @@ describe('how it came out', () => {
   })
 
   test('they set out at the left end and slide to where they came true', async () => {
-    const state = over(4)
+    const runOf = (state: Game) => {
+      const letters = state.open.predictions[state.outcome!.winners[0]!]!
+      return lay(state.open.row, letters, state.open.length)
+    }
+    const state = Array.from({ length: 40 }, (_, seed) => over(4, `slide ${seed}`)).find(one => runOf(one).at > 0)!
+    const { at, letters } = runOf(state)
     const screen = mountTable(state)
     expect(new Set(positions(screen))).toEqual(new Set(['translateX(0%)']))
     expect(screen.findAll('.lot.marked')).toEqual([])
     await settled(screen)
-    const [winner] = state.outcome!.winners
-    const letters = state.open.predictions[winner!]!
-    const { at } = lay(state.open.row, letters, state.open.length)
-    expect(positions(screen)[0]).toBe(`translateX(${(at / letters.length) * 100}%)`)
-    expect(screen.findAll('.lot.marked').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.slice(at, at + letters.length + 1).map(words.card))
+    expect(positions(screen)).toContain(`translateX(${(at / letters.length) * 100}%)`)
+    expect(screen.findAll('.lot.marked')).toHaveLength(letters.length + 1)
     expect(screen.findAll('.then').map(then => then.text())).toContain(labels.winner)
   })
 
