@@ -4,22 +4,24 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dice, fill } from '../../shared/engine/index.ts'
 import type { Brain } from './brain.ts'
-import type { Table } from './table.ts'
+import type { Computer, Table } from './table.ts'
 
 export class Computers {
   readonly #brain: Brain
   readonly #pace: number
   readonly #table: () => Table | null
+  readonly #trouble: (error: unknown) => void
   readonly #waits = new Set<string>() // thoughts that ended in waiting, while nothing has changed
   #busy = false
   #again = false
   #over = false
 
   /** `pace`: milliseconds before each move. */
-  constructor({ brain, pace, table }: { brain: Brain; pace: number; table: () => Table | null }) {
+  constructor({ brain, pace, table, trouble }: { brain: Brain; pace: number; table: () => Table | null; trouble: (error: unknown) => void }) {
     this.#brain = brain
     this.#pace = pace
     this.#table = table
+    this.#trouble = trouble
   }
 
   /** Something changed at the table. */
@@ -45,10 +47,20 @@ export class Computers {
     }
   }
 
+  #makeDo(table: Table, { seat, step, due, offers }: Computer, error: unknown): void {
+    this.#trouble(error)
+    try {
+      if (due) table.play(seat, step, fill(offers[0]!, dice(randomInt(2 ** 32))))
+      else this.#waits.add(keyOf({ seat, step }))
+    } catch {
+      this.#waits.add(keyOf({ seat, step }))
+    }
+  }
+
   async #oneMove(): Promise<void> {
     const table = this.#table()
     for (const seat of table?.computers() ?? []) {
-      const key = `${seat.seat} ${seat.step}`
+      const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
       const [move] = await Promise.all([
@@ -58,15 +70,16 @@ export class Computers {
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       const wanted = move ?? (seat.due ? fill(seat.offers[0]!, dice(seed)) : null)
       if (wanted === null) {
+        if (this.#again) return // what it waited for may just have happened
         this.#waits.add(key)
         continue
       }
       try {
         table!.play(seat.seat, seat.step, wanted)
         this.#waits.clear()
-      } catch {
-        // Somebody moved while it thought: it thinks again.
-        if (!this.#again) this.#waits.add(key)
+      } catch (error) {
+        // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.
+        if (!this.#again) this.#makeDo(table!, seat, error)
       }
       this.#again = true
       return
@@ -77,4 +90,8 @@ export class Computers {
 /** A view read through once: its story is made when asked for, and cannot be posted to another thread as it is. */
 function plainJson(view: object): object {
   return JSON.parse(JSON.stringify(view)) as object
+}
+
+function keyOf({ seat, step }: Pick<Computer, 'seat' | 'step'>): string {
+  return `${seat} ${step}`
 }

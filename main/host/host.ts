@@ -50,7 +50,7 @@ export async function startHost(setup: Setup): Promise<Host> {
   const shelf = new Shelf(join(data, 'tables'), rules)
   shelf.tidy()
   const brain = new Brain(thinker)
-  const computers = new Computers({ brain, pace, table: () => room.table })
+  const computers = new Computers({ brain, pace, table: () => room.table, trouble })
   const urls = () => addresses().map(address => `http://${address}:${port}/`)
   const room: Room = new Room({
     key,

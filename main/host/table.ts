@@ -46,6 +46,16 @@ interface Current {
   readonly marks: Map<string, string>[] // by seat
 }
 
+/** A seat the computer plays, and what it may know and do. */
+export interface Computer {
+  readonly seat: Seat
+  readonly step: number
+  readonly due: boolean
+  readonly game: string
+  readonly view: object
+  readonly offers: readonly Offer[]
+}
+
 /** Where a table writes what happens and whom it tells. */
 export interface Doors {
   /** Makes an event durable; throws when it cannot. */
@@ -135,7 +145,7 @@ export class Table {
   }
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
-  *computers(): Generator<{ seat: Seat; step: number; due: boolean; game: string; view: object; offers: readonly Offer[] }> {
+  *computers(): Generator<Computer> {
     if (this.phase !== 'playing') return
     const { rules, state, due } = this.#current!
     const seats = [...due, ...state.steps.keys()].filter((seat, i, all) => all.indexOf(seat) === i)

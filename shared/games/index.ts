@@ -61,7 +61,7 @@ export const games: readonly Entry[] = [
     title: 'Deduction (communal)',
     tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
     seats: [2, 9],
-    offered: false,
+    offered: true,
     load: async () => any(await import('./communal-deduction/index.ts')),
   },
   {

@@ -1,0 +1,49 @@
+// Answers for: computer players between people: a table that waits for one of them never waits for ever.
+import { expect, test } from 'vitest'
+import type { Brain } from '../../main/host/brain.ts'
+import { Computers } from '../../main/host/computers.ts'
+import type { Computer, Table } from '../../main/host/table.ts'
+
+test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
+  let due = false
+  const moves: unknown[] = []
+  const thoughts: ((move: { type: string } | null) => void)[] = []
+  const seat = (): Computer => ({ seat: 1, step: 0, due, game: 'blank', view: {}, offers: [{ type: 'pass' }] })
+  const table = {
+    *computers() {
+      if (moves.length === 0) yield seat()
+    },
+    play: (...move: unknown[]) => void moves.push(move),
+  } as unknown as Table
+  const brain = { think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)) } as unknown as Brain
+  const computers = new Computers({ brain, pace: 0, table: () => table, trouble: () => {} })
+  computers.moved()
+  await expect.poll(() => thoughts.length).toBe(1)
+  due = true // somebody passes the word on while it thinks
+  computers.moved()
+  thoughts[0]!(null)
+  await expect.poll(() => thoughts.length).toBe(2)
+  thoughts[1]!({ type: 'pass' })
+  await expect.poll(() => moves).toEqual([[1, 0, { type: 'pass' }]])
+  computers.close()
+})
+
+test('a move that is not offered is our fault: it is told, and another is made in its place', async () => {
+  const moves: unknown[] = []
+  const told: unknown[] = []
+  const table = {
+    *computers() {
+      if (moves.length === 0) yield { seat: 0, step: 3, due: true, game: 'blank', view: {}, offers: [{ type: 'pass' }] }
+    },
+    play(seat: number, step: number, move: { type: string }) {
+      if (move.type !== 'pass') throw new Error('not offered')
+      moves.push([seat, step, move])
+    },
+  } as unknown as Table
+  const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as Brain
+  const computers = new Computers({ brain, pace: 0, table: () => table, trouble: error => told.push(error) })
+  computers.moved()
+  await expect.poll(() => moves).toEqual([[0, 3, { type: 'pass' }]])
+  expect(told).toHaveLength(1)
+  computers.close()
+})
