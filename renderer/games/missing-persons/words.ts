@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../shared/games/missing-persons/cards.ts'
 import type { Phase, Place } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Reason } from '../../../shared/games/missing-persons/notes.ts'
-import { property, rankName } from '../../../shared/games/missing-persons/phrases.ts'
+import { rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { list, type Sentence } from '../../../shared/words/sentence.ts'
 
@@ -27,12 +27,10 @@ export const labels = {
   /** The short name of a question that is no arc, as its chip says it. */
   chip: (question: Question) => ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
-  property,
 
   computer: 'computer',
   away: 'away',
   relieved: 'computer plays',
-  opponent: 'Your opponent',
   players: 'Players',
   missing: 'missing person',
   hiddenCard: 'A missing person, face down',
@@ -41,7 +39,6 @@ export const labels = {
   wrote: 'has written a guess',
   lineup: 'Your line-up',
   lineupOf: (name: string) => `${name}’s line-up`,
-  place: (place: Place) => `Place ${place + 1}`,
   faceUp: (place: Place) => `Place ${place + 1}: a card`,
   faceDown: (place: Place) => `Place ${place + 1}: face down`,
   turnDown: (card: string) => `Turn down the ${card}`,
@@ -65,7 +62,6 @@ export const labels = {
   arcs: 'Which side of the ring',
   betweenHint: 'Draw along the ring, or tap two ranks: you ask for those between.',
   secondBound: (rank: Rank) => `Between ${rankName(rank)} and …?`,
-  ofProperty: 'Colour, suit or royal',
   tooFew: (between: readonly Rank[]) => (between.length === 0 ? 'nothing between' : `${rankName(between[0]!)} alone: barred`),
   settled: 'answered already',
   askMissing: 'Draw an arc, or choose a colour, a suit or royal',
@@ -79,7 +75,6 @@ export const labels = {
   ownWords: (left: number) => `${left} left`,
   leafBack: 'Previous wording',
   leafOn: 'Next wording',
-  byHand: 'The ring writes a plain question for you to change.',
 
   answers: 'Your answer',
   answerMissing: 'Choose your answer',
@@ -114,11 +109,9 @@ export const labels = {
   doubted: 'you marked it maybe',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
 
-  wasMissing: 'was missing',
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' missing person'],
   questionsOf: (of: Seat): Sentence => [{ seat: of }, ' asked'],
   askedNothing: 'nothing',
-  means: 'that is',
   right: 'Right',
   wrong: 'Wrong',
   tie: 'A tie',
