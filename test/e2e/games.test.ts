@@ -30,6 +30,9 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   precognition: ['--option', 'ties=share'],
 }
 
+/** Chairs, where more than the fewest make sense: two who only listen are outvoted by four computer partners. */
+const CHAIRS: Readonly<Record<string, number>> = { 'communal-deduction': 6 }
+
 /** Plays until every page shows the result. */
 async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed: string; until?: number }): Promise<number> {
   const luck = dice(seed)
@@ -57,7 +60,7 @@ async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed
 describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
   for (const { id, title, seats } of games.filter(({ offered }) => offered)) {
     test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(Math.min(seats[1], Math.max(3, seats[0]))), ...(SHORT[id] ?? [])] })
+      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(CHAIRS[id] ?? Math.min(seats[1], Math.max(3, seats[0]))), ...(SHORT[id] ?? [])] })
       const chromium = await browser()
       const [laptop, phone, tv] = [await device(chromium, 'seat'), await device(chromium, 'phone'), await device(chromium, 'table')]
       await laptop.page.goto(host.own)
@@ -89,7 +92,7 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
     })
 
     test(`${title}: hot-seat`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
+      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(CHAIRS[id] ?? Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
       const { page, faults } = await device(await browser(), 'seat')
       await page.goto(host.own)
       const seatOne = page.getByRole('button', { name: /^Seat a person at this screen/ })
