@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, sitDown, SIZES, startHost } from './kit.ts'
+import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, sitDown, SIZES, startHost } from './kit.ts'
 
 /** Presses one thing the page offers to whoever is due: the whole deed if one is ready, else a choice; says what. */
 function pressSomething(page: Page, chance: number): Promise<string | null> {
@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
       const chromium = await browser()
       const [laptop, phone, tv] = [await device(chromium, 'seat'), await device(chromium, 'phone'), await device(chromium, 'table')]
       await laptop.page.goto(host.own)
-      await laptop.page.getByRole('button', { name: /^Seat a person at this screen/ }).first().click()
+      await seatPeople(laptop.page, 1)
       await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
       await sitDown(phone.page, 'Ben')
       await fillWithComputers(laptop.page)
@@ -95,12 +95,7 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
       const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(CHAIRS[id] ?? Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
       const { page, faults } = await device(await browser(), 'seat')
       await page.goto(host.own)
-      const seatOne = page.getByRole('button', { name: /^Seat a person at this screen/ })
-      for (let person = 0; person < 2; person++) {
-        const left = await seatOne.count()
-        await seatOne.first().click()
-        await expect.poll(() => seatOne.count(), { timeout: 10_000 }).toBeLessThan(left)
-      }
+      await seatPeople(page, 2)
       await fillWithComputers(page)
       await page.getByRole('button', { name: 'Start the game' }).click()
       await page.getByRole('button', { name: /show my cards$/ }).waitFor()

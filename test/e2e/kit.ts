@@ -159,10 +159,21 @@ export async function arrange(page: Page, { chairs, length = 'One hand' }: { cha
 
 /** Seats a computer player on every free chair. */
 export async function fillWithComputers(page: Page): Promise<void> {
-  const seatOne = page.getByRole('button', { name: /^Seat a computer player/ })
-  for (let left = await seatOne.count(); left > 0; left = await seatOne.count()) {
-    await seatOne.first().click()
-    await expect.poll(() => seatOne.count(), { timeout: 10_000 }).toBeLessThan(left)
+  await seatWith(page.getByRole('button', { name: /^Seat a computer player/ }), 13)
+}
+
+/** Seats so many people at this screen. */
+export async function seatPeople(page: Page, people: number): Promise<void> {
+  await seatWith(page.getByRole('button', { name: /^Seat a person at this screen/ }), people)
+}
+
+/** Presses a button of a free chair until so many chairs are taken, or none is free. The chairs move while they fill: who missed presses again. */
+async function seatWith(seatOne: Locator, most: number): Promise<void> {
+  await seatOne.first().waitFor({ timeout: 3000 }).catch(() => {})
+  for (let left = await seatOne.count(), seated = 0; left > 0 && seated < most; left = await seatOne.count()) {
+    await seatOne.first().click({ timeout: 3000 }).catch(() => {})
+    const taken = expect.poll(() => seatOne.count(), { timeout: 3000 }).toBeLessThan(left)
+    if (await taken.then(() => true, () => false)) seated++
   }
 }
 
