@@ -2,7 +2,7 @@
 import type { Dice } from './dice.ts'
 import type { Game, Kinds, Seat, State } from './game.ts'
 import { fill, type Offer } from './offers.ts'
-import { legal, play, tableView } from './table.ts'
+import { Glance, legal, play } from './table.ts'
 import type { Entry } from './record.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { Entry } from './record.ts'
  */
 export function stray<K extends Kinds>(game: Game<K>, state: State<K>, dice: Dice): Entry<K> | null {
   const { seats } = state
-  const due = state.outcome || dice.below(10) === 0 ? [] : game.due(tableView(state))
+  // `due` looks at what lies open alone, so any seat's glance will do.
+  const due = state.outcome || dice.below(10) === 0 ? [] : game.due(new Glance(state, 0))
   const from = due.length > 0 ? due[dice.below(due.length)]! : dice.below(seats)
   for (let i = 0; i < seats; i++) {
     const seat: Seat = (from + i) % seats

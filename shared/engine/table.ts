@@ -120,7 +120,7 @@ export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView
 }
 
 /** A seat's view made to be looked at once: the story is put together only if the rules ask for it. */
-class Glance<K extends Kinds> implements SeatView<K> {
+export class Glance<K extends Kinds> implements SeatView<K> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat
