@@ -30,8 +30,8 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   precognition: ['--option', 'ties=share'],
 }
 
-/** Chairs, where more than the fewest make sense: two who only listen are outvoted by four computer partners. */
-const CHAIRS: Readonly<Record<string, number>> = { 'communal-deduction': 6 }
+/** Chairs, where more than the fewest make sense: chance players never name anybody and only listen, so computers must bring the end. */
+const CHAIRS: Readonly<Record<string, number>> = { 'communal-deduction': 6, 'mind-reader': 4 }
 
 /** Plays until every page shows the result. */
 async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed: string; until?: number }): Promise<number> {
