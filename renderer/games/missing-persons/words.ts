@@ -111,7 +111,7 @@ export const labels = {
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' missing person'],
   questionsOf: (of: Seat): Sentence => [{ seat: of }, ' asked'],
-  askedNothing: 'nothing',
+  askedNothing: '\u00a0nothing',
   right: 'Right',
   wrong: 'Wrong',
   tie: 'A tie',
