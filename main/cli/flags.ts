@@ -1,6 +1,6 @@
 // Answers for: reading command-line arguments. What cannot be read is a Misused with a sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { defaults, type OptionValue, type Seat } from '../../shared/engine/index.ts'
+import { defaults, LEVELS, type Kinds, type Level, type Mind, type OptionValue, type Seat } from '../../shared/engine/index.ts'
 import { games, entryOf, type Rules } from '../../shared/games/index.ts'
 import { commands } from '../../shared/words/en.ts'
 
@@ -38,6 +38,11 @@ export async function gameOf(id: string | undefined): Promise<Rules> {
   return entry.load()
 }
 
+/** How the game with this id is reasoned about. */
+export async function mindOf(id: string): Promise<Mind<Kinds>> {
+  return entryOf(id)!.mind()
+}
+
 /** A game's options, with those given as `name=value` in place of the defaults. */
 export function optionsOf({ game }: Rules, given: readonly string[] = []): Record<string, OptionValue> {
   const options = defaults(game) as Record<string, OptionValue>
@@ -54,6 +59,13 @@ export function optionsOf({ game }: Rules, given: readonly string[] = []): Recor
     options[name] = value
   }
   return options
+}
+
+/** How well computers play: normal if not said. */
+export function levelOf(given: string | undefined): Level {
+  const level = LEVELS.find(one => one === (given ?? 'normal'))
+  if (!level) throw new Misused(commands.noSuchLevel(LEVELS))
+  return level
 }
 
 /** How many seats: within the game's bounds, the fewest if not said. */

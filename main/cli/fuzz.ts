@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
 import { oneGame } from '../../shared/laws/index.ts'
 import { commands } from '../../shared/words/en.ts'
-import { gameOf, parse, whole } from './flags.ts'
+import { gameOf, mindOf, parse, whole } from './flags.ts'
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parse(
@@ -15,10 +15,10 @@ export async function run(args: string[]): Promise<number> {
   const seed = whole('seed', values.seed, [0, 2 ** 48]) ?? randomInt(2 ** 32)
   const chosen = values.game === undefined ? games.map(({ id }) => id) : [values.game]
   for (const id of chosen) {
-    const { game } = await gameOf(id)
+    const subject = { game: (await gameOf(id)).game, mind: await mindOf(id) }
     for (let nth = 0; nth < count; nth++) {
       try {
-        oneGame(game, String(seed + nth))
+        oneGame(subject, String(seed + nth))
       } catch (error) {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
         process.stderr.write(`${commands.repeat(`hunch fuzz --game ${id} --count 1 --seed ${seed + nth}`)}\n`)

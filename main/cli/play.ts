@@ -12,11 +12,13 @@ import {
   type Game,
   type GameRecord,
   type Kinds,
+  type Level,
+  type Mind,
   type State,
 } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commands } from '../../shared/words/en.ts'
-import { gameOf, Misused, optionsOf, parse, seatsOf, viewerOf } from './flags.ts'
+import { gameOf, levelOf, mindOf, Misused, optionsOf, parse, seatsOf, viewerOf } from './flags.ts'
 import { Teller } from './teller.ts'
 
 /** More moves than any game of computer players has. */
@@ -30,15 +32,18 @@ export async function run(args: string[]): Promise<number> {
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
       see: { type: 'string' },
+      level: { type: 'string' },
       json: { type: 'boolean' },
     },
     { most: 1 },
   )
   if (positionals[0] === undefined) throw new Misused(commands.whichGame)
   const rules = await gameOf(positionals[0])
+  const mind = await mindOf(rules.game.id)
   const seats = seatsOf(rules, values.seats)
   const seed = values.seed ?? String(randomInt(2 ** 32))
   const options = optionsOf(rules, values.option)
+  const level = levelOf(values.level)
   const teller = new Teller(rules, viewerOf(values.see, seats))
   const record: GameRecord = { game: rules.game.id, rules: rules.game.rules, seats, options, seed, first: null, log: [] }
   const state = start(rules.game, record)
@@ -50,7 +55,7 @@ export async function run(args: string[]): Promise<number> {
   const luck = dice(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    const entry = computerMove(rules.game, state, luck)
+    const entry = computerMove({ game: rules.game, mind, level }, state, luck)
     playMove(rules.game, state, ...entry)
     log.push(entry)
     print(lines(entry))
@@ -60,12 +65,12 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** The move of a computer player: one of those the table waits for, or one who has something to do meanwhile. */
-export function computerMove(game: Game<Kinds>, state: State<Kinds>, luck: Dice): Entry {
+export function computerMove({ game, mind, level }: { game: Game<Kinds>; mind: Mind<Kinds>; level: Level }, state: State<Kinds>, luck: Dice): Entry {
   const due = game.due(tableView(state))
   const others = state.steps.map((_, seat) => seat).filter(seat => !due.includes(seat))
   for (const seat of [...luck.shuffle(due), ...luck.shuffle(others)]) {
     if (legal(game, state, seat).length === 0) continue
-    const move = game.bot(seatView(state, seat), luck)
+    const move = mind.bot(seatView(state, seat), level, luck)
     if (move) return [seat, judge(game, state, seat, move)]
   }
   throw new Error(commands.stuck)

@@ -1,11 +1,12 @@
 // Answers for: computer players' thoughts, in a worker thread, so that nobody's click waits for them.
 import { Worker } from 'node:worker_threads'
-import type { Kinds } from '../../shared/engine/index.ts'
+import type { Kinds, Level } from '../../shared/engine/index.ts'
 
 /** What a computer player is asked: a game, and what its seat may see. */
 export interface Thought {
   readonly game: string
   readonly view: object
+  readonly level: Level
   readonly seed: number
 }
 

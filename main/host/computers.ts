@@ -64,7 +64,7 @@ export class Computers {
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
       const [move] = await Promise.all([
-        this.#brain.think({ game: seat.game, view: plainJson(seat.view), seed }).catch(() => fill(seat.offers[0]!, dice(seed))),
+        this.#brain.think({ game: seat.game, view: plainJson(seat.view), level: seat.level, seed }).catch(() => fill(seat.offers[0]!, dice(seed))),
         pause(this.#pace),
       ])
       if (this.#over || table !== this.#table()) return void (this.#again = true)

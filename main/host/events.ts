@@ -1,13 +1,13 @@
 // Answers for: what may happen at a table, as its journal keeps it. Folding the events again gives the table again.
-import type { OptionValue, Seat, Start } from '../../shared/engine/index.ts'
-import type { Entry } from '../../shared/engine/index.ts'
+import type { Entry, Level, OptionValue, Seat, Start } from '../../shared/engine/index.ts'
 
 /** The game that is dealt next, and how. */
 export interface Setting {
   readonly name: string
   readonly game: string
   readonly options: Readonly<Record<string, OptionValue>>
-  readonly notebook: 'facts' | 'blank'
+  readonly notebook: 'proof' | 'facts' | 'blank'
+  readonly hints?: boolean // none in older journals
 }
 
 /** Who sits on a chair. `device` is the hash of a device's token; '' when nobody holds the chair. */
@@ -15,6 +15,7 @@ export interface Sitting {
   readonly kind: 'free' | 'person' | 'computer'
   readonly name: string
   readonly device: string
+  readonly level?: Level // of a computer player; normal in older journals
 }
 
 /** The first line of a journal. */

@@ -157,7 +157,7 @@ export class Room {
       case 'remove':
         return table.remove(message.chair)
       case 'computer':
-        return table.seatComputer(message.chair)
+        return table.seatComputer(message.chair, message.level ?? 'normal')
       case 'free':
         table.free(message.chair)
         return this.#restore()
@@ -305,7 +305,7 @@ export class Room {
   }
 
   #stateOf(table: Table): TableState {
-    const { name, game, options, notebook } = table.setting
+    const { name, game, options, notebook, hints = false } = table.setting
     return {
       id: table.id,
       name,
@@ -314,11 +314,13 @@ export class Room {
       game,
       options: { ...options },
       notebook,
-      chairs: table.chairs.map(({ name, look, kind, relieved, device }) => ({
+      hints,
+      chairs: table.chairs.map(({ name, look, kind, relieved, device, level }) => ({
         name,
         look,
         kind,
         relieved,
+        level: kind === 'computer' ? (level ?? 'normal') : null,
         here: kind === 'computer' || this.#isHere(device),
         held: device === '' ? '' : markOf(device),
       })),

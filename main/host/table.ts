@@ -15,6 +15,7 @@ import {
   viewOf,
   type Entry,
   type Kinds,
+  type Level,
   type OptionValue,
   type Offer,
   type Played,
@@ -52,6 +53,7 @@ export interface Computer {
   readonly step: number
   readonly due: boolean
   readonly game: string
+  readonly level: Level
   readonly view: object
   readonly offers: readonly Offer[]
 }
@@ -85,7 +87,7 @@ export class Table {
     this.#rules = rules
     this.#doors = doors
     const [game] = rules.values()
-    this.#setting = { name: '', game: game!.game.id, options: optionsOf(game!), notebook: 'facts' }
+    this.#setting = { name: '', game: game!.game.id, options: optionsOf(game!), notebook: 'facts', hints: false }
   }
 
   // What is the case
@@ -155,7 +157,7 @@ export class Table {
       const offers = legal(rules.game, state, seat)
       if (offers.length === 0) continue
       const view = { ...viewOf(state, seat) }
-      yield { seat, step: state.steps[seat]!, due: due.includes(seat), game: rules.game.id, view, offers }
+      yield { seat, step: state.steps[seat]!, due: due.includes(seat), game: rules.game.id, level: chair.level ?? 'normal', view, offers }
     }
   }
 
@@ -199,17 +201,19 @@ export class Table {
     this.#happen({ remove: chair })
   }
 
-  seatComputer(chair: number): void {
+  /** A computer player takes a chair, or the one there plays at another level from now on. */
+  seatComputer(chair: number, level: Level): void {
     this.#inLobby()
-    if (this.#chair(chair).kind === 'person') throw new Refusal('taken')
+    const { kind, name: before } = this.#chair(chair)
+    if (kind === 'person') throw new Refusal('taken')
     const used = this.#chairs.map(({ name }) => name)
-    const name = COMPUTERS.find(one => !used.includes(one))!
-    this.#happen({ chair, sits: { kind: 'computer', name, device: '' } })
+    const name = kind === 'computer' ? before : COMPUTERS.find(one => !used.includes(one))!
+    this.#happen({ chair, sits: { kind: 'computer', name, device: '', level } })
   }
 
-  set(change: { name?: string | undefined; game?: string | undefined; options?: Record<string, OptionValue> | undefined; notebook?: 'facts' | 'blank' | undefined }): void {
-    const { name, game, options, notebook } = change
-    if (game !== undefined || options !== undefined || notebook !== undefined) this.#inLobby()
+  set(change: { name?: string | undefined; game?: string | undefined; options?: Record<string, OptionValue> | undefined; notebook?: Setting['notebook'] | undefined; hints?: boolean | undefined }): void {
+    const { name, game, options, notebook, hints } = change
+    if ([game, options, notebook, hints].some(one => one !== undefined)) this.#inLobby()
     const rules = this.#rules.get(game ?? this.#setting.game)
     if (!rules) throw new Refusal('no-such-game')
     const base = game === undefined ? this.#setting.options : optionsOf(rules)
@@ -225,6 +229,7 @@ export class Table {
         game: rules.game.id,
         options: chosen,
         notebook: notebook ?? this.#setting.notebook,
+        hints: hints ?? this.#setting.hints ?? false,
       },
     })
   }
@@ -233,7 +238,7 @@ export class Table {
   start(seed: string): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
     const { game } = this.#rules.get(this.#setting.game)!
-    if (missing({ chairs: this.#chairs.map(chair => ({ ...chair, here: true, held: '' })) }, game.seats))
+    if (missing({ chairs: this.#chairs }, game.seats))
       throw new Refusal('cannot-start')
     const seats = this.#chairs.length
     this.#happen({

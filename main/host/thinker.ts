@@ -8,10 +8,10 @@ parentPort?.on('message', (thought: Thought) => {
   void answer(thought).then(reply => parentPort?.postMessage(reply))
 })
 
-async function answer({ game, view, seed }: Thought): Promise<{ move: Kinds['move'] | null } | { trouble: string }> {
+async function answer({ game, view, level, seed }: Thought): Promise<{ move: Kinds['move'] | null } | { trouble: string }> {
   try {
-    const rules = await entryOf(game)!.load()
-    return { move: rules.game.bot(view as SeatView<Kinds>, dice(seed)) }
+    const mind = await entryOf(game)!.mind()
+    return { move: mind.bot(view as SeatView<Kinds>, level, dice(seed)) }
   } catch (error) {
     return { trouble: String(error) }
   }

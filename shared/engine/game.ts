@@ -1,5 +1,6 @@
 // Answers for: the words every game is written in. A game is a value of these types.
 import type { Dice } from './dice.ts'
+import type { Proof } from './mind.ts'
 import type { Offer } from './offers.ts'
 
 /** A place at the table: 0, 1, 2, clockwise. */
@@ -8,7 +9,7 @@ export type Seat = number
 /** What an option may be set to: its name in the rules, the same in records and on the command line. */
 export type OptionValue = string | number | boolean
 
-/** The words of one game. Name these six types and the rest is inferred. */
+/** The words of one game. Name these eight types and the rest is inferred. */
 export interface Kinds {
   options: object // chosen in the lobby; every value an OptionValue
   open: object // lies on the table: every screen may show it
@@ -16,6 +17,8 @@ export interface Kinds {
   sealed: object // known to nobody yet
   move: { type: string } // what a seat may do, as a command
   line: { type: string } // what the story may say, in the past tense
+  proof: Proof // what follows from what a seat knows; computed, never kept
+  conclusion: { type: string } // one thing that follows, as a hint says it
 }
 
 /** The member of a union that carries this type tag. */
@@ -105,10 +108,4 @@ export interface Game<K extends Kinds> {
   readonly play: {
     readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: Of<K['move'], T>) => void
   }
-
-  /**
-   * A move for a computer player, from what that seat may know; null to wait.
-   * A seat that is due must move.
-   */
-  bot(view: SeatView<K>, dice: Dice): K['move'] | null
 }

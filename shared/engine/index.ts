@@ -1,6 +1,7 @@
 // The engine's one door.
 export * from './dice.ts'
 export * from './game.ts'
+export * from './mind.ts'
 export * from './offers.ts'
 export * from './record.ts'
 export * from './series.ts'

@@ -1,5 +1,5 @@
 // The games of this Hunch. A new one is added here and in renderer/games/index.ts, and nowhere else.
-import type { Game, Kinds } from '../engine/index.ts'
+import type { Game, Kinds, Mind } from '../engine/index.ts'
 import type { GameWords } from '../words/sentence.ts'
 
 /** A game with its words, whatever its kinds. */
@@ -16,6 +16,7 @@ export interface Entry {
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: kept out of the lobby (the blank game)
   readonly load: () => Promise<Rules>
+  readonly mind: () => Promise<Mind<Kinds>> // loaded only where somebody thinks: a host that deals needs none
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
@@ -31,6 +32,7 @@ export const games: readonly Entry[] = [
     seats: [2, 6],
     offered: true,
     load: async () => any(await import('./mind-reader/index.ts')),
+    mind: async () => (await import('./mind-reader/mind.ts')).mind,
   },
   {
     id: 'missing-persons',
@@ -39,6 +41,7 @@ export const games: readonly Entry[] = [
     seats: [2, 2],
     offered: true,
     load: async () => any(await import('./missing-persons/index.ts')),
+    mind: async () => (await import('./missing-persons/mind.ts')).mind,
   },
   {
     id: 'piecepack-deduction',
@@ -47,6 +50,7 @@ export const games: readonly Entry[] = [
     seats: [3, 5],
     offered: true,
     load: async () => any(await import('./piecepack-deduction/index.ts')),
+    mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
   },
   {
     id: 'precognition',
@@ -55,6 +59,7 @@ export const games: readonly Entry[] = [
     seats: [2, 13],
     offered: true,
     load: async () => any(await import('./precognition/index.ts')),
+    mind: async () => (await import('./precognition/mind.ts')).mind,
   },
   {
     id: 'communal-deduction',
@@ -63,6 +68,7 @@ export const games: readonly Entry[] = [
     seats: [2, 9],
     offered: true,
     load: async () => any(await import('./communal-deduction/index.ts')),
+    mind: async () => (await import('./communal-deduction/mind.ts')).mind,
   },
   {
     id: 'blank',
@@ -71,6 +77,7 @@ export const games: readonly Entry[] = [
     seats: [2, 4],
     offered: false,
     load: async () => any(await import('./blank/index.ts')),
+    mind: async () => (await import('./blank/mind.ts')).mind,
   },
 ]
 

@@ -27,7 +27,7 @@ import { difference, hold, type Trial } from './broken.ts'
 import { junk, nobody } from './junk.ts'
 import { astray } from './patches.ts'
 import { unplain } from './plain.ts'
-import { isOffered, nextMove, type Players } from './sample.ts'
+import { isOffered, nextMove, type Players, type Subject } from './sample.ts'
 
 export const LAWS = {
   ends: 'every game ends',
@@ -54,7 +54,8 @@ export interface Sample<K extends Kinds> {
 }
 
 /** Plays one game under all laws; returns its record. Throws LawBroken. */
-export function laws<K extends Kinds>(game: Game<K>, sample: Sample<K>): GameRecord<K> {
+export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
+  const { game } = subject
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
   const trial: Trial = { game: game.id, seed, seats, options }
   const chance = dice(`${seed} moves`)
@@ -64,11 +65,11 @@ export function laws<K extends Kinds>(game: Game<K>, sample: Sample<K>): GameRec
   for (let moves = 0; ; moves++) {
     hold(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
     const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
-    if (closely) checkLooking(game, inPlace, trial, chance)
+    if (closely) checkLooking(subject, inPlace, trial, chance)
     checkTurn(game, inPlace, trial)
     if (closely) checkOrder(game, drafted, trial, chance)
     if (inPlace.outcome) break
-    const [seat, move] = entryOf(game, inPlace, { players, dice: chance, trial })
+    const [seat, move] = entryOf(subject, inPlace, { players, dice: chance, trial })
     if (closely && chance.below(3) === 0) checkJunk(game, drafted, trial, { seat, move })
     if (closely) checkPlain(game, inPlace, trial)
     const { state: next, patches } = act(game, drafted, seat, move)
@@ -94,14 +95,14 @@ function structured<M>(move: M): M {
 }
 
 function entryOf<K extends Kinds>(
-  game: Game<K>,
+  subject: Subject<K>,
   state: State<K>,
   { players, dice: chance, trial }: { players: Players; dice: Dice; trial: Trial },
 ): Entry<K> {
-  const entry = nextMove(game, state, { players, dice: chance })
+  const entry = nextMove(subject, state, { players, dice: chance })
   hold(entry !== null, LAWS.turn, trial)
   const [seat, move] = entry
-  hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+  hold(isOffered(subject.game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
   return entry
 }
 
@@ -119,7 +120,7 @@ function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial
   for (const seat of due) hold(movers.includes(seat), LAWS.due, trial, () => `seat ${seat} is due and may do nothing`)
 }
 
-function checkLooking<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, chance: Dice): void {
+function checkLooking<K extends Kinds>({ game, mind }: Subject<K>, state: State<K>, trial: Trial, chance: Dice): void {
   const before = JSON.stringify(state)
   const due = game.due(tableView(state))
   for (const seat of clockwise(state.seats)) {
@@ -127,7 +128,7 @@ function checkLooking<K extends Kinds>(game: Game<K>, state: State<K>, trial: Tr
     const again = JSON.stringify(legal(game, state, seat))
     hold(offers === again, LAWS.looking, trial, () => `seat ${seat} is offered something else the second time`)
     if (offers === '[]') continue
-    const move = game.bot(seatView(state, seat), chance)
+    const move = mind.bot(seatView(state, seat), 'normal', chance)
     hold(move !== null || !due.includes(seat), LAWS.bot, trial, () => `seat ${seat} is due and its computer waits`)
     if (move !== null)
       hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)

@@ -1,6 +1,6 @@
 // Answers for: what the laws are tried on: options and seats drawn from a seed, and moves of computers and of chance.
 import { fits, legal, seatView, stray, tableView } from '../engine/index.ts'
-import type { Dice, Entry, Game, Kinds, Seat, State } from '../engine/index.ts'
+import type { Dice, Entry, Game, Kinds, Mind, Seat, State } from '../engine/index.ts'
 
 /** One value of each option, each equally likely. */
 export function optionsFrom<K extends Kinds>(game: Game<K>, dice: Dice): K['options'] {
@@ -13,16 +13,22 @@ export function seatsFrom<K extends Kinds>({ seats: [fewest, most] }: Game<K>, d
   return fewest + dice.below(most - fewest + 1)
 }
 
+/** A game, and how its computer players think. */
+export interface Subject<K extends Kinds> {
+  readonly game: Game<K>
+  readonly mind: Mind<K>
+}
+
 /** Who plays: chance, the computers, or now the one and now the other. */
 export type Players = 'strays' | 'computers' | 'both'
 
 /** The next move of these players; null when nobody has one. */
-export function nextMove<K extends Kinds>(game: Game<K>, state: State<K>, { players, dice }: { players: Players; dice: Dice }): Entry<K> | null {
+export function nextMove<K extends Kinds>({ game, mind }: Subject<K>, state: State<K>, { players, dice }: { players: Players; dice: Dice }): Entry<K> | null {
   if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return stray(game, state, dice)
   const due = game.due(tableView(state))
   if (due.length === 0) return null
   const seat = dice.pick(due)
-  const move = game.bot(seatView(state, seat), dice)
+  const move = mind.bot(seatView(state, seat), dice.pick(['easy', 'normal']), dice) // sharp ones think too long for thousands of games
   if (move === null) throw new RangeError(`the computer has no move for seat ${seat}, which is due`)
   return [seat, move]
 }

@@ -19,7 +19,7 @@ import {
   type State,
 } from '../engine/index.ts'
 import { difference, hold, type Trial } from './broken.ts'
-import { nextMove } from './sample.ts'
+import { nextMove, type Subject } from './sample.ts'
 
 export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
 
@@ -32,7 +32,8 @@ export interface Ear<K extends Kinds> {
 }
 
 /** How far the two worlds went together; null when no other deal sounds the same to this viewer. Throws LawBroken. */
-export function worlds<K extends Kinds>(game: Game<K>, { seed, seats, options, viewer }: Ear<K>, most = 400): number | null {
+export function worlds<K extends Kinds>(subject: Subject<K>, { seed, seats, options, viewer }: Ear<K>, most = 400): number | null {
+  const { game } = subject
   const chance = dice(`${seed} worlds ${viewer}`)
   const beginning: Start<K> = { seats, options, seed, first: null }
   const trial: Trial = { game: game.id, seed, seats, options }
@@ -41,7 +42,7 @@ export function worlds<K extends Kinds>(game: Game<K>, { seed, seats, options, v
   let pair: Pair<K> = [start(game, beginning), other]
   compare(pair, { viewer, trial, after: 'the deal' })
   for (let steps = 0; ; steps++) {
-    const next = steps < most ? together(game, pair, { viewer, chance }) : null
+    const next = steps < most ? together(subject, pair, { viewer, chance }) : null
     if (!next) {
       const [a, b] = pair.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
       hold(a === b, SEEN_IS_HEARD, trial, () => difference(a, b))
@@ -131,12 +132,13 @@ function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from 
 
 /** A move in each world that sounds the same to the viewer; null when the worlds part, which is fair. */
 function together<K extends Kinds>(
-  game: Game<K>,
+  subject: Subject<K>,
   [here, there]: Pair<K>,
   { viewer, chance }: { viewer: Seat | null; chance: Dice },
 ): { pair: Pair<K>; after: string } | null {
+  const { game } = subject
   for (let tries = 0; tries < 6; tries++) {
-    const entry = here.outcome ? null : nextMove(game, here, { players: 'both', dice: chance })
+    const entry = here.outcome ? null : nextMove(subject, here, { players: 'both', dice: chance })
     if (!entry) return null
     const [seat, move] = entry
     const moved = act(game, here, seat, move).state

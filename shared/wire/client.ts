@@ -1,5 +1,6 @@
 // Answers for: every message a screen may send to a host, and the guard that reads it.
 import * as v from 'valibot'
+import { LEVELS } from '../engine/mind.ts'
 import { CHAIRS, NAME, TABLE_NAME } from './protocol.ts'
 
  
@@ -47,10 +48,11 @@ export const ClientMessage = v.variant('type', [
     name: v.optional(nameOf(TABLE_NAME)),
     game: v.optional(id),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
-    notebook: v.optional(v.picklist(['facts', 'blank'])),
+    notebook: v.optional(v.picklist(['proof', 'facts', 'blank'])),
+    hints: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('chair') }), // one chair more
-  v.strictObject({ type: v.literal('computer'), chair }),
+  v.strictObject({ type: v.literal('computer'), chair, level: v.optional(v.picklist(LEVELS)) }),
   v.strictObject({ type: v.literal('free'), chair }),
   v.strictObject({ type: v.literal('remove'), chair }),
   v.strictObject({ type: v.literal('start') }),

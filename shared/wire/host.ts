@@ -1,5 +1,6 @@
 // Answers for: every message a host may send to a screen, and the guard that reads it.
 import * as v from 'valibot'
+import { LEVELS } from '../engine/mind.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
@@ -11,6 +12,7 @@ export const Chair = v.object({
   kind: v.picklist(['free', 'person', 'computer']),
   here: v.boolean(), // somebody's device is connected; computers always are
   relieved: v.boolean(), // the computer plays for somebody who is away
+  level: v.nullable(v.picklist(LEVELS)), // how well it plays; null for people and free chairs
   held: v.string(), // which device holds it, as a short public mark; '' for none
 })
 export type Chair = v.InferOutput<typeof Chair>
@@ -23,7 +25,8 @@ export const TableState = v.object({
   phase: v.picklist(['lobby', 'playing', 'over']),
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  notebook: v.picklist(['facts', 'blank']),
+  notebook: v.picklist(['proof', 'facts', 'blank']), // how much the program writes into everybody's notebooks
+  hints: v.boolean(), // whether it may be asked what one could conclude
   chairs: v.array(Chair),
   evening: v.array(v.object({ game: v.string(), first: seat, outcome })),
   addresses: v.array(v.string()), // where a browser finds this host, best first

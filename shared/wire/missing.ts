@@ -1,5 +1,5 @@
 // Answers for: what a lobby still lacks before a game can start. Host and start button ask the same question.
-import type { TableState } from './host.ts'
+import type { Chair } from './host.ts'
 
 /** What is missing: somebody for a chair, chairs, fewer chairs, or anybody at all who is a person. */
 export type Missing =
@@ -9,7 +9,7 @@ export type Missing =
 
 /** The first thing that is missing; null when the game can start. */
 export function missing(
-  { chairs }: Pick<TableState, 'chairs'>,
+  { chairs }: { readonly chairs: readonly Pick<Chair, 'kind'>[] },
   [fewest, most]: readonly [fewest: number, most: number],
 ): Missing | null {
   if (chairs.length < fewest) return { type: 'too-few', fewest }

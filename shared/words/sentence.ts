@@ -31,6 +31,12 @@ export interface GameWords<K extends Kinds = Kinds> {
   readonly say: { readonly [T in K['line']['type']]: (line: Of<K['line'], T>, ear: Seat | null) => Sentence }
   /** Each move as the whole deed: what the button says before it is done. */
   readonly deed: { readonly [T in K['move']['type']]: (move: Of<K['move'], T>, view: SeatView<K>) => Sentence }
+  /** A riddle by its key: what its seat is out to find. */
+  readonly riddle: (key: string) => Sentence
+  /** A riddle that is solved, and its answer, as a whole sentence. */
+  readonly solved: (key: string, answer: string) => Sentence
+  /** Each conclusion, as a hint says it to the seat that could draw it. */
+  readonly conclude: { readonly [T in K['conclusion']['type']]: (conclusion: Of<K['conclusion'], T>, ear: Seat) => Sentence }
 }
 
 /** A line of the story as a sentence. */
@@ -43,6 +49,12 @@ export function say<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: 
 export function deed<K extends Kinds>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
   const speak = words.deed[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
   return speak(move, view)
+}
+
+/** A conclusion as a sentence for the seat that could draw it. */
+export function conclude<K extends Kinds>(words: GameWords<K>, conclusion: K['conclusion'], ear: Seat): Sentence {
+  const speak = words.conclude[conclusion.type as K['conclusion']['type']] as (conclusion: K['conclusion'], ear: Seat) => Sentence
+  return speak(conclusion, ear)
 }
 
 /** How a reader is addressed and what things are called, for turning pieces into text. */

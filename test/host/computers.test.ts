@@ -8,7 +8,7 @@ test('a computer player that chose to wait thinks again when the table begins to
   let due = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
-  const seat = (): Computer => ({ seat: 1, step: 0, due, game: 'blank', view: {}, offers: [{ type: 'pass' }] })
+  const seat = (): Computer => ({ seat: 1, step: 0, due, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'pass' }] })
   const table = {
     *computers() {
       if (moves.length === 0) yield seat()
@@ -33,7 +33,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
   const told: unknown[] = []
   const table = {
     *computers() {
-      if (moves.length === 0) yield { seat: 0, step: 3, due: true, game: 'blank', view: {}, offers: [{ type: 'pass' }] }
+      if (moves.length === 0) yield { seat: 0, step: 3, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'pass' }] }
     },
     play(seat: number, step: number, move: { type: string }) {
       if (move.type !== 'pass') throw new Error('not offered')

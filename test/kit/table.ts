@@ -12,6 +12,8 @@ import {
   type Dice,
   type Game,
   type Kinds,
+  type Level,
+  type Mind,
   type Of,
   type Offer,
   type Seat,
@@ -32,7 +34,7 @@ export interface Chair<K extends Kinds> {
   /** The lines of this type this seat heard, oldest first. */
   heard<T extends K['line']['type']>(type: T): Of<K['line'], T>[]
   /** What the computer would do in this chair. */
-  computer(seed?: string): K['move'] | null
+  computer(seed?: string, level?: Level): K['move'] | null
 }
 
 export interface Sitting<K extends Kinds> {
@@ -44,8 +46,8 @@ export interface Sitting<K extends Kinds> {
   readonly due: readonly Seat[]
 }
 
-/** Sits down at a fresh table. */
-export function sit<K extends Kinds>(game: Game<K>, beginning: Start<K>): Sitting<K> {
+/** Sits down at a fresh table; with a mind, computers can be asked what they would do. */
+export function sit<K extends Kinds>(game: Game<K>, beginning: Start<K>, mind?: Mind<K>): Sitting<K> {
   const state = start(game, beginning)
   return {
     state,
@@ -55,12 +57,12 @@ export function sit<K extends Kinds>(game: Game<K>, beginning: Start<K>): Sittin
     get due() {
       return game.due(tableView(state))
     },
-    seat: seat => chair(game, state, seat),
+    seat: seat => chair({ game, mind }, state, seat),
     heard: type => ofType(heard(state, null), type),
   }
 }
 
-function chair<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): Chair<K> {
+function chair<K extends Kinds>({ game, mind }: { game: Game<K>; mind: Mind<K> | undefined }, state: State<K>, seat: Seat): Chair<K> {
   return {
     does(move) {
       play(game, state, seat, judge(game, state, seat, move))
@@ -81,7 +83,7 @@ function chair<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): Cha
       return seatView(state, seat)
     },
     heard: type => ofType(heard(state, seat), type),
-    computer: (seed = 'computer') => game.bot(seatView(state, seat), dice(seed)),
+    computer: (seed = 'computer', level = 'normal') => mind!.bot(seatView(state, seat), level, dice(seed)),
   }
 }
 

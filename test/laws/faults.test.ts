@@ -1,20 +1,22 @@
 // Answers for: the laws themselves. Each is shown games with a fault planted in them, and must find it.
 import { describe, expect, test } from 'vitest'
-import { each, clockwise, defaults, dice, tell, type Game, type State } from '../../shared/engine/index.ts'
-import { blank, pack, type Blank } from '../../shared/games/blank/rules.ts'
+import { each, clockwise, defaults, dice, tell, type Game, type Mind, type State } from '../../shared/engine/index.ts'
+import { blank, type Blank } from '../../shared/games/blank/rules.ts'
+import { mind as blankMind } from '../../shared/games/blank/mind.ts'
+import { mind as mindReaderMind } from '../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import { LawBroken, laws, LAWS, optionsFrom, SEEN_IS_HEARD, seatsFrom, varying, worlds } from '../../shared/laws/index.ts'
 
 /** The message of the first law this game breaks, within 30 games; null when it breaks none. */
-function broken<K extends Blank | MindReader>(game: Game<K>, most = 2000): string | null {
+function broken<K extends Blank | MindReader>(game: Game<K>, { mind = mindOf(game), most = 2000 }: { mind?: Mind<K>; most?: number } = {}): string | null {
   for (let i = 0; i < 30; i++) {
     const seed = `fault ${i}`
     const chance = dice(seed)
     const sample = { seed, seats: seatsFrom(game, chance), options: optionsFrom(game, chance) }
     try {
-      laws(game, { ...sample, players: 'strays', most })
-      for (const viewer of [null, ...clockwise(sample.seats)]) worlds(game, { ...sample, viewer })
+      laws({ game, mind }, { ...sample, players: 'strays', most })
+      for (const viewer of [null, ...clockwise(sample.seats)]) worlds({ game, mind }, { ...sample, viewer })
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error
       expect(error.message).toContain(`seed ${seed}, ${sample.seats} seats`)
@@ -23,6 +25,10 @@ function broken<K extends Blank | MindReader>(game: Game<K>, most = 2000): strin
     }
   }
   return null
+}
+
+function mindOf<K extends Blank | MindReader>(game: Game<K>): Mind<K> {
+  return (game.id === 'blank' ? blankMind : mindReaderMind) as unknown as Mind<K>
 }
 
 /** Blank, and after each naming something more happens. */
@@ -63,7 +69,6 @@ const together: Game<Blank> = {
       if (heardIn(state.open).length === 2) state.outcome = { winners: [], points: [0, 0] }
     },
   },
-  bot: view => ({ type: 'name', card: pack(view.options).find(card => card !== view.own.card)! }),
 }
 
 function heardIn(open: Blank['open']): number[] {
@@ -79,8 +84,6 @@ describe('a fault is found by the law it breaks', () => {
     ['somebody is due after the end', LAWS.due, { ...blank, due: ({ open }) => [open.turn] }],
     ['the wrong seat is due', LAWS.due, { ...blank, due: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) }],
     ['a seat is due twice', LAWS.due, { ...blank, due: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) }],
-    ['a computer that cheats', LAWS.bot, { ...blank, bot: ({ own }) => ({ type: 'name', card: own.card }) }],
-    ['a computer that waits when it is due', LAWS.bot, { ...blank, bot: () => null }],
     [
       'looking that changes something',
       LAWS.looking,
@@ -185,8 +188,16 @@ describe('a fault is found by the law it breaks', () => {
     expect(message).toContain(`“${law}”`)
   })
 
+  const minds: [fault: string, mind: Mind<Blank>][] = [
+    ['a computer that cheats', { ...blankMind, bot: ({ own }) => ({ type: 'name', card: own.card }) }],
+    ['a computer that waits when it is due', { ...blankMind, bot: () => null }],
+  ]
+  test.each(minds)('%s', (_, mind) => {
+    expect(broken(blank, { mind })).toContain(`“${LAWS.bot}”`)
+  })
+
   test('and every law has a fault planted for it', () => {
-    const planted = new Set([...faults.map(([, law]) => law), LAWS.record])
+    const planted = new Set([...faults.map(([, law]) => law), LAWS.bot, LAWS.record])
     expect([...planted].sort()).toEqual([...Object.values(LAWS), SEEN_IS_HEARD].sort())
   })
 
@@ -200,7 +211,7 @@ describe('a fault is found by the law it breaks', () => {
         return dealt
       },
     }
-    expect(() => laws(forgetful, { seed: 'record', seats: 2, options: defaults<Blank>(blank) })).toThrow(LAWS.record)
+    expect(() => laws({ game: forgetful, mind: blankMind }, { seed: 'record', seats: 2, options: defaults<Blank>(blank) })).toThrow(LAWS.record)
   })
 })
 

@@ -4,7 +4,7 @@ import { clockwise, defaults, dice, type Game, type Kinds } from '../../shared/e
 import { games } from '../../shared/games/index.ts'
 import { laws, oneGame, optionsFrom, seatsFrom, varying, worlds, type Players } from '../../shared/laws/index.ts'
 
-const all = await Promise.all(games.map(async ({ id, load }) => ({ id, game: (await load()).game })))
+const all = await Promise.all(games.map(async ({ id, load, mind }) => ({ id, game: (await load()).game, mind: await mind() })))
 
 /** Starts drawn by their seeds until every value of every option, every number of seats and all players came up. */
 function samples(game: Game<Kinds>, count: number) {
@@ -16,7 +16,8 @@ function samples(game: Game<Kinds>, count: number) {
   })
 }
 
-describe.each(all)('$id', ({ id, game }) => {
+describe.each(all)('$id', ({ id, game, mind }) => {
+  const subject = { game, mind }
   const tried = samples(game, 240)
 
   test('every option value and number of seats is tried', () => {
@@ -27,19 +28,19 @@ describe.each(all)('$id', ({ id, game }) => {
   })
 
   test('obeys every law in 240 games', { timeout: 120_000 }, () => {
-    for (const sample of tried) laws(game, sample)
+    for (const sample of tried) laws(subject, sample)
   })
 
   test('nothing is seen that was not first heard, by the table or any seat', { timeout: 120_000 }, () => {
     const steps = new Map<number | null, number>()
     for (const { seed, seats, options } of tried.slice(0, 50))
       for (const viewer of [null, ...clockwise(seats)])
-        steps.set(viewer, (steps.get(viewer) ?? 0) + (worlds(game, { seed, seats, options, viewer }, 80) ?? 0))
+        steps.set(viewer, (steps.get(viewer) ?? 0) + (worlds(subject, { seed, seats, options, viewer }, 80) ?? 0))
     for (const viewer of [null, ...clockwise(game.seats[1])]) expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(60)
   })
 
   test('one game after another is tried by its seed alone', () => {
-    for (let i = 0; i < 20; i++) oneGame(game, `one game ${i}`)
+    for (let i = 0; i < 20; i++) oneGame(subject, `one game ${i}`)
   })
 
   // A path added here is public from the deal on. Be sure that it says nothing of a hidden card.

@@ -1,5 +1,6 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { dice, fill, legal, play, seatView, start, tableView, type Game, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { dice, fill, legal, play, seatView, start, tableView, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import type { Subject } from '../../shared/laws/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
 export interface Golden {
@@ -117,7 +118,7 @@ export const goldens: readonly Golden[] = [
 ]
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends Kinds>(game: Game<K>, { name, seats, options, slips = 0, whims = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
+export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, whims = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = dice(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
@@ -126,7 +127,7 @@ export function record<K extends Kinds>(game: Game<K>, { name, seats, options, s
   while (!state.outcome) {
     const seat = game.due(tableView(state))[0]!
     const view = seatView(state, seat)
-    const meant = game.bot(view, chance)!
+    const meant = mind.bot(view, 'normal', chance)!
     const slip = meant.type === 'answer' && chance.below(100) < slips
     const whim = whims > 0 && chance.below(100) < whims
     const offers = legal(game, state, seat)

@@ -16,7 +16,7 @@ if (process.env['RECORD']) {
   for (const { id } of games) rmSync(join(here, id), { recursive: true, force: true })
   for (const golden of goldens) {
     const rules = await entryOf(golden.game)!.load()
-    const made = record(rules.game, golden)
+    const made = record({ game: rules.game, mind: await entryOf(golden.game)!.mind() }, golden)
     mkdirSync(join(here, golden.game), { recursive: true })
     writeFileSync(fileOf(golden, 'jsonl'), write(made))
     writeFileSync(fileOf(golden, 'txt'), transcript(rules, made))

@@ -60,7 +60,7 @@ export const ME = 'me'
 
 /** A chair; a person elsewhere unless said otherwise. */
 export function chair(change: Partial<TableState['chairs'][number]> & { look: number }): TableState['chairs'][number] {
-  return { name: `P${change.look}`, kind: 'person', here: true, relieved: false, held: `d${change.look}`, ...change }
+  return { name: `P${change.look}`, kind: 'person', here: true, relieved: false, level: null, held: `d${change.look}`, ...change }
 }
 
 export const free = (look: number) => chair({ look, kind: 'free', name: '', held: '', here: false })
@@ -75,6 +75,7 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
     game: 'blank',
     options: { cards: 'seven' },
     notebook: 'facts',
+    hints: false,
     chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })],
     evening: [],
     addresses: ['192.168.0.12:4680'],

@@ -100,6 +100,7 @@ async function sitDown({ url, key }: Running): Promise<Screen[]> {
 
 async function playOn({ host, screens, moves }: { host: Running; screens: Screen[]; moves: number }): Promise<{ waits: number[]; rss: number }> {
   const { game } = await entryOf(GAME)!.load()
+  const mind = await entryOf(GAME)!.mind()
   const luck = dice(randomInt(2 ** 32))
   const waits: number[] = []
   for (let warm = -Math.ceil(moves / 10); warm < moves; ) {
@@ -110,7 +111,7 @@ async function playOn({ host, screens, moves }: { host: Running; screens: Screen
     }
     const mover = screens.find(({ view }) => view && 'seat' in view && game.due(view).includes(view.seat))!
     const { seat, step } = mover.view!
-    const move = game.bot(mover.view!, luck)!
+    const move = mind.bot(mover.view!, 'normal', luck)!
     const heard = all(screens, 'news')
     const began = performance.now()
     mover.say({ type: 'move', seat, step, move })

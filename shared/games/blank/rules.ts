@@ -1,6 +1,7 @@
 // Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
 // Copy this folder to begin a game of your own.
 import { among, clockwise, finish, tell, type Game, type Seat } from '../../engine/index.ts'
+import type { BlankProof } from './mind.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -12,6 +13,8 @@ export interface Blank {
   sealed: { hidden: Card }
   move: { type: 'name'; card: Card }
   line: { type: 'named'; by: Seat; card: Card; right: boolean } | { type: 'dealt'; to: Seat; card: Card }
+  proof: BlankProof
+  conclusion: { type: 'certain'; card: Card }
 }
 
 /** The cards of this table. */
@@ -55,9 +58,5 @@ export const blank: Game<Blank> = {
         finish(state, { winners: [by], points: clockwise(seats).map(seat => (seat === by ? 1 : 0)) })
       } else open.turn = (by + 1) % seats
     },
-  },
-
-  bot({ options, open, own }, dice) {
-    return { type: 'name', card: dice.pick(pack(options).filter(card => card !== own.card && !open.called.includes(card))) }
   },
 }

@@ -26,4 +26,7 @@ export const words: GameWords<Blank> = {
     ],
   },
   deed: { name: ({ card }) => ['Name ', { card }] },
+  riddle: () => ['the hidden card'],
+  solved: (_, card) => ['The hidden card is ', { card }, '.'],
+  conclude: { certain: ({ card }) => ['Only ', { card }, ' can be the hidden card.'] },
 }

@@ -1,5 +1,5 @@
 // Answers for: what communal Deduction is made of. What lies open, what each seat keeps, what may be done, what may be said.
-import type { Seat } from '../../engine/index.ts'
+import type { Proof, Seat } from '../../engine/index.ts'
 import type { Complete, Family, Mark } from './cards.ts'
 
 /** One of the nine hands. */
@@ -103,4 +103,6 @@ export interface Communal {
     | { type: 'judged'; verdict: Complete; hidden: Complete; clues: number; points: number } // points 0: the verdict was wrong
     | { type: 'opened'; hands: Hand[] }
     | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
+  proof: Proof
+  conclusion: never
 }

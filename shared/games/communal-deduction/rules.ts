@@ -1,7 +1,6 @@
 // Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
 import { among, clockwise, oneOf, tell, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
 import { ABOUTS, answerOf, COUNTS, truthOf } from './about.ts'
-import { bot } from './bot.ts'
 import { COMPLETES } from './cards.ts'
 import { IF_THENS, isIfThen, PLAIN } from './claims.ts'
 import { dealHands } from './deal.ts'
@@ -114,8 +113,6 @@ export const communal: Game<Communal> = {
       hearNext(state)
     },
   },
-
-  bot,
 }
 
 const STATING: Offers = [{ type: 'state', about: among(ABOUTS) }]

@@ -174,4 +174,7 @@ export const words: GameWords<Communal> = {
     withdraw: () => ['Take it back: be for nothing'],
     pass: () => ['Nothing to add'],
   },
+  riddle: () => [],
+  solved: () => [],
+  conclude: {},
 }

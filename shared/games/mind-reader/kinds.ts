@@ -1,5 +1,5 @@
 // Answers for: what Mind Reader is made of. What lies open, what each seat keeps, what may be done, what may be said.
-import type { Seat } from '../../engine/index.ts'
+import type { Proof, Seat } from '../../engine/index.ts'
 import type { Card, Clue, Question } from './cards.ts'
 
 /** Which of a player's hidden cards: 0 the only one or the left, 1 the right. */
@@ -98,4 +98,6 @@ export interface MindReader {
     | { type: 'erred'; by: Seat; to: Seat; place: Place; pair?: true; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
     | { type: 'scored'; gained: number[]; score: number[] }
     | { type: 'won'; winners: Seat[]; score: number[] }
+  proof: Proof
+  conclusion: never
 }

@@ -1,6 +1,5 @@
 // Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
 import { among, clockwise, diceIn, each, oneOf, tell, type Game, type Offer, type Seat, type SeatView } from '../../engine/index.ts'
-import { bot } from './bot.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
 import { bare, beginTurn, dealHand, deckOf, drawCard, facing, nextTurn, placesOf, told, total } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -145,8 +144,6 @@ export const mindReader: Game<MindReader> = {
       dealHand(state, { hand: open.hand + 1, dealer: (open.dealer + 1) % seats, dice: diceIn(state) })
     },
   },
-
-  bot,
 }
 
 const passing: Offers = [{ type: 'pass' }]

@@ -206,4 +206,7 @@ export const words: GameWords<MindReader> = {
     pass: () => ['Pass'],
     deal: () => ['Deal the next hand'],
   },
+  riddle: () => [],
+  solved: () => [],
+  conclude: {},
 }

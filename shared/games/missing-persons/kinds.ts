@@ -1,5 +1,5 @@
 // Answers for: what Missing Persons is made of. What lies open, what each player keeps, what may be done, what may be said.
-import type { Seat } from '../../engine/index.ts'
+import type { Proof, Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import type { Question } from './questions.ts'
 
@@ -93,4 +93,6 @@ export interface MissingPersons {
     | { type: 'tied'; deal: number }
     | { type: 'won'; winner: Seat; ending: Ending }
     | { type: 'drawn' } // tied three times
+  proof: Proof
+  conclusion: never
 }

@@ -1,6 +1,5 @@
 // Answers for: the rules of Missing Persons. Who may do what when.
 import { among, diceIn, oneOf, tell, text, type Field, type Game, type Offer, type SeatView } from '../../engine/index.ts'
-import { bot } from './bot.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { bare, beginDeal, BOTH, hide, opposite } from './deal.ts'
 import { guess, name } from './ending.ts'
@@ -118,8 +117,6 @@ export const missingPersons: Game<MissingPersons> = {
       beginDeal(state, { deal: state.open.deal + 1, starter: by, dice: diceIn(state) })
     },
   },
-
-  bot,
 }
 
 /** The longest wording of a question, in characters. */

@@ -176,4 +176,7 @@ export const words: GameWords<MissingPersons> = {
     guess: ({ card }) => ['Write down ', { card }],
     deal: () => ['Deal again'],
   },
+  riddle: () => [],
+  solved: () => [],
+  conclude: {},
 }

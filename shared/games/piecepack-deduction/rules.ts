@@ -1,6 +1,5 @@
 // Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
 import { among, clockwise, diceIn, finish, oneOf, tell, type Dice, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
-import { bot } from './bot.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { bears, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
@@ -106,8 +105,6 @@ export const piecepack: Game<Piecepack> = {
       nextTurn(state)
     },
   },
-
-  bot,
 }
 
 const questions = oneOf<Question>('any', 'many')

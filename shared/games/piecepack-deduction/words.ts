@@ -108,4 +108,7 @@ export const words: GameWords<Piecepack> = {
     name: ({ tile }) => ['Name the ', { card: tile }],
     pass: () => ['Name nothing, end your turn'],
   },
+  riddle: () => [],
+  solved: () => [],
+  conclude: {},
 }

@@ -1,5 +1,5 @@
 // Answers for: what Precognition is made of. What lies open, what each player keeps, what may be done, what may be said.
-import type { Seat } from '../../engine/index.ts'
+import type { Proof, Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import type { Change } from './row.ts'
 
@@ -52,4 +52,6 @@ export interface Precognition {
     | { type: 'tied'; seats: Seat[]; letters: number } // longest together
     | { type: 'left'; seats: Seat[] } // eliminated
     | { type: 'won'; winners: Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' } // shared: ties are shared; still: five replays in a row eliminated nobody
+  proof: Proof
+  conclusion: never
 }

@@ -1,6 +1,5 @@
 // Answers for: the rules of Precognition. Who may do what when.
 import { among, diceIn, text, type Game, type Offer } from '../../engine/index.ts'
-import { bot } from './bot.ts'
 import { bare, beginDeal, play, seal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
 import { CHANGES } from './row.ts'
@@ -61,8 +60,6 @@ export const precognition: Game<Precognition> = {
       beginDeal(state, { deal: deal + 1, starter: by, players: next, dice: diceIn(state) })
     },
   },
-
-  bot,
 }
 
 const sealing = { type: 'seal' } as const

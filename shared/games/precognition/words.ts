@@ -82,4 +82,7 @@ export const words: GameWords<Precognition> = {
     play: ({ card }) => ['Play ', { card }],
     deal: (_, { open }) => [open.next.length < open.players.length ? 'Deal the play-off' : 'Deal again'],
   },
+  riddle: () => [],
+  solved: () => [],
+  conclude: {},
 }

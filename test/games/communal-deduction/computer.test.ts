@@ -1,6 +1,7 @@
 // Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
 import { describe, expect, test } from 'vitest'
 import { clockwise, defaults, dice, fits, legal, play, seatView, start, stray, tableView, type State } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
 import { chances, worldsOf } from '../../../shared/games/communal-deduction/chances.ts'
@@ -142,7 +143,7 @@ describe('through every option', () => {
     let moves = 0
     while (!state.outcome) {
       const seat = chance.pick(communal.due(tableView(state)))
-      const move = communal.bot(seatView(state, seat), chance)!
+      const move = mind.bot(seatView(state, seat), 'normal', chance)!
       expect(legal(communal, state, seat).some(offer => fits(offer, move)), `${luck}: ${JSON.stringify(move)}`).toBe(true)
       play(communal, state, seat, move)
       expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')

@@ -2,6 +2,7 @@
 // against plain counting on small packs and on late positions of real games; and never a card excluded that is hidden.
 import { describe, expect, test } from 'vitest'
 import { clockwise, defaults, dice, play, seatView, start, stray, tableView, type Dice } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, FAMILIES, MARKS, marksOf, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import { ALL, cardsIn, CLAIMS, leftBy, leftByAll } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf, silence, traitsOf, type Between, type Evidence, type Pack, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
@@ -295,7 +296,7 @@ describe('in play', () => {
         expect(reasoningOf(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden)).not.toBe(0)
         looked++
         const [by, move] = i % 3 === 0 ? stray(communal, state, chance)! : [communal.due(tableView(state))[0]!, null]
-        play(communal, state, by, move ?? communal.bot(seatView(state, by), chance)!)
+        play(communal, state, by, move ?? mind.bot(seatView(state, by), 'normal', chance)!)
       }
     }
     expect(looked).toBeGreaterThan(1000)

@@ -1,5 +1,6 @@
 // Answers for: a communal table whose hands a test has chosen, and its players' verbs.
 import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import type { About, Claim, Communal, Hand, Motion, Question } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
@@ -70,7 +71,7 @@ interface Chosen {
 /** Deals these hands: the first ones to the seats in their order, the others are spare. */
 export function dealt({ hidden = NINE.hidden, hands = NINE.hands, deck = NINE.deck, seats = 9, first = 0, ...options }: Chosen & Partial<Communal['options']> = {}): CommunalTable {
   const beginning = { seats, options: { ...defaults<Communal>(communal), ...options }, seed: 'chosen', first }
-  const sitting = sit(communal, beginning)
+  const sitting = sit(communal, beginning, mind)
   const { own, sealed, story } = sitting.state
   const chosen = hands.map(handOf)
   sealed.hidden = hidden

@@ -1,6 +1,7 @@
 // Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
 import { dice, fits, legal, play, seatView, start, stray } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
@@ -122,7 +123,7 @@ describe('through every option', () => {
       const state = start(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
       for (let moves = 0; !state.outcome; moves++) {
         const [seat] = mindReader.due({ ...state, story: [] })
-        const move = mindReader.bot(seatView(state, seat!), chance)!
+        const move = mind.bot(seatView(state, seat!), 'normal', chance)!
         expect(legal(mindReader, state, seat!).some(offer => fits(offer, move)), `${seed}: ${JSON.stringify(move)}`).toBe(true)
         play(mindReader, state, seat!, move)
         expect(moves, seed).toBeLessThan(5000)
@@ -144,7 +145,7 @@ describe('through every option', () => {
       while (!state.outcome) {
         const [seat, move] = stray(mindReader, state, chance)!
         const due = mindReader.due({ ...state, story: [] })
-        if (due.includes(0)) play(mindReader, state, 0, mindReader.bot(seatView(state, 0), chance)!)
+        if (due.includes(0)) play(mindReader, state, 0, mind.bot(seatView(state, 0), 'normal', chance)!)
         else play(mindReader, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++

@@ -1,6 +1,7 @@
 // Answers for: the facts in the notebook: what a seat was told or shown, and the true card always among what is left.
 import { describe, expect, test } from 'vitest'
 import { defaults, dice, heard, play, seatView, start, strayGame } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, deck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
@@ -110,7 +111,7 @@ describe('the notebook', () => {
       const state = start(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
       while (!state.outcome) {
         const [seat] = mindReader.due({ ...state, story: [] })
-        const move = mindReader.bot(seatView(state, seat!), chance)!
+        const move = mind.bot(seatView(state, seat!), 'normal', chance)!
         play(mindReader, state, seat!, move)
         const reader = chance.below(state.seats)
         if (state.open.phase === 'hide') continue

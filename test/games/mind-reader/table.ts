@@ -1,5 +1,6 @@
 // Answers for: a table of Mind Reader whose cards a test has stacked, and its players' verbs.
 import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
@@ -42,7 +43,7 @@ export function dealt(
     ...(orderOf(wanted, cardsOf(draws)) as T[]),
   ]
   const beginning = { seats: hands.length, options: { ...defaults<MindReader>(mindReader), ...options }, seed: 'stacked', first }
-  const table = mindTable(sit(stacked(mindReader, stack), beginning))
+  const table = mindTable(sit(stacked(mindReader, stack), beginning, mind))
   const secrets = beginning.options.secretCards === 'two' ? 2 : 1
   if (hidden)
     for (const [seat, hand] of wanted.entries()) table.seat(seat).hides(...hand.slice(0, secrets))

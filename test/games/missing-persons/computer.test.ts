@@ -1,6 +1,7 @@
 // Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
 import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { Card } from '../../../shared/games/missing-persons/cards.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
@@ -137,7 +138,7 @@ describe('through every option', () => {
       const state = start(missingPersons, { seats: 2, options, seed: `computers ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
         const seat = missingPersons.due(tableView(state))[0]!
-        const move = missingPersons.bot(seatView(state, seat), chance)!
+        const move = mind.bot(seatView(state, seat), 'normal', chance)!
         expect(legal(missingPersons, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
         play(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
@@ -157,7 +158,7 @@ describe('through every option', () => {
       while (!state.outcome) {
         const due = missingPersons.due(tableView(state))
         const [seat, move] = stray(missingPersons, state, chance)!
-        if (due.includes(0)) play(missingPersons, state, 0, missingPersons.bot(seatView(state, 0), chance)!)
+        if (due.includes(0)) play(missingPersons, state, 0, mind.bot(seatView(state, 0), 'normal', chance)!)
         else if (seat === 1) play(missingPersons, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++

@@ -1,5 +1,6 @@
 // Answers for: a table of Missing Persons whose cards a test has stacked, and its players' verbs.
 import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Place } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
@@ -54,7 +55,7 @@ export function dealt({ first = 0, hides = 'H3 S3', lines = [HEARTS, SPADES], dr
   const top = [...cardsOf(draws).reverse(), ...(ours[1 - first] ?? []), ...(ours[first] ?? [])]
   const stack = <T>(_: readonly T[]) => [...without(PACK, top), ...top] as T[]
   const beginning = { seats: 2, options: { ...defaults<MissingPersons>(missingPersons), ...options }, seed: 'stacked', first }
-  const table = personsTable(sit(stacked(missingPersons, stack), beginning))
+  const table = personsTable(sit(stacked(missingPersons, stack), beginning, mind))
   for (const [seat, card] of cardsOf(hides).entries()) table.seat(seat).hides(card)
   return table
 }

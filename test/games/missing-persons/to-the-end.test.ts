@@ -1,7 +1,8 @@
 // Answers for: the laws on games that are asked to the very end. Random players name a card sooner than they ask;
 // here nobody names, and nobody speaks out of turn, as long as there is anything else to do.
 import { expect, test } from 'vitest'
-import { dice, fill, replay, type Game } from '../../../shared/engine/index.ts'
+import { dice, fill, replay, type Game, type Mind } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { laws, optionsFrom, worlds } from '../../../shared/laws/index.ts'
@@ -13,7 +14,11 @@ const patient: Game<MissingPersons> = {
     const others = offers.filter(({ type }) => type !== 'name')
     return others.length > 0 ? others : offers
   },
-  bot(view, chance) {
+}
+
+const patience: Mind<MissingPersons> = {
+  ...mind,
+  bot(view, _level, chance) {
     const offers = patient.moves(view)
     return offers.length > 0 ? (fill(chance.pick(offers), chance) as MissingPersons['move']) : null
   },
@@ -27,7 +32,7 @@ test('every law holds, through last turns, guesses and tie-breakers', { timeout:
   for (const seed of seeds) {
     const options = optionsOf(seed)
     if (options.questions === 'free') continue // without a word said there is no end to free questions
-    const record = laws(patient, { seed, seats: 2, options, players: 'strays' })
+    const record = laws({ game: patient, mind: patience }, { seed, seats: 2, options, players: 'strays' })
     for (const { line } of replay(patient, record).story) said.add(line.type)
   }
   for (const type of ['ranOut', 'guessed', 'won', 'refused', 'explained'] as const) expect(said).toContain(type)
@@ -35,7 +40,7 @@ test('every law holds, through last turns, guesses and tie-breakers', { timeout:
 
 test('nothing is seen that was not first heard, all the way', { timeout: 60_000 }, () => {
   const steps = [null, 0, 1].map(viewer =>
-    seeds.reduce((sum, seed) => sum + (worlds(patient, { seed, seats: 2, options: optionsOf(seed), viewer }, 150) ?? 0), 0),
+    seeds.reduce((sum, seed) => sum + (worlds({ game: patient, mind: patience }, { seed, seats: 2, options: optionsOf(seed), viewer }, 150) ?? 0), 0),
   )
   for (const count of steps) expect(count).toBeGreaterThan(300)
 })

@@ -1,6 +1,7 @@
 // Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
 import { describe, expect, test } from 'vitest'
 import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { chances } from '../../../shared/games/piecepack-deduction/chances.ts'
 import { piecepack, TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -89,7 +90,7 @@ describe('through every option', () => {
       const state = start(piecepack, { seats, options: { lastOneIn: i % 2 ? 'wins' : 'must name' }, seed: `computers ${i}`, first: null })
       while (!state.outcome) {
         const [seat] = piecepack.due(tableView(state))
-        const move = piecepack.bot(seatView(state, seat!), chance)!
+        const move = mind.bot(seatView(state, seat!), 'normal', chance)!
         expect(legal(piecepack, state, seat!).some(offer => fits(offer, move))).toBe(true)
         play(piecepack, state, seat!, move)
       }
@@ -109,7 +110,7 @@ describe('through every option', () => {
       while (!state.outcome) {
         const [seat] = piecepack.due(tableView(state))
         const random = stray(piecepack, state, chance)![1]
-        play(piecepack, state, seat!, seat === 0 ? piecepack.bot(seatView(state, 0), chance)! : random.type === 'name' ? { type: 'pass' } : random)
+        play(piecepack, state, seat!, seat === 0 ? mind.bot(seatView(state, 0), 'normal', chance)! : random.type === 'name' ? { type: 'pass' } : random)
       }
       if (state.outcome.winners.join() === '0') won++
     }

@@ -1,5 +1,6 @@
 // Answers for: a piecepack table whose tiles a test has stacked, and its players' verbs.
 import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -35,7 +36,7 @@ export function dealt(
   const top = [missing, ...hands.flatMap(tilesOf)]
   const stack = <T>(pack: readonly T[]) => [...(top as T[]), ...pack.filter(tile => !top.includes(tile as Tile))]
   const beginning = { seats: hands.length, options: { ...defaults<Piecepack>(piecepack), ...options }, seed: 'stacked', first }
-  const sitting = sit(stacked(piecepack, stack), beginning)
+  const sitting = sit(stacked(piecepack, stack), beginning, mind)
   return {
     state: sitting.state,
     heard: type => sitting.heard(type),

@@ -1,6 +1,7 @@
 // Answers for: the computer player of Precognition: sensible, and never stuck.
 import { describe, expect, test } from 'vitest'
 import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
 import { changeOf } from '../../../shared/games/precognition/row.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
@@ -76,7 +77,7 @@ describe('through every option', () => {
       const state = start(precognition, { seats, options, seed: `computers ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
         const seat = precognition.due(tableView(state))[0]!
-        const move = precognition.bot(seatView(state, seat), chance)!
+        const move = mind.bot(seatView(state, seat), 'normal', chance)!
         expect(legal(precognition, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
         play(precognition, state, seat, move)
         expect(moves).toBeLessThan(2000)
@@ -97,7 +98,7 @@ describe('through every option', () => {
       while (!state.outcome) {
         const due = precognition.due(tableView(state))
         const [seat, move] = stray(precognition, state, chance)!
-        if (due.includes(0)) play(precognition, state, 0, precognition.bot(seatView(state, 0), chance)!)
+        if (due.includes(0)) play(precognition, state, 0, mind.bot(seatView(state, 0), 'normal', chance)!)
         else play(precognition, state, seat, move)
       }
       if (state.outcome.winners.includes(0)) won++

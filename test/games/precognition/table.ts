@@ -1,5 +1,6 @@
 // Answers for: a table of Precognition whose row a test has planned, and its players' verbs.
 import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/precognition/mind.ts'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
@@ -36,7 +37,7 @@ export function dealt(
   const order = [...PACK.filter(card => !played.includes(card)), ...hands.reverse().flat()]
   const stack = <T>(_: readonly T[]) => order as T[]
   const beginning = { seats, options: { ...defaults<Precognition>(precognition), ...options }, seed: 'stacked', first }
-  return rowTable(sit(stacked(precognition, stack), beginning))
+  return rowTable(sit(stacked(precognition, stack), beginning, mind))
 }
 
 function rowTable(sitting: Sitting<Precognition>): RowTable {

@@ -2,6 +2,7 @@
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { topicOf } from '../../../shared/games/communal-deduction/about.ts'
 import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
 import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
@@ -34,7 +35,7 @@ export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'b
   const chance = dice(seed)
   while (!state.outcome && !stop(state)) {
     const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }

@@ -2,6 +2,7 @@
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import { game, words } from '../../../shared/games/mind-reader/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -30,7 +31,7 @@ export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'b
   const chance = dice(seed)
   while (!state.outcome && !stop(state)) {
     const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }

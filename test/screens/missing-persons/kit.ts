@@ -2,6 +2,7 @@
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { game, words } from '../../../shared/games/missing-persons/index.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -27,7 +28,7 @@ export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'b
   const chance = dice(seed)
   while (!state.outcome && !stop(state)) {
     const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }

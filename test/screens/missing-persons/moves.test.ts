@@ -2,6 +2,7 @@
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { describe, expect, test } from 'vitest'
 import { dice, play, seatView, stray, tableView, type Seat } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { begin, game, makeByHand, mountSeat, reach, type Game, type Move } from './kit.ts'
 
@@ -39,7 +40,7 @@ describe('random games, every move made through the screen', () => {
         if (move) await byHand(state, seat, move, `${seed}, move ${moves}`)
         else {
           const due = chance.pick(game.due(tableView(state)))
-          await byHand(state, due, game.bot(seatView(state, due), chance)!, `${seed}, move ${moves}`)
+          await byHand(state, due, mind.bot(seatView(state, due), 'normal', chance)!, `${seed}, move ${moves}`)
         }
       }
     })

@@ -3,6 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { dice, play, seatView, tableView } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, words } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -26,7 +27,7 @@ describe('cards that lie face down', () => {
           screen.unmount()
         }
       const seat = chance.pick(game.due(tableView(state)))
-      play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+      play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
     }
   })
 

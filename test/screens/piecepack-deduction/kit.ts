@@ -2,6 +2,7 @@
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { game, words } from '../../../shared/games/piecepack-deduction/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -31,7 +32,7 @@ export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'b
   const chance = dice(seed)
   while (!state.outcome && !stop(state)) {
     const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }

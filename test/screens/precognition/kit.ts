@@ -1,6 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/precognition/mind.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { game, words } from '../../../shared/games/precognition/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
@@ -30,7 +31,7 @@ export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'b
   const chance = dice(seed)
   while (!state.outcome && !stop(state)) {
     const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, game.bot(seatView(state, seat), chance)!)
+    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }

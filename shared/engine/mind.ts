@@ -1,0 +1,73 @@
+// Answers for: how a game is reasoned about, from a seat's view alone: what follows, why it does, and computer players.
+import type { Dice } from './dice.ts'
+import type { Kinds, SeatView } from './game.ts'
+
+/** How well a computer player plays: forgetting a little · by the facts · by proofs, counts and a look ahead. */
+export const LEVELS = ['easy', 'normal', 'sharp'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Something a seat is out to find: the hidden card, an opponent's Secret Card. */
+export interface Riddle {
+  readonly key: string // names it, the same for as long as it is the same riddle
+  readonly left: number // answers still possible, each at least once in the deals that agree with all the seat knows
+  readonly answer: string | null // the answer, once only one is left
+}
+
+/** What every game's proof says, whatever else it says. It is exact: it holds in every deal that agrees with what the seat knows. */
+export interface Proof {
+  readonly riddles: readonly Riddle[]
+  readonly left: number // answers to all the riddles together, from 1; rounded where it exceeds 2^53
+  readonly bits: number // what is left to learn of the riddles, from 0: the entropy of their answers
+  readonly contradicted: boolean // no deal agrees: somebody misspoke; the rest then rests on what was seen alone
+}
+
+/** What a question was worth. */
+export interface Worth<K extends Kinds = Kinds> {
+  readonly expected: number // bits its answer was expected to tell
+  readonly best: { readonly move: K['move']; readonly expected: number } // the question that would have promised most
+}
+
+/** How a game is reasoned about. Everything follows from what the seat can see. */
+export interface Mind<K extends Kinds> {
+  /** A move for a computer player; null to wait. A seat that is due must move. */
+  bot(view: SeatView<K>, level: Level, dice: Dice): K['move'] | null
+
+  /** Everything that follows from what this seat was dealt, shown and told. */
+  prove(view: SeatView<K>): K['proof']
+
+  /** The conclusion most worth drawing now, of those this seat could draw; null when there is none. */
+  hint(view: SeatView<K>): K['conclusion'] | null
+
+  /** The lines of this seat's story a conclusion rests on, as places in it: few, and enough to draw it. */
+  because(view: SeatView<K>, conclusion: K['conclusion']): readonly number[]
+
+  /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
+  weigh(view: SeatView<K>, move: K['move']): Worth<K> | null
+}
+
+/** The natural share of a whole, in bits: the entropy of these chances. They need not add up to 1. */
+export function entropy(chances: readonly number[]): number {
+  let sum = 0
+  for (const chance of chances) sum += chance
+  let bits = 0
+  for (const chance of chances) if (chance > 0) bits -= (chance / sum) * Math.log2(chance / sum)
+  return bits
+}
+
+/**
+ * A small set of facts that is enough: of `facts`, those without which `holds` fails, none to spare.
+ * `holds` must be true of all of them, and stay true when facts are added. Tries about n·log(all/n) sets.
+ */
+export function enough<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
+  if (holds([])) return []
+  const needed = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
+    if (grew && holds(base)) return []
+    if (left.length === 1) return [...left]
+    const half = left.length >> 1
+    const [older, newer] = [left.slice(0, half), left.slice(half)]
+    const fromNewer = needed([...base, ...older], true, newer)
+    const fromOlder = needed([...base, ...fromNewer], fromNewer.length > 0, older)
+    return [...fromOlder, ...fromNewer]
+  }
+  return needed([], false, facts)
+}

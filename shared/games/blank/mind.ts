@@ -1,0 +1,35 @@
+// Answers for: how the blank game is reasoned about. A player knows which cards lie elsewhere; the hidden one is any of the rest.
+import { entropy, type Mind, type Proof, type SeatView } from '../../engine/index.ts'
+import { pack, type Blank, type Card } from './rules.ts'
+
+/** What follows for a seat: the cards that may be hidden, each equally likely. */
+export interface BlankProof extends Proof {
+  readonly cards: readonly Card[]
+}
+
+function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' | 'own'>): BlankProof {
+  const cards = open.answer ? [open.answer] : pack(options).filter(card => card !== own.card && !open.called.includes(card))
+  const answer = cards.length === 1 ? cards[0]! : null
+  return {
+    cards,
+    riddles: [{ key: 'card', left: cards.length, answer }],
+    left: cards.length,
+    bits: entropy(cards.map(() => 1)),
+    contradicted: false,
+  }
+}
+
+export const mind: Mind<Blank> = {
+  bot: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // there is nothing to play better or worse
+
+  prove,
+
+  hint(view) {
+    const { riddles: [card] } = prove(view)
+    return card?.answer && !view.outcome ? { type: 'certain', card: card.answer as Card } : null
+  },
+
+  because: ({ story }) => story.flatMap((line, i) => (line.type === 'dealt' || !line.right ? [i] : [])),
+
+  weigh: () => null, // a name is no question
+}
