@@ -12,8 +12,14 @@ export interface Player {
   readonly relieved: boolean // the computer plays for them while they are away
 }
 
-/** How much the program writes into notebooks: nothing, or what a seat was told or shown. */
-export type Level = 'blank' | 'facts'
+/** How much the program writes into notebooks: nothing, what a seat was told or shown, or all that follows from it. */
+export type Level = 'blank' | 'facts' | 'proof'
+
+/** Why a mark stands: a conclusion, and the lines of the seat's own story it rests on. */
+export interface Because<K extends Kinds> {
+  readonly conclusion: K['conclusion']
+  readonly lines: readonly K['line'][]
+}
 
 /** What a game's public screen is drawn from. */
 export interface TableProps<K extends Kinds> {
@@ -31,15 +37,21 @@ export interface SeatProps<K extends Kinds> {
   readonly due: readonly Seat[]
   readonly words: GameWords<K>
   readonly level: Level
+  readonly proof: K['proof'] | null // at level `proof`, once it is worked out; it may be a moment behind the view
 }
 
-/** What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark; an empty mark rubs it out. */
+/**
+ * What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark, where an empty mark rubs it out;
+ * and `why` with a conclusion, or null to ask no more, which is answered in `because`.
+ */
 export interface NotebookProps<K extends Kinds> {
   readonly view: SeatView<K>
   readonly players: readonly Player[]
   readonly words: GameWords<K>
   readonly level: Level
   readonly marks: Readonly<Record<string, string>>
+  readonly proof: K['proof'] | null // at level `proof`, once it is worked out; it may be a moment behind the view
+  readonly because: Because<K> | null // the answer to the last `why`
 }
 
 /** What the widget of one kind of move is drawn from. It emits `move`. */
@@ -49,6 +61,7 @@ export interface AskProps<K extends Kinds, T extends K['move']['type']> {
   readonly players: readonly Player[]
   readonly words: GameWords<K>
   readonly level: Level // with `blank`, nothing is shown that follows from what was heard
+  readonly proof?: K['proof'] | null // as in SeatProps, for widgets that show what may be named
 }
 
 /** A component that can be given these props. */
