@@ -11,6 +11,7 @@ const entries = {
   'main/start': 'main/cli/start.ts',
   'main/thinker': 'main/host/thinker.ts',
   'desktop/main': 'main/desktop/main.ts',
+  'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed
 }
 
 function build(input: Record<string, string>, output: object): BuildEnvironmentOptions {
@@ -29,7 +30,7 @@ function build(input: Record<string, string>, output: object): BuildEnvironmentO
 
 /** Takes away what an older build left: it would be packed into the app. */
 function sweep(made: readonly string[]): void {
-  for (const folder of ['main', 'desktop'])
+  for (const folder of ['main', 'desktop', 'ring'])
     for (const name of readdirSync(new URL(`dist/${folder}`, import.meta.url)))
       if (!made.includes(`${folder}/${name}`)) rmSync(new URL(`dist/${folder}/${name}`, import.meta.url))
 }

@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: string[]): Pro
   play: () => import('./play.ts'),
   replay: () => import('./replay.ts'),
   fuzz: () => import('./fuzz.ts'),
+  arena: () => import('./arena.ts'),
   bench: () => import('./bench.ts'),
 }
 

@@ -1,23 +1,8 @@
 // Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
-import {
-  dice,
-  judge,
-  legal,
-  play as playMove,
-  seatView,
-  start,
-  tableView,
-  type Dice,
-  type Entry,
-  type Game,
-  type GameRecord,
-  type Kinds,
-  type Level,
-  type Mind,
-  type State,
-} from '../../shared/engine/index.ts'
+import { dice, play as playMove, start, type Entry, type GameRecord } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commands } from '../../shared/words/en.ts'
+import { nextEntry } from './entry.ts'
 import { gameOf, levelOf, mindOf, Misused, optionsOf, parse, seatsOf, viewerOf } from './flags.ts'
 import { Teller } from './teller.ts'
 
@@ -55,25 +40,13 @@ export async function run(args: string[]): Promise<number> {
   const luck = dice(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    const entry = computerMove({ game: rules.game, mind, level }, state, luck)
+    const entry = nextEntry(rules.game, state, { luck, think: view => mind.bot(view, level, luck) })
     playMove(rules.game, state, ...entry)
     log.push(entry)
     print(lines(entry))
   }
   if (!values.json) print([commands.over(state.outcome.winners.map(seat => seat + 1), [...state.outcome.points])])
   return 0
-}
-
-/** The move of a computer player: one of those the table waits for, or one who has something to do meanwhile. */
-export function computerMove({ game, mind, level }: { game: Game<Kinds>; mind: Mind<Kinds>; level: Level }, state: State<Kinds>, luck: Dice): Entry {
-  const due = game.due(tableView(state))
-  const others = state.steps.map((_, seat) => seat).filter(seat => !due.includes(seat))
-  for (const seat of [...luck.shuffle(due), ...luck.shuffle(others)]) {
-    if (legal(game, state, seat).length === 0) continue
-    const move = mind.bot(seatView(state, seat), level, luck)
-    if (move) return [seat, judge(game, state, seat, move)]
-  }
-  throw new Error(commands.stuck)
 }
 
 function print(lines: readonly string[]): void {

@@ -92,6 +92,9 @@ export interface Game<K extends Kinds> {
   readonly rules: number
   readonly seats: readonly [fewest: number, most: number]
 
+  /** All win or all lose. */
+  readonly together?: true
+
   /** Each option and its values; the first is the default. */
   readonly options: { readonly [Name in keyof K['options']]: readonly K['options'][Name][] }
 

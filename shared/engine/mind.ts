@@ -1,6 +1,6 @@
 // Answers for: how a game is reasoned about, from a seat's view alone: what follows, why it does, and computer players.
 import type { Dice } from './dice.ts'
-import type { Kinds, SeatView } from './game.ts'
+import type { Kinds, SeatView, TableView } from './game.ts'
 
 /** How well a computer player plays: forgetting a little · by the facts · by proofs, counts and a look ahead. */
 export const LEVELS = ['easy', 'normal', 'sharp'] as const
@@ -43,6 +43,9 @@ export interface Mind<K extends Kinds> {
 
   /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
   weigh(view: SeatView<K>, move: K['move']): Worth<K> | null
+
+  /** Numbers by which a finished game played together can be told from a better one, by name; all can see them. */
+  tally?(view: TableView<K>): Readonly<Record<string, number>>
 }
 
 /** The natural share of a whole, in bits: the entropy of these chances. They need not add up to 1. */

@@ -31,6 +31,25 @@ export const refusals: Record<Why, string> = {
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
 }
 
+/** What the arena tells of a match. */
+interface Told {
+  readonly a: string
+  readonly b: string
+  readonly games: number
+  readonly points: { readonly a: number; readonly b: number }
+  readonly wins: { readonly a: number; readonly b: number }
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly fair: number
+  readonly tally: Readonly<Record<string, number>>
+  readonly thought: { readonly a: number; readonly b: number }
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`
+}
+
 /** What is said of a table whose journal cannot be read to the end. */
 export function damagedAt(line: number, saved: number): string {
   return saved === 0
@@ -48,12 +67,16 @@ export const commands = {
   hunch host [--port N] [--name T] [--data DIR] [--no-mdns] [--pace MS] [--json]
              [--game ID --seats N --option name=value …]
       Host a table without a window. Open the printed address in a browser.
-  hunch play GAME [--seats N] [--seed S] [--option name=value …] [--see table|SEAT] [--json]
+  hunch play GAME [--seats N] [--seed S] [--level LEVEL] [--option name=value …] [--see table|SEAT] [--json]
       Watch computer players, as the table or a seat (1, 2, …) hears it; --json prints the record.
   hunch replay FILE [--step N] [--see table|SEAT]
       Tell a record again.
   hunch fuzz [--game ID] [--count N] [--seed S]
       Play random games under all laws.
+  hunch arena GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--seed S] [--option name=value …] [--json]
+      Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
+  hunch arena --all [--deals N]
+      The table of results, as Markdown.
   hunch bench [--json] [--quick]
       Measure this Hunch on this machine.
 `,
@@ -67,6 +90,28 @@ export const commands = {
   noSuchLevel: (levels: readonly string[]) => `--level takes one of: ${levels.join(' · ')}.`,
   optionsOfWhat: 'Say which game: --seats and --option go with --game.',
   whichGame: 'Say which game: hunch play GAME.',
+  noSuchPlayer: (name: string, names: readonly string[]) => `There is no player “${name}”. Choose one of: ${names.join(', ')}.`,
+  match: ({ a, b, games, points, wins, share, low, high, fair, tally, thought }: Told, together: boolean) =>
+    together
+      ? [
+          `${a} won ${wins.a} of ${games} games: ${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`,
+          ...Object.entries(tally).map(([name, mean]) => `${name}: ${mean.toFixed(2)} a game`),
+          `${(points.a / games).toFixed(2)} points a game and table`,
+          `thought for up to ${thought.a.toFixed(0)} ms a move (95 of 100)`,
+          '',
+        ].join('\n')
+      : [
+          `${a} made ${percent(share)} of the points (95 %: ${percent(low)} to ${percent(high)}); alike would be ${percent(fair)}`,
+          `points: ${a} ${points.a}, ${b} ${points.b}; games won: ${a} ${wins.a}, ${b} ${wins.b}, of ${games}`,
+          `thought for up to ${thought.a.toFixed(0)} and ${thought.b.toFixed(0)} ms a move (95 of 100)`,
+          '',
+        ].join('\n'),
+  arenaHead: '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
+  arenaRow: (row: { title: string; a: string; b: string; seats: number; deals: number; reach: number; reached: boolean; together: boolean; score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'> }) => {
+    const { score, reach } = row
+    const tally = Object.entries(score.tally).map(([name, mean]) => `, ${mean.toFixed(2)} ${name}`)
+    return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${percent(score.share)}${tally.join('')}`, `${percent(score.low)} to ${percent(score.high)}`, `${percent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
+  },
   whichRecord: 'Say which record: hunch replay FILE.',
   noSuchFile: (file: string) => `“${file}” cannot be read.`,
   unknownGame: (id: string) => `This Hunch does not have the game “${id}”.`,

@@ -1,0 +1,90 @@
+// Answers for: `hunch arena`: how much better one kind of computer player is than another.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LEVELS, type Kinds, type Mind } from '../../shared/engine/index.ts'
+import { commands } from '../../shared/words/en.ts'
+import { playMatch, type Player, type Score } from './arena/match.ts'
+import { gameOf, mindOf, Misused, optionsOf, parse, seatsOf, whole } from './flags.ts'
+
+/** Who plays whom in one row of the table of results, and what is to be reached. */
+export interface Row {
+  readonly game: string
+  readonly a: string
+  readonly b: string
+  readonly seats: number
+  readonly deals: number
+  readonly reach: number // the share, or in games played together the part won
+  readonly tally?: Readonly<Record<string, number>> // means that may not be exceeded
+}
+
+/** The baselines and the rows of the table, built beside this program; they are no part of the app. */
+interface Ring {
+  readonly baselines: Readonly<Record<string, Readonly<Record<string, Player>>>>
+  readonly rows: readonly Row[]
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parse(
+    args,
+    {
+      a: { type: 'string' },
+      b: { type: 'string' },
+      seats: { type: 'string' },
+      deals: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
+      all: { type: 'boolean' },
+    },
+    { most: 1 },
+  )
+  const deals = whole('deals', values.deals, [1, 1_000_000])
+  const seed = values.seed ?? 'arena'
+  const ring = await ringOf()
+  if (values.all) return everyRow(ring, { seed, deals })
+  const [id] = positionals
+  if (id === undefined) throw new Misused(commands.whichGame)
+  const rules = await gameOf(id)
+  const mind = await mindOf(id)
+  const { a = 'sharp', b = 'normal' } = values
+  const { game } = rules
+  const seats = seatsOf(rules, values.seats)
+  const match = { game, mind, a: playerOf(ring, id, mind, a), b: playerOf(ring, id, mind, b), seats, options: optionsOf(rules, values.option), deals: deals ?? 100, seed }
+  const score = playMatch(match, process.stderr.isTTY ? done => process.stderr.write(`\r${done}/${match.deals} `) : undefined)
+  const { share, low, high } = score
+  const figures = game.together
+    ? { game: id, a, seats, deals: match.deals, wins: share, low, high, ...score.tally, points: score.points.a / score.games }
+    : { game: id, a, b, seats, deals: match.deals, share, low, high, points: score.points, wins: score.wins, games: score.games }
+  process.stdout.write(values.json ? `${JSON.stringify(figures)}\n` : commands.match({ a, b, ...score }, Boolean(game.together)))
+  return 0
+}
+
+/** Plays every row and prints the table as Markdown. 1 when a row misses what it is to reach. */
+async function everyRow({ baselines, rows }: Ring, { seed, deals }: { seed: string; deals: number | undefined }): Promise<number> {
+  let missed = false
+  process.stdout.write(commands.arenaHead)
+  for (const row of rows) {
+    const rules = await gameOf(row.game)
+    const mind = await mindOf(row.game)
+    const [a, b] = [row.a, row.b].map(name => playerOf({ baselines, rows }, row.game, mind, name))
+    const score: Score = playMatch({ game: rules.game, mind, a: a!, b: b!, seats: row.seats, options: optionsOf(rules), deals: deals ?? row.deals, seed })
+    const reached = score.share >= row.reach && Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
+    missed ||= !reached
+    process.stdout.write(commands.arenaRow({ ...row, title: rules.words.title, score, reached, together: Boolean(rules.game.together) }))
+  }
+  return missed ? 1 : 0
+}
+
+function playerOf({ baselines }: Ring, game: string, mind: Mind<Kinds>, name: string): Player {
+  const level = LEVELS.find(one => one === name)
+  if (level) return (view, luck) => mind.bot(view, level, luck)
+  const baseline = baselines[game]?.[name]
+  if (!baseline) throw new Misused(commands.noSuchPlayer(name, [...LEVELS, ...Object.keys(baselines[game] ?? {})]))
+  return baseline
+}
+
+/** What was built of test/baselines; an installed app has none. */
+async function ringOf(): Promise<Ring> {
+  const built = new URL('../ring/ring.js', import.meta.url)
+  return existsSync(fileURLToPath(built)) ? ((await import(built.href)) as Ring) : { baselines: {}, rows: [] }
+}

@@ -1,0 +1,23 @@
+// Answers for: what `hunch arena` finds beside itself: the baselines, and the rows of its table of results.
+import type { Row } from '../../main/cli/arena.ts'
+
+export { baselines } from './index.ts'
+
+/** What issue C asks of computer players, and that each level beats the next. The number of deals makes the interval narrow enough to tell. */
+export const rows: readonly Row[] = [
+  { game: 'missing-persons', a: 'sharp', b: 'half', seats: 2, deals: 200, reach: 0.8 },
+  { game: 'missing-persons', a: 'sharp', b: 'normal', seats: 2, deals: 200, reach: 0.5 },
+  { game: 'missing-persons', a: 'normal', b: 'easy', seats: 2, deals: 200, reach: 0.5 },
+  { game: 'mind-reader', a: 'sharp', b: 'informative', seats: 2, deals: 300, reach: 0.58 },
+  { game: 'mind-reader', a: 'sharp', b: 'informative', seats: 4, deals: 200, reach: 0.58 },
+  { game: 'mind-reader', a: 'sharp', b: 'normal', seats: 2, deals: 300, reach: 0.5 },
+  { game: 'mind-reader', a: 'normal', b: 'easy', seats: 2, deals: 300, reach: 0.5 },
+  { game: 'piecepack-deduction', a: 'sharp', b: 'direct', seats: 3, deals: 150, reach: 0.55 },
+  { game: 'piecepack-deduction', a: 'sharp', b: 'normal', seats: 3, deals: 150, reach: 1 / 3 },
+  { game: 'piecepack-deduction', a: 'normal', b: 'easy', seats: 3, deals: 150, reach: 1 / 3 },
+  { game: 'precognition', a: 'sharp', b: 'alternating', seats: 2, deals: 300, reach: 0.6 },
+  { game: 'precognition', a: 'sharp', b: 'normal', seats: 2, deals: 300, reach: 0.5 },
+  { game: 'precognition', a: 'normal', b: 'easy', seats: 2, deals: 300, reach: 0.5 },
+  { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 9, deals: 200, reach: 0.94, tally: { clues: 0.8 } },
+  { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 4, deals: 200, reach: 0.9 },
+]
