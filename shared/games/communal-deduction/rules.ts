@@ -15,6 +15,7 @@ export const communal: Game<Communal> = {
   id: 'communal-deduction',
   rules: 1,
   seats: [2, 9],
+  together: true,
   options: {
     evidence: ['all twelve', 'coin flips'],
     claims: ['checked', 'free'],
