@@ -12,6 +12,7 @@ export default defineConfig({
     __VUE_PROD_DEVTOOLS__: 'false',
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
   },
+  worker: { format: 'es' }, // the thinking is loaded by game
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -328,6 +328,15 @@ export const seat = {
   goOn: 'Go on playing',
 } as const
 
+/** What one could conclude, for whoever asks. */
+export const hints = {
+  title: 'Hint',
+  ask: 'What could I conclude?',
+  why: 'Why?',
+  none: 'Nothing follows that you have not been told.',
+  because: 'Because of this, and your own cards:',
+} as const
+
 /** The curtain between two people at one screen. */
 export const curtain = {
   pass: (name: string) => `Pass the screen to ${name}`,

@@ -1,0 +1,75 @@
+// Answers for: what follows for the seat whose view this screen shows: the proof, why a mark stands, and hints.
+// Everything is worked out on this device from that view alone, and forgotten with it.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import type { Because } from '../games/screens.ts'
+import { thinking } from './thinking.ts'
+
+/** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
+export interface Hint {
+  readonly conclusion: Kinds['conclusion'] | null
+  readonly because: Because<Kinds> | null
+}
+
+export interface Reasoning {
+  readonly proof: Readonly<ShallowRef<Kinds['proof'] | null>>
+  readonly because: Readonly<ShallowRef<Because<Kinds> | null>>
+  readonly hint: Readonly<ShallowRef<Hint | null>>
+  /** Asks why this holds; null: asks no more. */
+  readonly why: (conclusion: Kinds['conclusion'] | null) => Promise<void>
+  /** Asks what one could conclude; asked again, why. */
+  readonly askHint: () => Promise<void>
+}
+
+/** `view`: what a seat sees, null while no seat's view lies open; `proves`: whether its notebook is to prove. */
+export function useMind(now: { readonly game: () => string; readonly view: () => SeatView<Kinds> | null; readonly proves: () => boolean }): Reasoning {
+  const proof = shallowRef<Kinds['proof'] | null>(null)
+  const because = shallowRef<Because<Kinds> | null>(null)
+  const hint = shallowRef<Hint | null>(null)
+
+  // Another seat's view, or none: nothing of the last one is kept. The same seat's next view: its proof follows in a moment.
+  watch(
+    () => now.view()?.seat,
+    () => {
+      proof.value = null
+      because.value = null
+    },
+    { flush: 'sync' },
+  )
+  watch(
+    [now.view, now.proves],
+    async ([view, proves]) => {
+      hint.value = null
+      if (!view || !proves) return void (proof.value = null)
+      const proved = await thinking(now.game(), { about: 'proof', view }).catch(() => null)
+      if (view === now.view() && now.proves()) proof.value = proved
+    },
+    { immediate: true },
+  )
+
+  async function reasons(view: SeatView<Kinds>, conclusion: Kinds['conclusion']): Promise<Because<Kinds>> {
+    const places = await thinking(now.game(), { about: 'because', view, conclusion })
+    return { conclusion, lines: places.map(place => view.story[place]!) }
+  }
+
+  async function why(conclusion: Kinds['conclusion'] | null): Promise<void> {
+    because.value = null
+    const view = now.view()
+    if (!view || !conclusion) return
+    const found = await reasons(view, conclusion).catch(() => null)
+    if (view.seat === now.view()?.seat) because.value = found
+  }
+
+  async function askHint(): Promise<void> {
+    const view = now.view()
+    if (!view) return
+    const told = hint.value
+    if (told?.because) return
+    const next = told?.conclusion
+      ? { ...told, because: await reasons(view, told.conclusion).catch(() => null) }
+      : { conclusion: await thinking(now.game(), { about: 'hint', view }).catch(() => null), because: null }
+    if (view === now.view()) hint.value = next
+  }
+
+  return { proof, because, hint, why, askHint }
+}

@@ -1,0 +1,39 @@
+// Answers for: what a page may ask a game's mind, and how it is answered. The worker and the page share these words.
+import type { Kinds, Mind, SeatView, Worth } from '../../shared/engine/index.ts'
+import { entryOf } from '../../shared/games/index.ts'
+
+/** A question to a mind about what a seat sees. */
+export type Question =
+  | { readonly about: 'proof'; readonly view: SeatView<Kinds> }
+  | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
+  | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Kinds['conclusion'] }
+  | { readonly about: 'worth'; readonly view: SeatView<Kinds>; readonly move: Kinds['move'] }
+
+/** The answer to each question. */
+export interface Answers {
+  readonly proof: Kinds['proof']
+  readonly hint: Kinds['conclusion'] | null
+  readonly because: readonly number[] // places in the view's story
+  readonly worth: Worth | null
+}
+
+export type Answer<Q extends Question> = Answers[Q['about']]
+
+/** Thinks about a question here and now. */
+export async function think<Q extends Question>(game: string, question: Q): Promise<Answer<Q>> {
+  const mind = await entryOf(game)!.mind()
+  return answer(mind, question) as Answer<Q>
+}
+
+function answer(mind: Mind<Kinds>, question: Question): Answers[keyof Answers] {
+  switch (question.about) {
+    case 'proof':
+      return mind.prove(question.view)
+    case 'hint':
+      return mind.hint(question.view)
+    case 'because':
+      return mind.because(question.view, question.conclusion)
+    case 'worth':
+      return mind.weigh(question.view, question.move)
+  }
+}
