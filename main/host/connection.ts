@@ -33,14 +33,14 @@ export class Connection {
   }
 
   send(message: HostMessage): void {
-    this.sendText(JSON.stringify(message))
+    this.sendText(Buffer.from(JSON.stringify(message)))
   }
 
-  /** Sends a message that was made into text once for several screens. */
-  sendText(text: string): void {
+  /** Sends a message that was made into text, and its text into bytes, once for several screens. */
+  sendText(text: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
-    else this.#socket.send(text)
+    else this.#socket.send(text, { binary: false })
   }
 
   refuse(why: Why): void {

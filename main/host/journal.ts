@@ -30,17 +30,22 @@ export function readJournal(path: string): Reading {
   return { events, ends, length, damage: null }
 }
 
+/** Bytes by which a journal grows at a time. Flushing is quicker while the file keeps its length. */
+const STRETCH = 64 * 1024
+
 /** A journal open for writing. */
 export class Journal {
   readonly path: string
   #file: number
-  #length: number
+  #length: number // bytes of whole events
+  #room: number // bytes of the file; zeros lie behind the events
 
   /** Goes on after `length` bytes; what lies behind them is cut off. */
   constructor(path: string, length: number) {
     this.path = path
     this.#file = openSync(path, length === 0 ? 'w' : 'r+', 0o600)
     this.#length = length
+    this.#room = length
     ftruncateSync(this.#file, length)
   }
 
@@ -48,19 +53,35 @@ export class Journal {
   append(event: unknown): void {
     const line = Buffer.from(JSON.stringify(event) + '\n')
     try {
-      let written = 0
-      while (written < line.length)
-        written += writeSync(this.#file, line, written, line.length - written, this.#length + written)
+      this.#stretch(this.#length + line.length)
+      this.#write(line, this.#length)
       fdatasyncSync(this.#file)
     } catch (error) {
-      ftruncateSync(this.#file, this.#length)
+      this.#trim()
       throw error
     }
     this.#length += line.length
   }
 
   close(): void {
+    this.#trim()
     closeSync(this.#file)
+  }
+
+  #stretch(wanted: number): void {
+    if (wanted <= this.#room) return
+    const zeros = Buffer.alloc(wanted - this.#room + STRETCH)
+    this.#write(zeros, this.#room)
+    this.#room += zeros.length
+  }
+
+  #trim(): void {
+    ftruncateSync(this.#file, this.#length)
+    this.#room = this.#length
+  }
+
+  #write(bytes: Buffer, at: number): void {
+    for (let written = 0; written < bytes.length; ) written += writeSync(this.#file, bytes, written, bytes.length - written, at + written)
   }
 }
 

@@ -240,9 +240,9 @@ export class Room {
     keep: event => this.#journal!.append(event),
     arranged: () => this.#arranged(),
     told: (audience, message) => {
-      let text: string | null = null
+      let text: Buffer | null = null
       for (const connection of this.connections)
-        if (connection.device && connection.looks === audience) connection.sendText((text ??= JSON.stringify(message)))
+        if (connection.device && connection.looks === audience) connection.sendText((text ??= Buffer.from(JSON.stringify(message))))
     },
     dealt: () => {
       for (const connection of this.#present) connection.looks = null // whoever acts first, the curtain falls before it

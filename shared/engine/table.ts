@@ -81,7 +81,7 @@ export function act<K extends Kinds>(
   const move = judge(game, state, seat, message)
   const [next, patches] = create(state, draft => play(game, draft as State<K>, seat, move), {
     enablePatches: { pathAsArray: true, arrayLengthAssignment: true },
-    enableAutoFreeze: true,
+    enableAutoFreeze: false, // freezing takes longer than the move; the laws see to it that nothing else changes a state
   })
   return { state: next as unknown as State<K>, patches }
 }

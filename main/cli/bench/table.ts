@@ -61,7 +61,7 @@ async function begin(): Promise<Running> {
   const program = fileURLToPath(new URL('./hunch.js', import.meta.url))
   const seats = String(entryOf(GAME)!.seats[1])
   const args = ['host', '--json', '--port', '0', '--no-mdns', '--data', data, '--game', GAME, '--seats', seats]
-  const child = spawn(process.execPath, [program, ...args, '--option', 'length=to-100'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...process.execArgv, program, ...args, '--option', 'length=to-100'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   const { port, key } = JSON.parse(line) as { port: number; key: string }
   const end = async () => {
