@@ -1,12 +1,15 @@
-// Answers for: how {} is reasoned about: the door to its proofs and its computer player.
+// Answers for: how Deduction for the piecepack is reasoned about: the door to its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { bot } from './bot.ts'
 import type { Piecepack } from './kinds.ts'
+import { prove } from './proof.ts'
+import { because, hint } from './reasons.ts'
+import { weigh } from './worth.ts'
 
 export const mind: Mind<Piecepack> = {
   bot: (view, _level, dice) => bot(view, dice),
-  prove() { throw new Error('not yet') },
-  hint: () => null,
-  because: () => [],
-  weigh: () => null,
+  prove,
+  hint,
+  because,
+  weigh,
 }

@@ -108,7 +108,18 @@ export const words: GameWords<Piecepack> = {
     name: ({ tile }) => ['Name the ', { card: tile }],
     pass: () => ['Name nothing, end your turn'],
   },
-  riddle: () => [],
-  solved: () => [],
-  conclude: {},
+  riddle: () => ['the missing tile'],
+  solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
+  conclude: {
+    certain: ({ tile, place }) => {
+      if (place === 'missing') return ['The missing tile can only be the ', { card: tile }, '.']
+      if (place === 'faceUp') return ['The ', { card: tile }, ' lies face up.']
+      return [{ seat: place }, ' must hold the ', { card: tile }, '.']
+    },
+    excluded: ({ tile, place }) => {
+      if (place === 'missing') return ['The ', { card: tile }, ' cannot be the missing tile.']
+      if (place === 'faceUp') return ['The ', { card: tile }, ' does not lie face up.']
+      return [{ seat: place }, ' cannot hold the ', { card: tile }, '.']
+    },
+  },
 }

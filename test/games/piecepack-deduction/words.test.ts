@@ -4,7 +4,7 @@ import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { spoken, words } from '../../../shared/games/piecepack-deduction/words.ts'
-import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -82,4 +82,22 @@ test('every option and each of its values has words of its own', () => {
   const { label, about, value } = words.options.lastOneIn
   expect(label && about).toBeTruthy()
   expect(piecepack.options.lastOneIn.map(value)).toEqual(['Wins at once', 'Must name the tile'])
+})
+
+describe('what follows', () => {
+  const concluded = (conclusion: Piecepack['conclusion'], ear = 0) => plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
+  test.each<[string, Piecepack['conclusion']]>([
+    ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
+    ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
+    ['Ben must hold the Ace of Moons.', { type: 'certain', tile: 'M1', place: 1 }],
+    ['The 5 of Shields cannot be the missing tile.', { type: 'excluded', tile: 'H5', place: 'missing' }],
+    ['The 5 of Shields does not lie face up.', { type: 'excluded', tile: 'H5', place: 'faceUp' }],
+    ['Cleo cannot hold the Null of Suns.', { type: 'excluded', tile: 'S0', place: 2 }],
+    ['You must hold the Null of Suns.', { type: 'certain', tile: 'S0', place: 0 }],
+  ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
+  test('the riddle is the missing tile', () => {
+    const reader = { ear: 0, names, card: words.card }
+    expect(plain(words.riddle('missing'), reader)).toBe('the missing tile')
+    expect(plain(words.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
+  })
 })

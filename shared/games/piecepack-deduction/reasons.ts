@@ -1,0 +1,45 @@
+// Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
+import { enough, type SeatView } from '../../engine/index.ts'
+import { grounds, type Ground } from './clues.ts'
+import type { Piecepack } from './kinds.ts'
+import { facts } from './notes.ts'
+import { count, markOf, prove } from './proof.ts'
+
+type View = SeatView<Piecepack>
+type Conclusion = Piecepack['conclusion']
+
+/** The conclusion most worth drawing, of those nobody told this seat: what is missing, what is not, and who has what. */
+export function hint(view: View): Conclusion | null {
+  if (view.outcome) return null
+  const proof = prove(view)
+  const rows = facts(view)
+  const drawn = rows.flatMap(({ tile, at, cells }) =>
+    cells.flatMap(({ place, mark }): Conclusion[] => {
+      const proved = markOf(proof, tile, place)
+      if (proved === null || proved === mark || at !== null) return []
+      return [{ type: proved === 'here' ? 'certain' : 'excluded', tile, place }]
+    }),
+  )
+  if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find
+  const worth = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
+  return drawn.reduce<Conclusion | null>((best, conclusion) => (best === null || worth(conclusion) > worth(best) ? conclusion : best), null)
+}
+
+/**
+ * The lines a conclusion rests on, beside one's own tiles and those face up: enough to draw it, and none to spare.
+ * What lies before one's eyes rests on the line that dealt it; what does not follow rests on nothing.
+ */
+export function because(view: View, { type, tile, place }: Conclusion): number[] {
+  const mark = type === 'certain' ? 'here' : 'not here'
+  const drawn = (some: readonly Ground[]) => markOf(count(view, some.flatMap(({ clues }) => clues)), tile, place) === mark
+  const all = grounds(view)
+  if (!drawn(all)) return []
+  if (drawn([])) return dealtIn(view, { tile, place })
+  return enough(all, drawn).map(({ line }) => line)
+}
+
+/** The line that laid before this seat's eyes where the tile is, or which tiles are at the place. */
+function dealtIn({ story, own, seat }: View, { tile, place }: Pick<Conclusion, 'tile' | 'place'>): number[] {
+  const mine = place === seat || own.hand.includes(tile)
+  return story.flatMap((line, at) => (line.type === (mine ? 'received' : 'dealt') ? [at] : []))
+}

@@ -1,0 +1,139 @@
+// Answers for: what a question is expected to tell, in bits: of the missing tile, and of the whole deal.
+// When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
+import { clockwise, entropy, type Of, type SeatView, type Worth } from '../../engine/index.ts'
+import { grounds } from './clues.ts'
+import { BEARING, handsOf, size, traitAt, unseen, type Bits, type Holding, type Unseen } from './hands.ts'
+import type { Piecepack } from './kinds.ts'
+import { suitOf, valueOf, TILES, type Tile } from './tiles.ts'
+import { waysOfOthers } from './ways.ts'
+
+export type Ask = Of<Piecepack['move'], 'ask'>
+
+/** One opponent's possible hands, and for each and each missing tile the deals. */
+interface Prospect {
+  readonly holding: Holding
+  readonly hands: Int32Array // as bits of the unseen tiles
+  readonly deals: Float64Array // by hand, then by unseen tile that is missing
+}
+
+/** All a seat needs to weigh questions: the opponents' hands, each with what would be missing. */
+export interface Outlook {
+  readonly whole: Unseen
+  readonly prospects: readonly Prospect[]
+  readonly missing: readonly number[] // by unseen tile: the deals in which it is missing
+  readonly deals: number
+}
+
+/** What may come of a question. */
+export interface Promise {
+  readonly missing: number // bits it is expected to tell of the missing tile
+  readonly deal: number // of the whole deal
+  readonly overheard: number // of the deal, to everybody: all but the tile shown
+  readonly right: number // chance to name rightly after it
+  readonly settled: number // chance that the missing tile is certain after it
+}
+
+export function outlookOf(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>): Outlook {
+  return outlook(unseen(view, grounds(view).flatMap(({ clues }) => clues)))
+}
+
+export function outlook(whole: Unseen): Outlook {
+  const n = whole.tiles.length
+  const lists = whole.holdings.map(holding => handsOf(holding, whole))
+  const others = waysOfOthers(lists, n)
+  const all: Bits = (1 << n) - 1
+  const missing = new Array<number>(n).fill(0)
+  const prospects = lists.map((hands, at): Prospect => {
+    const ways = others[at]!
+    const deals = new Float64Array(hands.length * n)
+    for (let i = 0; i < hands.length; i++) {
+      const rest = all ^ hands[i]!
+      for (let bits = rest & whole.candidates; bits; bits &= bits - 1) {
+        const gone = bits & -bits
+        const tile = 31 - Math.clz32(gone)
+        deals[i * n + tile] = ways[rest ^ gone]!
+        if (at === 0) missing[tile]! += ways[rest ^ gone]!
+      }
+    }
+    return { holding: whole.holdings[at]!, hands, deals }
+  })
+  return { whole, prospects, missing, deals: missing.reduce((sum, count) => sum + count, 0) }
+}
+
+/** Every question this coin allows. */
+export function questions({ seats, seat }: { readonly seats: number; readonly seat: number }, coin: Tile): Ask[] {
+  return clockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of => [suitOf(coin), valueOf(coin)].flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
+}
+
+/** Answers are told apart as: how many (0 to 24); for a tile shown, which, and whether there were several. */
+const KNOWN = 1 // several, and one of them shown before: no news but that
+const ONE = 2
+const SEVERAL = ONE + TILES.length
+const ANSWERS = SEVERAL + TILES.length
+
+/** What a question promises. The missing tile must not be known yet. */
+export function promise({ whole, prospects, missing, deals }: Outlook, { of, trait, question }: Ask): Promise {
+  const n = whole.tiles.length
+  const { holding, hands, deals: ofHands } = prospects.find(({ holding: { seat } }) => seat === of)!
+  const bearing = BEARING[traitAt(trait)]!
+  const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
+  const shown = holding.shown & bearing
+  const joint = new Float64Array(ANSWERS * n)
+  let free = 0 // deals times the bits of chance in the choice of what is shown
+  const loud = [0, 0, 0] // deals by what everybody hears: none, one, several
+  for (let i = 0; i < hands.length; i++) {
+    const matching = hands[i]! & local
+    const count = size(matching) + size(shown)
+    let sum = 0
+    for (let tile = 0; tile < n; tile++) sum += ofHands[i * n + tile]!
+    if (sum === 0) continue
+    loud[Math.min(2, count)]! += sum
+    const add = (answer: number, share: number) => {
+      for (let tile = 0; tile < n; tile++) joint[answer * n + tile]! += ofHands[i * n + tile]! * share
+    }
+    if (question === 'many') add(count, 1)
+    else if (count === 0) add(0, 1)
+    else if (count > 1 && shown) add(KNOWN, 1)
+    else {
+      if (count > 1) free += sum * Math.log2(count)
+      for (let bits = matching; bits; bits &= bits - 1) add((count === 1 ? ONE : SEVERAL) + 31 - Math.clz32(bits & -bits), 1 / count)
+      if (!matching) add(ONE + TILES.length - 1, 1) // the only one is known; no unseen tile has that place
+    }
+  }
+  let [after, right, settled] = [0, 0, 0]
+  const answers: number[] = []
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    const row = joint.subarray(answer * n, (answer + 1) * n)
+    let [sum, most] = [0, 0]
+    for (const share of row) {
+      sum += share
+      if (share > most) most = share
+    }
+    answers.push(sum)
+    if (sum === 0) continue
+    after += (sum / deals) * entropy([...row])
+    right += most / deals
+    if (most > sum * (1 - 1e-12)) settled += sum / deals
+  }
+  const heard = entropy(answers)
+  return {
+    missing: Math.max(0, entropy(missing) - after),
+    deal: heard - free / deals,
+    overheard: question === 'many' ? heard : entropy(loud),
+    right,
+    settled,
+  }
+}
+
+/** What this question was expected to tell of the missing tile, beside the best that could be asked. */
+export function weigh(view: SeatView<Piecepack>, move: Piecepack['move']): Worth<Piecepack> | null {
+  if (move.type !== 'ask' || view.outcome) return null
+  const outlook = outlookOf(view)
+  const expected = (ask: Ask) => (outlook.whole.missing === null ? promise(outlook, ask).missing : 0)
+  const best = questions(view, view.open.coin)
+    .map(ask => ({ move: ask, expected: expected(ask) }))
+    .reduce((most, one) => (one.expected > most.expected ? one : most))
+  return { expected: expected(move), best }
+}

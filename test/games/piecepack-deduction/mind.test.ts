@@ -1,0 +1,166 @@
+// Answers for: hints, reasons and the worth of questions: true, needed, and what writing down the deals gives.
+import { describe, expect, test } from 'vitest'
+import { dice, entropy, play, seatView, start, stray, type SeatView, type State } from '../../../shared/engine/index.ts'
+import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
+import { facts } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { markOf, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
+import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
+import { TILES } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { questions } from '../../../shared/games/piecepack-deduction/worth.ts'
+import { listed } from './listing.ts'
+import { dealt, tilesOf } from './table.ts'
+
+type View = SeatView<Piecepack>
+
+/** Positions of games played anyhow, at the steps asked for. */
+function* positions(seats: number, games: number, steps: number, every: number): Generator<State<Piecepack>> {
+  for (let i = 0; i < games; i++) {
+    const chance = dice(`mind ${seats} ${i}`)
+    const state = start(piecepack, { seats, options: { lastOneIn: 'must name' }, seed: `mind ${seats} ${i}`, first: null })
+    for (let step = 0; step < steps && !state.outcome; step++) {
+      const [seat, move] = stray(piecepack, state, chance)!
+      play(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
+      if (step % every === every - 1) yield state
+    }
+  }
+}
+
+/** The view with only these lines of its story. */
+const hearing = (view: View, lines: readonly number[]): View => ({ ...view, story: lines.map(line => view.story[line]!) })
+
+describe('a hint', () => {
+  test('is so, and was not told', () => {
+    let hints = 0
+    for (const state of positions(3, 25, 60, 4)) {
+      const view = seatView(state, hints % 3)
+      const hint = mind.hint(view)
+      if (!hint) continue
+      hints++
+      const mark = hint.type === 'certain' ? 'here' : 'not here'
+      expect(markOf(prove(view), hint.tile, hint.place)).toBe(mark)
+      const truth = state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
+      expect(hint.place === truth).toBe(hint.type === 'certain')
+      expect(facts(view).find(({ tile }) => tile === hint.tile)!.cells.find(({ place }) => place === hint.place)!.mark).not.toBe(mark)
+    }
+    expect(hints).toBeGreaterThan(100)
+  })
+  test('is none at the deal, and none when the game is over', () => {
+    const table = dealt()
+    expect(mind.hint(table.seat(0).view)).toBeNull()
+    table.coin('M3')
+    table.seat(0).asks(1, 'many', 'M')
+    expect(mind.hint(table.seat(0).view)).toMatchObject({ type: 'certain', place: 1 })
+    table.seat(0).names('H5')
+    expect(mind.hint(table.seat(0).view)).toBeNull()
+  })
+  test('is the missing tile before all else', () => {
+    const table = dealt()
+    for (const by of [1, 2])
+      for (const tile of table.state.own[by]!.hand) if (tile !== 'M1') table.state.story.push({ line: { type: 'showed', by, to: 0, tile }, to: [by, 0] })
+    table.coin('M3')
+    table.seat(0).asks(1, 'many', 'M')
+    expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', tile: 'H5', place: 'missing' })
+  })
+})
+
+describe('the reason for a mark', () => {
+  test.each([3, 4])('with %i players: its lines are enough, and without any of them it would not follow', seats => {
+    let reasons = 0
+    for (const state of positions(seats, seats === 3 ? 6 : 3, 50, 12)) {
+      const view = seatView(state, reasons % seats)
+      const proof = prove(view)
+      const proved = TILES.flatMap(tile => facts(view).find(row => row.tile === tile)!.cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })))
+      for (const { tile, place, mark } of dice(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
+        if (mark === null) continue
+        const lines = mind.because(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
+        reasons++
+        expect(lines.length).toBeGreaterThan(0)
+        expect(markOf(prove(hearing(view, lines)), tile, place)).toBe(mark)
+        if (lines.every(line => ['received', 'dealt'].includes(view.story[line]!.type))) continue
+        for (const line of lines) expect(markOf(prove(hearing(view, lines.filter(other => other !== line))), tile, place)).toBeNull()
+      }
+    }
+    expect(reasons).toBeGreaterThan(50)
+  })
+  test('of what lies before my eyes is the line that dealt it', () => {
+    const { view } = dealt().seat(0)
+    const types = (lines: readonly number[]) => lines.map(line => view.story[line]!.type)
+    expect(types(mind.because(view, { type: 'certain', tile: 'S0', place: 0 }))).toEqual(['received'])
+    expect(types(mind.because(view, { type: 'excluded', tile: 'M1', place: 0 }))).toEqual(['received'])
+    expect(types(mind.because(view, { type: 'certain', tile: 'H3', place: 'faceUp' }))).toEqual(['dealt'])
+    expect(types(mind.because(view, { type: 'excluded', tile: 'H3', place: 'missing' }))).toEqual(['dealt'])
+  })
+  test('of a number is the line it was said in', () => {
+    const table = dealt()
+    table.coin('C3')
+    table.seat(0).asks(1, 'many', 'C')
+    table.seat(0).passes()
+    table.coin('M3')
+    table.seat(1).asks(2, 'any', 'M') // none
+    table.seat(1).passes()
+    table.coin('M3')
+    table.seat(2).asks(1, 'many', 'M')
+    const { view } = table.seat(0)
+    for (const tile of tilesOf('M1 M4')) {
+      const lines = mind.because(view, { type: 'certain', tile, place: 1 })
+      expect(lines.map(line => view.story[line])).toEqual([expect.objectContaining({ type: 'asked', by: 2, trait: 'M', answer: 5 })])
+    }
+  })
+  test('of what does not follow is nothing', () => {
+    expect(mind.because(dealt().seat(0).view, { type: 'certain', tile: 'H5', place: 'missing' })).toEqual([])
+  })
+})
+
+describe('the worth of a question', () => {
+  /** Bits about the missing tile, with every deal written down: who shows chooses a tile the asker has seen, or else any. */
+  function plainly(view: View, { of, trait, question }: ReturnType<typeof questions>[number]): number {
+    const deals = listed(view, 100_000)!
+    const seen = view.story.flatMap(line => (line.type === 'showed' && line.by === of ? [line.tile] : []))
+    const joint = new Map<string, Map<string, number>>()
+    for (const { hands, missing } of deals) {
+      const matching = hands[of]!.filter(tile => tile.includes(trait))
+      const old = matching.filter(tile => seen.includes(tile))
+      const shown = question === 'many' || matching.length === 0 ? [''] : matching.length > 1 && old.length > 0 ? ['one of the old'] : matching
+      for (const tile of shown) {
+        const answer = `${question === 'many' ? matching.length : Math.min(2, matching.length)} ${tile}`
+        const row = joint.get(answer) ?? new Map<string, number>()
+        joint.set(answer, row.set(missing, (row.get(missing) ?? 0) + 1 / shown.length))
+      }
+    }
+    const sum = (row: Iterable<number>) => [...row].reduce((total, share) => total + share, 0)
+    const before = entropy(TILES.map(tile => deals.filter(({ missing }) => missing === tile).length))
+    return before - [...joint.values()].reduce((bits, row) => bits + (sum(row.values()) / deals.length) * entropy([...row.values()]), 0)
+  }
+
+  test.each([3, 4])('with %i players is what writing down every deal gives', seats => {
+    let weighed = 0
+    for (const state of positions(seats, 8, 100, 17)) {
+      if (state.open.phase !== 'ask') continue
+      const view = seatView(state, state.open.turn)
+      if (prove(view).deals > 500) continue
+      for (const ask of questions(view, view.open.coin)) {
+        weighed++
+        expect(mind.weigh(view, ask)!.expected).toBeCloseTo(plainly(view, ask), 9)
+      }
+    }
+    expect(weighed).toBeGreaterThan(30)
+  })
+  test('the best is one that may be asked, and none promises more', () => {
+    const table = dealt()
+    table.coin('M3')
+    const { view } = table.seat(0)
+    const all = questions(view, 'M3').map(ask => mind.weigh(view, ask)!)
+    for (const { expected, best } of all) {
+      expect(table.seat(0).may(best.move)).toBe(true)
+      expect(best.expected).toBeGreaterThanOrEqual(expected)
+      expect(best).toEqual(all[0]!.best)
+    }
+    expect(all[0]!.best.expected).toBe(Math.max(...all.map(({ expected }) => expected)))
+  })
+  test('a move that asks nothing has none', () => {
+    const { view } = dealt().seat(0)
+    expect(mind.weigh(view, { type: 'pass' })).toBeNull()
+    expect(mind.weigh(view, { type: 'name', tile: 'S0' })).toBeNull()
+  })
+})
