@@ -1,6 +1,7 @@
 // Answers for: what Mind Reader is made of. What lies open, what each seat keeps, what may be done, what may be said.
-import type { Proof, Seat } from '../../engine/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { Card, Clue, Question } from './cards.ts'
+import type { MindReaderProof } from './proof.ts'
 
 /** Which of a player's hidden cards: 0 the only one or the left, 1 the right. */
 export type Place = 0 | 1
@@ -98,6 +99,9 @@ export interface MindReader {
     | { type: 'erred'; by: Seat; to: Seat; place: Place; pair?: true; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
     | { type: 'scored'; gained: number[]; score: number[] }
     | { type: 'won'; winners: Seat[]; score: number[] }
-  proof: Proof
-  conclusion: never
+  proof: MindReaderProof
+  conclusion:
+    | { type: 'excluded'; of: Seat; place: Place; pair?: true; card: Card } // it cannot be this hidden card
+    | { type: 'certain'; of: Seat; place: Place; pair?: true; card: Card } // it is this hidden card
+    | { type: 'among'; of: Seat; place: Place; pair?: true; cards: Card[] } // this hidden card is one of these
 }

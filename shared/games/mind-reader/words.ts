@@ -1,4 +1,5 @@
 // Answers for: what people read in Mind Reader, in English.
+import type { Seat } from '../../engine/index.ts'
 import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -29,6 +30,18 @@ function cardName(id: string): string {
 function which({ place, pair }: { place: Place; pair?: true }): string {
   if (!pair) return 'card'
   return place === 0 ? 'left card' : 'right card'
+}
+
+/** A hidden card by its owner: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
+function whose({ of, ...where }: { of: Seat; place: Place; pair?: true }): Sentence {
+  return [{ seat: of, form: 'possessive' }, where.pair ? ` ${which(where)}` : ' Secret Card']
+}
+
+/** The hidden card a riddle is about. */
+function riddleOf(key: string): { of: Seat; place: Place; pair?: true } {
+  const [, of, place] = key.split('.')
+  const one = { of: Number(of), place: place === 'right' ? 1 : 0 } as const
+  return place === '0' ? one : { ...one, pair: true }
 }
 
 function cards(ids: readonly Card[]): Sentence {
@@ -206,7 +219,11 @@ export const words: GameWords<MindReader> = {
     pass: () => ['Pass'],
     deal: () => ['Deal the next hand'],
   },
-  riddle: () => [],
-  solved: () => [],
-  conclude: {},
+  riddle: key => whose(riddleOf(key)),
+  solved: (key, answer) => [...whose(riddleOf(key)), ' is ', { card: answer }, '.'],
+  conclude: {
+    excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...whose(hidden), '.'],
+    certain: ({ card, ...hidden }) => [...whose(hidden), ' can only be ', { card }, '.'],
+    among: ({ cards: left, ...hidden }) => [...whose(hidden), ' is one of these: ', ...list(left.map(card => ({ card }))), '.'],
+  },
 }

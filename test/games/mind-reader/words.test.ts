@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { deck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { words } from '../../../shared/games/mind-reader/words.ts'
-import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -108,6 +109,36 @@ describe('a button says the whole deed', () => {
     ['Pass', { type: 'pass' }, view],
     ['Deal the next hand', { type: 'deal' }, view],
   ])('%s', (sentence, move, from) => expect(onButton(move, from)).toBe(sentence))
+})
+
+describe('what follows is said to the one who could conclude it', () => {
+  const concluded = (conclusion: MindReader['conclusion']) => plain(conclude(words, conclusion, 2), { ear: 2, names, card: words.card })
+  test.each<[string, MindReader['conclusion']]>([
+    ['4 of Water cannot be Ana’s Secret Card.', { type: 'excluded', of: 0, place: 0, card: 'W4' }],
+    ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
+    ['Ben’s Secret Card can only be Ace of Rock.', { type: 'certain', of: 1, place: 0, card: 'R1' }],
+    ['Ben’s left card is one of these: Ace of Rock, 4 of Water and Jack of Paper.', { type: 'among', of: 1, place: 0, pair: true, cards: ['R1', 'W4', 'P11'] }],
+  ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
+})
+
+describe('a riddle has a name, and a sentence once it is solved', () => {
+  const read = (sentence: ReturnType<typeof words.riddle>) => plain(sentence, { ear: 2, names, card: words.card })
+  test.each([
+    ['h1.0.0', 'Ana’s Secret Card'],
+    ['h3.1.left', 'Ben’s left card'],
+    ['h3.1.right', 'Ben’s right card'],
+  ])('%s is %s', (key, name) => {
+    expect(read(words.riddle(key))).toBe(name)
+    expect(read(words.solved(key, 'W4'))).toBe(`${name} is 4 of Water.`)
+  })
+  test('a hand has a riddle for each hidden card, and they are solved when the cards are opened', () => {
+    const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'])
+    expect(mind.prove(table.seat(2).view).riddles.map(({ key }) => key)).toEqual(['h1.0.0', 'h1.1.0'])
+    expect(mind.prove(pair).riddles.map(({ key }) => key)).toEqual(['h1.0.left', 'h1.0.right', 'h1.1.left', 'h1.1.right'])
+    table.seat(0).names(1, 'P1')
+    table.seat(0).names(2, 'S1')
+    expect(mind.prove(table.seat(2).view)).toMatchObject({ left: 1, bits: 0, riddles: [{ left: 1, answer: 'R1' }, { left: 1, answer: 'P1' }] })
+  })
 })
 
 test('every option and each of its values has words of its own', () => {

@@ -1,0 +1,90 @@
+// Answers for: why something follows: a small set of lines of the story that is enough to conclude it.
+import { enough, type SeatView } from '../../engine/index.ts'
+import type { Card } from './cards.ts'
+import { evidence, type Fact } from './evidence.ts'
+import { deckOf } from './hand.ts'
+import type { MindReader } from './kinds.ts'
+import { answerNumber, answersTo, numberOf } from './pack.ts'
+import { proveFrom } from './proof.ts'
+
+type View = SeatView<MindReader>
+type Conclusion = MindReader['conclusion']
+
+/** The facts that stand on the same lines: they are told together. */
+type Telling = readonly Fact[]
+
+/** The lines, as places in the story, from the first to the last; none when it does not follow. */
+export function because(view: View, conclusion: Conclusion): number[] {
+  const heard = { ...view, story: view.story }
+  const tellings = together(evidence(heard))
+  const leaves = leftBy(conclusion)
+  const alone = (some: readonly Telling[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
+  const jointly = (some: readonly Telling[]) => {
+    const proof = proveFrom(heard, some.flat())
+    return !proof.contradicted && proof.hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!.cards.every(leaves)
+  }
+  // what is nearest at hand first: a card that was shown, then answers about this card, then whatever was seen
+  const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
+  if (proveFrom(heard, ordered.flat()).contradicted) return fromSight(heard, conclusion, ordered)
+  const single = ordered.find(telling => alone([telling]))
+  if (single) return linesOf([single])
+  const holds = alone(ordered) ? alone : jointly
+  return holds(ordered) ? linesOf(enough(ordered, holds)) : []
+}
+
+/** When answers contradict each other, only what was seen counts. */
+function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
+  const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
+  const holds = (some: readonly Telling[]) =>
+    proveFrom(view, some.flat()).hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!.cards.every(leftBy(conclusion))
+  return holds(sights) ? linesOf(enough(sights, holds)) : []
+}
+
+function together(facts: readonly Fact[]): Telling[] {
+  const tellings = new Map<string, Fact[]>()
+  for (const fact of facts) {
+    const key = fact.lines.join()
+    if (!tellings.has(key)) tellings.set(key, [])
+    tellings.get(key)!.push(fact)
+  }
+  return [...tellings.values()]
+}
+
+function linesOf(tellings: readonly Telling[]): number[] {
+  return [...new Set(tellings.flatMap(([fact]) => fact!.lines))].sort((a, b) => a - b)
+}
+
+function leftBy(conclusion: Conclusion): (card: Card) => boolean {
+  switch (conclusion.type) {
+    case 'excluded':
+      return card => card !== conclusion.card
+    case 'certain':
+      return card => card === conclusion.card
+    case 'among':
+      return card => conclusion.cards.includes(card)
+  }
+}
+
+function distance(telling: Telling, { of, place }: Conclusion): number {
+  const here = (fact: Fact) => 'place' in fact && fact.of === of && fact.place === place
+  if (telling.some(fact => fact.is === 'known' && here(fact))) return 0
+  if (telling.some(here)) return 1
+  return telling.some(({ is }) => is === 'seen') ? 2 : 3
+}
+
+/** What the facts about this card alone leave, before other hidden cards are looked at. Answers to unseen cards are passed over. */
+function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly Fact[]): Card[] {
+  const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as (Fact & { is: 'known' }) | undefined
+  if (known) return [known.card]
+  const left = new Set(deckOf(options))
+  for (const fact of facts) {
+    if (fact.is === 'seen') left.delete(fact.card)
+    if (!('place' in fact) || fact.of !== of || fact.place !== place) continue
+    if (fact.is === 'not') left.delete(fact.card)
+    if (fact.is !== 'clue') continue
+    const answers = answersTo(fact.question, numberOf(fact.card))
+    const answer = answerNumber(fact.clue)
+    for (const card of left) if (answers[numberOf(card)] !== answer) left.delete(card)
+  }
+  return [...left]
+}

@@ -1,0 +1,143 @@
+// Answers for: what a seat was told and shown since the deal, as single facts, each with the lines of the story it stands on.
+// Every fact can only rule something out, so that any of them may be left out and what follows from the rest still holds.
+import type { Seat, SeatView } from '../../engine/index.ts'
+import type { Card, Clue, Question } from './cards.ts'
+import { placesOf } from './hand.ts'
+import type { MindReader, Place } from './kinds.ts'
+import type { Hidden } from './naming.ts'
+
+export type Hearer = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
+
+/** A stretch of the hand between two shuffles: within one, no card is played twice. */
+type Era = number
+
+export type Told =
+  | { is: 'seen'; card: Card; since: Era; until: Era } // it is nobody's hidden card, and in these eras nobody else played it
+  | ({ is: 'known'; card: Card } & Hidden)
+  | ({ is: 'not'; card: Card; byOwner?: true } & Hidden) // byOwner: they named it themselves, so it was not in their hand either
+  | ({ is: 'notBoth'; cards: readonly [Card, Card] } & Pick<Hidden, 'of'>) // a wrong declaration of both their cards
+  | ({ is: 'clue'; question: Question; card: Card; clue: Clue } & Hidden)
+  | ({ is: 'blind'; question: Question; clue: Clue; era: Era } & Hidden) // an answer about a card this seat did not see
+
+export type Fact = Told & { readonly lines: readonly number[] }
+
+/** Where the hand under way begins in this story: at its last deal. */
+export function beginning(story: SeatView<MindReader>['story']): number {
+  return Math.max(0, story.findLastIndex(line => line.type === 'dealt'))
+}
+
+/** Every fact of this hand, oldest first. */
+export function evidence({ seat, options, story }: Hearer): Fact[] {
+  const facts: Fact[] = []
+  const places = placesOf(options)
+  const held = new Map<Card, Fact & { is: 'seen' }>() // this seat's own cards, for as long as they are
+  let era = 0
+  let asked: { of: Seat; place: Place; question: Question; by: Seat; card: Card | null; clue: Clue | null; lines: number[] } | null = null
+
+  const see = (card: Card, line: number) => facts.push({ is: 'seen', card, since: era, until: era, lines: [line] })
+  const hold = (card: Card, line: number) => {
+    const fact = { is: 'seen' as const, card, since: era, until: Infinity, lines: [line] }
+    facts.push(fact)
+    held.set(card, fact)
+  }
+  const letGo = (card: Card) => {
+    const fact = held.get(card)
+    if (fact) fact.until = era
+    held.delete(card)
+  }
+  /** A card that was hidden never came back into the deck. */
+  const know = (hidden: Hidden, card: Card, lines: readonly number[]) => {
+    facts.push({ is: 'seen', card, since: 0, until: Infinity, lines })
+    if (hidden.of !== seat) facts.push({ is: 'known', of: hidden.of, place: hidden.place, card, lines })
+  }
+  const note = () => {
+    if (!asked || asked.clue === null || asked.of === seat) return
+    const { of, place, question, card, clue, lines } = asked
+    facts.push(card === null ? { is: 'blind', of, place, question, clue, era, lines } : { is: 'clue', of, place, question, card, clue, lines })
+  }
+  /** Nobody may name a card they hold or hide. */
+  const mayName = (by: Seat, card: Card, lines: readonly number[]) => {
+    if (by !== seat) for (const place of places) facts.push({ is: 'not', of: by, place, card, byOwner: true, lines })
+  }
+
+  for (let at = beginning(story); at < story.length; at++) {
+    const line = story[at]!
+    switch (line.type) {
+      case 'received':
+        for (const card of line.cards) hold(card, at)
+        break
+      case 'got':
+        hold(line.card, at)
+        break
+      case 'asked': {
+        const { of, place, question, by, card, clue } = line
+        if (card) {
+          if (by === seat) letGo(card)
+          else see(card, at)
+        }
+        asked = { of, place, question, by, card, clue, lines: [at] }
+        // an answer about a card in secret is worth more to those two, who are told the card in the next line
+        if (card !== null || by !== seat) if (card !== null || of !== seat) note()
+        break
+      }
+      case 'compared':
+        if (!asked) break
+        asked.card = line.card
+        asked.lines = [...asked.lines, at]
+        if (line.by === seat) letGo(line.card)
+        else see(line.card, at)
+        note()
+        break
+      case 'answered':
+        if (!asked) break
+        asked.clue = line.clue
+        asked.lines = [...asked.lines, at]
+        note()
+        break
+      case 'named':
+        if (line.right) know(line, line.card, [at])
+        else {
+          if (line.of !== seat) facts.push({ is: 'not', of: line.of, place: line.place, card: line.card, lines: [at] })
+          mayName(line.by, line.card, [at])
+        }
+        break
+      case 'declared': {
+        const missed = line.missed
+        const first = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
+        for (const right of line.cards.slice(0, first)) know(right, right.card, [at]) // the first missed is told, so these were right
+        const [left, other] = line.cards.filter(({ of }) => of === missed)
+        if (left && left.of !== seat) {
+          if (other) facts.push({ is: 'notBoth', of: left.of, cards: [left.card, other.card], lines: [at] })
+          else facts.push({ is: 'not', of: left.of, place: left.place, card: left.card, lines: [at] })
+        }
+        for (const { card } of line.cards) mayName(line.by, card, [at])
+        break
+      }
+      case 'showed': {
+        know({ of: line.by, place: line.place }, line.card, [at])
+        const declared = story[at - 1]
+        if (declared?.type !== 'declared' || line.place === 0) break
+        const left = declared.cards.find(({ of, place }) => of === line.by && place === 0)
+        if (left) know(left, left.card, [at - 1, at]) // their right one was the first missed
+        break
+      }
+      case 'lost':
+        know({ of: line.by, place: line.place }, line.card, [at])
+        break
+      case 'left':
+        for (const card of line.cards) {
+          if (line.by === seat) letGo(card)
+          else see(card, at)
+        }
+        break
+      case 'reshuffled':
+        era++
+        break
+      case 'opened':
+        for (const [i, cards] of line.secrets.entries())
+          for (const [place, card] of cards.entries()) know({ of: line.owners[i]!, place: place as Place }, card, [at])
+        break
+    }
+  }
+  return facts
+}

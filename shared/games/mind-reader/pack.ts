@@ -1,0 +1,34 @@
+// Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
+import { compare, deck, type Card, type Clue, type Question } from './cards.ts'
+
+/** Every card there is, jokers included. A card's number is its place here. */
+export const PACK: readonly Card[] = deck(true)
+export const SIZE = PACK.length
+
+const numbers = new Map(PACK.map((card, i) => [card, i]))
+
+/** The number of a card. */
+export function numberOf(card: Card): number {
+  return numbers.get(card)!
+}
+
+/** Every answer, numbered by its place. */
+export const ANSWERS: readonly Clue[] = ['higher', 'lower', 'same', 'stronger', 'weaker']
+
+const clues = new Map(ANSWERS.map((clue, i) => [clue, i]))
+
+/** The number of an answer. */
+export function answerNumber(clue: Clue): number {
+  return clues.get(clue)!
+}
+
+const truth: Readonly<Record<Question, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
+
+function table(question: Question): Uint8Array {
+  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) => answerNumber(compare(question, PACK[Math.floor(i / SIZE)]!, PACK[i % SIZE]!)))
+}
+
+/** The true answer to a played card, for each card that may be hidden: by number, a number of ANSWERS. */
+export function answersTo(question: Question, played: number): Uint8Array {
+  return truth[question].subarray(played * SIZE, (played + 1) * SIZE)
+}

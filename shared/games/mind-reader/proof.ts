@@ -1,0 +1,149 @@
+// Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
+import { clockwise, type Proof, type Riddle } from '../../engine/index.ts'
+import { freedom, overheard } from './blind.ts'
+import type { Card } from './cards.ts'
+import { evidence, type Fact, type Hearer } from './evidence.ts'
+import { deckOf, placesOf } from './hand.ts'
+import type { MindReader } from './kinds.ts'
+import type { Hidden } from './naming.ts'
+import { answerNumber, answersTo, numberOf, PACK, SIZE } from './pack.ts'
+import { fillWithout, wronglyDeclared } from './pairs.ts'
+
+/** What follows for one hidden card of an opponent. */
+export interface Suspected extends Hidden {
+  readonly cards: readonly Card[] // it is one of these, and may be each of them; in the order of the deck
+  readonly chances: readonly number[] // of each: its share of the deals that agree; together 1
+}
+
+/** What follows for a seat in this hand. */
+export interface MindReaderProof extends Proof {
+  readonly hidden: readonly Suspected[] // of every opponent, by seat, then place
+  readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same
+}
+
+/** Names the riddle of one hidden card of one hand: of the only one by its place, 0, of one of two by left or right. */
+export function riddleKey(hand: number, { of, place }: Hidden, { secretCards }: Pick<MindReader['options'], 'secretCards'>): string {
+  return `h${hand}.${of}.${secretCards === 'one' ? place : place === 0 ? 'left' : 'right'}`
+}
+
+type View = Hearer & { readonly open: { readonly hand: number } }
+
+/** Everything that follows, for any seat at any moment. */
+export function prove(view: View): MindReaderProof {
+  return proveFrom(view, evidence(view))
+}
+
+/** What follows from these facts alone. */
+export function proveFrom(view: View, facts: readonly Fact[]): MindReaderProof {
+  const told = solve(view, facts)
+  if (told) return whole(view, told, false)
+  const seen = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
+  return whole(view, solve(view, seen) ?? solve(view, [])!, true) // somebody misspoke
+}
+
+interface Solved {
+  readonly hidden: readonly Suspected[]
+  readonly left: number
+  readonly bits: number
+  readonly estimated: boolean
+}
+
+function whole({ open, options }: View, { hidden, left, bits, estimated }: Solved, contradicted: boolean): MindReaderProof {
+  const riddles = hidden.map((one): Riddle => ({ key: riddleKey(open.hand, one, options), left: one.cards.length, answer: one.cards.length === 1 ? one.cards[0]! : null }))
+  return { riddles, left, bits, contradicted, hidden, estimated }
+}
+
+/** One hidden card before distinctness is looked at. */
+interface Slot extends Hidden {
+  readonly known: Card | null
+  readonly may: Float64Array // by card: 0 where the facts about this card alone exclude it, otherwise its weight
+}
+
+/** null: no deal agrees. */
+function solve(view: View, facts: readonly Fact[]): Solved | null {
+  const all = slots(view, facts)
+  if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
+  const open = all.filter(({ known }) => known === null)
+  const wrongs = wronglyDeclared(facts, all)
+  const weighed = facts.some(({ is }) => is === 'blind')
+  const weights = open.map(({ may }) => floored(may))
+  // with weights, whether a card is possible at all is still counted in whole numbers
+  const plain = fillWithout(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
+  if (plain.total < HALF) return null
+  const shared = weighed ? fillWithout(wrongs, weights) : plain
+  let bits = Math.log2(shared.total)
+  const hidden = all.map((one): Suspected => {
+    const { of, place, known } = one
+    if (known !== null) return { of, place, cards: [known], chances: [1] }
+    const at = open.indexOf(one)
+    const cards: Card[] = []
+    const chances: number[] = []
+    for (let card = 0; card < SIZE; card++) {
+      if (plain.cells[at]![card]! < HALF) continue
+      const chance = Math.max(shared.cells[at]![card]! / shared.total, Number.MIN_VALUE)
+      cards.push(PACK[card]!)
+      chances.push(chance)
+      bits -= chance * Math.log2(weights[at]![card]!)
+    }
+    return { of, place, cards, chances }
+  })
+  return { hidden, left: Math.round(plain.total), bits: Math.max(0, bits), estimated: weighed || keptBack(facts, open) }
+}
+
+const HALF = 0.5 // counts are whole; past 2^53 taking one from another may leave dust
+
+/**
+ * True when somebody still in named a card nobody has seen: it was not in their hand then, which
+ * makes it a little likelier to be hidden elsewhere. That is not counted; what is possible does not depend on it.
+ */
+function keptBack(facts: readonly Fact[], open: readonly Slot[]): boolean {
+  return facts.some(
+    fact =>
+      fact.is === 'not' &&
+      fact.byOwner === true &&
+      open.some(({ of }) => of === fact.of) &&
+      !facts.some(seen => seen.is === 'seen' && seen.card === fact.card),
+  )
+}
+
+/** Weights in proportion to the largest, none so small that it vanishes among ten. */
+function floored(may: Float64Array): Float64Array {
+  const most = Math.max(...may)
+  return may.map(weight => (weight > 0 ? Math.max(weight / most, 1e-25) : 0))
+}
+
+function slots(view: View, facts: readonly Fact[]): Slot[] {
+  const deck = deckOf(view.options).map(numberOf)
+  const seen = facts.filter(fact => fact.is === 'seen')
+  const elsewhere = new Uint8Array(SIZE)
+  for (const { card } of seen) elsewhere[numberOf(card)] = 1
+  return clockwise(view.seats)
+    .filter(of => of !== view.seat)
+    .flatMap(of => placesOf(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
+}
+
+interface Pack {
+  readonly deck: readonly number[]
+  readonly elsewhere: Uint8Array // by card: 1 where it was seen and is nobody's hidden card, unless it is known whose
+  readonly seen: readonly (Fact & { is: 'seen' })[]
+}
+
+function slot({ of, place }: Hidden, facts: readonly Fact[], { deck, elsewhere, seen }: Pack): Slot {
+  const here = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
+  const known = here.find(({ is }) => is === 'known') as (Fact & { is: 'known' }) | undefined
+  const may = new Float64Array(SIZE)
+  for (const card of deck) if (known ? numberOf(known.card) === card : elsewhere[card] === 0) may[card] = 1
+  for (const fact of here) {
+    if (fact.is === 'not') may[numberOf(fact.card)] = 0
+    if (fact.is !== 'clue') continue
+    const answer = answerNumber(fact.clue)
+    const answers = answersTo(fact.question, numberOf(fact.card))
+    for (const card of deck) if (answers[card] !== answer) may[card] = 0
+  }
+  const blind = here.filter(fact => fact.is === 'blind')
+  if (blind.length > 0) {
+    const eras = overheard(blind, seen, deck)
+    for (const card of deck) if (may[card]! > 0) may[card] = freedom(card, eras)
+  }
+  return { of, place, known: known?.card ?? null, may }
+}
