@@ -21,7 +21,7 @@ export function bot(view: View, dice: Dice): Move | null {
 }
 
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
-function showing({ open, own, seat, story }: View, dice: Dice): Move {
+export function showing({ open, own, seat, story }: View, dice: Dice): Move {
   const tiles = matching(own.hand, open.asked!.trait)
   const seenBy = (tile: Tile) => new Set(story.flatMap(line => (line.type === 'showed' && line.by === seat && line.tile === tile ? [line.to] : [])))
   const worth = (tile: Tile) => (seenBy(tile).has(open.turn) ? 10 : 0) + seenBy(tile).size

@@ -1,13 +1,15 @@
 // Answers for: how Deduction for the piecepack is reasoned about: the door to its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { bot } from './bot.ts'
+import { easy } from './easy.ts'
 import type { Piecepack } from './kinds.ts'
 import { prove } from './proof.ts'
 import { because, hint } from './reasons.ts'
+import { sharp } from './sharp.ts'
 import { weigh } from './worth.ts'
 
 export const mind: Mind<Piecepack> = {
-  bot: (view, _level, dice) => bot(view, dice),
+  bot: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
   prove,
   hint,
   because,

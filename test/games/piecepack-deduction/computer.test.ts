@@ -1,6 +1,6 @@
 // Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { dice, fits, legal, LEVELS, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { chances } from '../../../shared/games/piecepack-deduction/chances.ts'
 import { piecepack, TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
@@ -115,5 +115,64 @@ describe('through every option', () => {
       if (state.outcome.winners.join() === '0') won++
     }
     expect(won).toBe(30)
+  })
+})
+
+describe.each(LEVELS)('at level %s', level => {
+  test.each([3, 4, 5])('every move is offered, and games of %i end, whatever the others do', seats => {
+    for (let i = 0; i < (seats === 5 ? 2 : 6); i++) {
+      const chance = dice(`${level} ${i}`)
+      const state = start(piecepack, { seats, options: { lastOneIn: i % 2 ? 'wins' : 'must name' }, seed: `${level} ${i}`, first: null })
+      const strays = i % 3 === 0 ? [1] : []
+      while (!state.outcome) {
+        const [seat] = piecepack.due(tableView(state))
+        const move = strays.includes(seat!) ? stray(piecepack, state, chance)![1] : mind.bot(seatView(state, seat!), level, chance)!
+        expect(legal(piecepack, state, seat!).some(offer => fits(offer, move))).toBe(true)
+        play(piecepack, state, seat!, move)
+      }
+      for (const seat of state.own.keys()) expect(mind.bot(seatView(state, seat), level, chance)).toBeNull()
+    }
+  })
+  test('it waits while the table does not wait for it', () => {
+    expect(dealt().seat(1).computer('waiting', level)).toBeNull()
+  })
+  test('in the last turn it names rather than nothing', () => {
+    const table = dealt()
+    table.state.open.turns = TURNS
+    table.coin('S3')
+    table.seat(0).asks(1, 'many', 'S')
+    expect(table.seat(0).computer('last', level)).toMatchObject({ type: 'name' })
+  })
+})
+
+describe('the sharp one', () => {
+  test('names what follows from the numbers together', () => {
+    const table = dealt()
+    leaves(table, 'M1', 'M2', 'C2')
+    table.coin('M1')
+    table.seat(0).asks(1, 'many', 'M') // five: M1 and M2 are both there
+    expect(table.seat(0).computer('unsure', 'sharp')).toEqual({ type: 'pass' })
+    table.seat(0).passes()
+    table.coin('C3')
+    table.seat(1).asks(2, 'many', 'C') // four: the C2 is one of them
+    table.seat(1).passes()
+    table.coin('S3')
+    table.seat(2).asks(1, 'many', 'S')
+    table.seat(2).passes()
+    table.coin('S3')
+    table.seat(0).asks(1, 'many', 'S')
+    expect(table.seat(0).computer('sure', 'sharp')).toEqual({ type: 'name', tile: 'H5' })
+  })
+  test('asks nothing whose answer it knows while another question tells something', () => {
+    const table = dealt()
+    leaves(table, 'M1', 'C2')
+    table.coin('M4') // every 4 is known
+    for (let i = 0; i < 10; i++) expect(table.seat(0).computer(`ask ${i}`, 'sharp')).toMatchObject({ type: 'ask', trait: 'M' })
+  })
+  test('asks among equals by chance, so that nobody reads its hand from it', () => {
+    const table = dealt()
+    table.coin('M3')
+    const asked = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(table.seat(0).computer(`ask ${i}`, 'sharp'))))
+    expect(asked.size).toBeGreaterThan(1)
   })
 })

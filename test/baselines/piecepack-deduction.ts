@@ -1,0 +1,39 @@
+// Answers for: the baseline of Deduction for the piecepack: a player who keeps to what was said and shown plainly, and reckons with no number.
+import { clockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
+import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
+import { facts, type Row } from '../../shared/games/piecepack-deduction/notes.ts'
+import { matching } from '../../shared/games/piecepack-deduction/rules.ts'
+import { bears, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
+import type { Baseline } from './baseline.ts'
+
+type View = SeatView<Piecepack>
+type Move = Piecepack['move']
+
+/** Names the tile when it is certain; asks anything that can still tell something. */
+function direct(view: View, dice: Dice): Move | null {
+  const { open, seat, own, outcome } = view
+  if (outcome) return null
+  if (open.phase === 'show') return open.asked!.of === seat ? { type: 'show', tile: dice.pick(matching(own.hand, open.asked!.trait)) } : null
+  if (open.turn !== seat) return null
+  const rows = facts(view)
+  if (open.phase === 'ask') return asking(view, rows, dice)
+  const tile = certain(rows)
+  return tile ? { type: 'name', tile } : { type: 'pass' }
+}
+
+/** The tile that can be nowhere else, or the only one whose place is not known. */
+function certain(rows: readonly Row[]): Tile | null {
+  const may = rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here')
+  const only = may.length === 1 ? may[0]! : may.find(({ cells }) => cells.slice(0, -1).every(({ mark }) => mark === 'not here'))
+  return only?.tile ?? null
+}
+
+function asking({ open, seat, seats }: View, rows: readonly Row[], dice: Dice): Move {
+  const all = clockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of => [suitOf(open.coin), valueOf(open.coin)].flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
+  const telling = all.filter(({ of, trait }) => rows.some(({ tile, cells }) => bears(tile, trait) && cells[of]!.mark === null))
+  return dice.pick(telling.length > 0 ? telling : all)
+}
+
+export const baselines: Readonly<Record<string, Baseline<Piecepack>>> = { direct }
