@@ -47,7 +47,7 @@ function answers(view: View): readonly Answer[] {
 }
 
 /** What this seat's answered questions mean, as far as their wordings can be understood. */
-function meanings({ open }: Pick<View, 'open'>, asker: number): Answer[] {
+export function meanings({ open }: Pick<View, 'open'>, asker: number): Answer[] {
   return open.asked[asker]!.flatMap(({ question, wording = '', yes }) => {
     const meant = question ?? understood(wording)
     return meant === null || yes === null ? [] : [{ question: meant, yes }]
@@ -55,7 +55,7 @@ function meanings({ open }: Pick<View, 'open'>, asker: number): Answer[] {
 }
 
 /** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
-function suspects(view: View): readonly Card[] {
+export function suspects(view: View): readonly Card[] {
   const { left } = sheet(view, answers(view))
   return left.length > 0 ? left : sheet(view, []).left
 }
@@ -95,8 +95,12 @@ function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const lost = free && view.open.asked[view.seat]!.length >= 40 // answers that lead nowhere: somebody slipped
   const questions = free ? QUESTIONS : openQuestions(answersTo(view))
   if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
-  const question = best(questions, left, dice)
-  switch (view.options.questions) {
+  return put(view.options.questions, best(questions, left, dice), dice)
+}
+
+/** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */
+export function put(questions: MissingPersons['options']['questions'], question: Question, dice: Dice): Move {
+  switch (questions) {
     case 'plain':
       return { type: 'ask', question }
     case 'cryptic':

@@ -1,12 +1,10 @@
-// Answers for: how {} is reasoned about: the door to its proofs and its computer player.
+// Answers for: how Missing Persons is reasoned about: the door to its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { bot } from './bot.ts'
 import type { MissingPersons } from './kinds.ts'
+import { prove } from './proof.ts'
+import { sharp } from './sharp.ts'
+import { because, hint } from './why.ts'
+import { weigh } from './worth.ts'
 
-export const mind: Mind<MissingPersons> = {
-  bot: (view, _level, dice) => bot(view, dice),
-  prove() { throw new Error('not yet') },
-  hint: () => null,
-  because: () => [],
-  weigh: () => null,
-}
+export const mind: Mind<MissingPersons> = { bot: (view, level, dice) => (level === 'sharp' ? sharp(view, dice) : bot(view, dice)), prove, hint, because, weigh }

@@ -176,7 +176,16 @@ export const words: GameWords<MissingPersons> = {
     guess: ({ card }) => ['Write down ', { card }],
     deal: () => ['Deal again'],
   },
-  riddle: () => [],
-  solved: () => [],
-  conclude: {},
+  riddle: () => ['the other’s missing person'],
+  solved: (_, card) => ['The other’s missing person is ', { card }, '.'],
+  conclude: {
+    excluded: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person cannot be ', { card }, '.'],
+    certain: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person can only be ', { card }, '.'],
+    trait: ({ of, question, yes: isYes }) => [
+      { seat: of, form: 'possessive' },
+      isYes ? ' missing person must be ' : ' missing person cannot be ',
+      property(question),
+      '.',
+    ],
+  },
 }

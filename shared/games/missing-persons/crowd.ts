@@ -1,0 +1,51 @@
+// Answers for: sets of persons as bits, for looking ahead through many questions quickly.
+import { PERSONS, type Card } from './cards.ts'
+import { isTrue, QUESTIONS } from './questions.ts'
+
+/** Persons of the first half of the pack, as bits; and of the rest. */
+export interface Crowd {
+  readonly low: number
+  readonly high: number
+}
+
+const HALF = 26
+
+/** For each question those it is true of, in the order of the questions. */
+export const TRUE_OF: readonly Crowd[] = QUESTIONS.map(question => crowd(PERSONS.filter(card => isTrue(question, card))))
+
+/** These persons as a set. */
+export function crowd(cards: readonly Card[]): Crowd {
+  let [low, high] = [0, 0]
+  for (const card of cards) {
+    const at = PERSONS.indexOf(card)
+    if (at < HALF) low |= 1 << at
+    else high |= 1 << (at - HALF)
+  }
+  return { low, high }
+}
+
+/** How many there are. */
+export function size({ low, high }: Crowd): number {
+  return ones(low) + ones(high)
+}
+
+/** One number for each set. */
+export function keyOf({ low, high }: Crowd): number {
+  return high * 2 ** HALF + low
+}
+
+/** Those of the crowd who are also of the other. */
+export function both(a: Crowd, b: Crowd): Crowd {
+  return { low: a.low & b.low, high: a.high & b.high }
+}
+
+/** Those of the crowd who are not of the other. */
+export function less(a: Crowd, b: Crowd): Crowd {
+  return { low: a.low & ~b.low, high: a.high & ~b.high }
+}
+
+function ones(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,128 @@
+// Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
+import type { Dice, SeatView } from '../../engine/index.ts'
+import { bot, meanings, suspects as understoodSuspects, put } from './bot.ts'
+import { Outlook } from './ahead.ts'
+import { PERSONS, type Card } from './cards.ts'
+import { both, crowd, size, type Crowd } from './crowd.ts'
+import { opposite, PLACES } from './deal.ts'
+import { nearer } from './ending.ts'
+import type { MissingPersons } from './kinds.ts'
+import { prove, suspectsIn, type Chances } from './proof.ts'
+import { fitting, openQuestions } from './questions.ts'
+import { answersTo } from './turn.ts'
+
+type View = SeatView<MissingPersons>
+type Move = MissingPersons['move']
+
+/** A move for this seat; null to wait. */
+export function sharp(view: View, dice: Dice): Move | null {
+  const { open, seat, outcome } = view
+  if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
+  if (open.phase === 'hide') return { type: 'hide', card: hiding(view, dice) }
+  if (open.phase === 'guess') return { type: 'guess', card: shot(view, dice) }
+  if (open.phase === 'between' || open.phase === 'over') return bot(view, dice)
+  const chances = chancesFor(view)
+  const left = suspectsIn(chances)
+  if (left.length === 1) return { type: 'name', card: left[0]! }
+  if (open.phase === 'ask') return open.turn === seat ? asking(view, chances, dice) : calling(view, chances, dice)
+  return bot(view, dice)
+}
+
+/** Who may be missing. In free questions it also knows what its own wordings mean. */
+function chancesFor(view: View): Chances {
+  if (view.options.questions !== 'free') return prove(view).chances
+  const left = understoodSuspects(view)
+  return Object.fromEntries(left.map(card => [card, 1 / left.length]))
+}
+
+/** One deal in so many it hides the joker, who is never told a Yes about; more often, and it could be named at once. */
+const JOKER = 9
+
+function hiding({ open }: View, dice: Dice): Card {
+  if (dice.below(JOKER) === 0) return 'X'
+  return dice.pick(PERSONS.filter(card => !open.barred.includes(card)))
+}
+
+function asking(view: View, chances: Chances, dice: Dice): Move {
+  const left = suspectsIn(chances)
+  const { open, seat, options } = view
+  const lost = options.questions === 'free' && open.asked[seat]!.length >= 40 // answers that lead nowhere: somebody slipped
+  const outlook = new Outlook(dangers(view))
+  const legal = options.questions === 'free' ? null : new Set(openQuestions(answersTo(view)))
+  const splits = lost ? [] : outlook.questions(crowd(left), among(chances)).filter(({ question }) => legal?.has(question) ?? true)
+  const most = likeliest(chances, dice)
+  const best = splits[0]
+  if (best === undefined || chances[most]! > best.value) return { type: 'name', card: most }
+  const { question } = dice.pick(splits.filter(({ value }) => value > best.value - 1e-9))
+  return put(options.questions, question, dice)
+}
+
+/** In the other's turn: names when waiting is worse. */
+function calling(view: View, chances: Chances, dice: Dice): Move | null {
+  const left = suspectsIn(chances)
+  const [now, ...later] = dangers(view)
+  if (left.length > 12 || now! < 0.2) return null
+  const most = likeliest(chances, dice)
+  const waiting = (1 - now!) * new Outlook(later).onTurn(crowd(left))
+  return chances[most]! > waiting + 1e-9 ? { type: 'name', card: most } : null
+}
+
+function likeliest(chances: Chances, dice: Dice): Card {
+  const left = suspectsIn(chances)
+  const most = Math.max(...left.map(card => chances[card]!))
+  return dice.pick(left.filter(card => chances[card]! > most - 1e-9))
+}
+
+function among(chances: Chances): (some: Crowd) => number {
+  const all = suspectsIn(chances).map(card => ({ alone: crowd([card]), chance: chances[card]! }))
+  return some => all.reduce((sum, { alone, chance }) => (size(both(alone, some)) > 0 ? sum + chance : sum), 0)
+}
+
+/** The chance that the other finds my card in its next turns, one after the other: it halves its suspects, once or twice a turn. */
+function dangers(view: View): number[] {
+  const first = exposed(view)
+  return [first, first / 3.5, first / 12].map(danger)
+}
+
+function danger(suspects: number): number {
+  return Math.min(0.98, 2 / Math.max(2, suspects))
+}
+
+/**
+ * About how many persons the other must still take my card for. Everybody knows which of its cards lie face up: all of them
+ * fit the answers, and every card it has seen that fits lies face up.
+ */
+function exposed(view: View): number {
+  const { open, own, seat, options } = view
+  const fits = fitting(meanings({ open }, opposite(seat)))
+  const all = PERSONS.filter(fits).length
+  if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
+  if (options.pack === 'two') return all
+  const faceUp = PLACES.length - open.down[opposite(seat)]!.length
+  return Math.max(1, all - faceUp)
+}
+
+/** The guess most likely to be better than the other's, who is taken to write down anybody it must still reckon with. */
+function shot(view: View, dice: Dice): Card {
+  const { open, own, seat } = view
+  const chances = chancesFor(view)
+  const left = suspectsIn(chances)
+  if (left.length === 1) return left[0]!
+  const truth = own.hidden!
+  const fits = fitting(meanings({ open }, opposite(seat)))
+  const others = PERSONS.filter(card => fits(card))
+  const theirs = others.length > 0 && fits(truth) ? others : [...PERSONS]
+  const worth = (guess: Card) =>
+    left.reduce((sum, card) => {
+      let won = 0
+      for (const other of theirs) won += score(nearer({ guess, truth: card }, { guess: other, truth }))
+      return sum + (chances[card]! * won) / theirs.length
+    }, 0)
+  const rated = PERSONS.map(card => ({ card, worth: worth(card) }))
+  const most = Math.max(...rated.map(one => one.worth))
+  return dice.pick(rated.filter(one => one.worth > most - 1e-9)).card
+}
+
+function score(better: { first: boolean } | null): number {
+  return better === null ? 0.5 : better.first ? 1 : 0
+}

@@ -1,0 +1,58 @@
+// Answers for: counting. In how many ways unseen cards can lie in a line-up whose cards were turned down as everybody saw.
+
+/**
+ * Unseen cards by the first answer they do not fit: ring 0 misses the first answer, ring 1 fits it and misses the second,
+ * the last ring fits them all. And how many cards of a line-up are known to come from which rings.
+ */
+export interface Rings {
+  readonly cards: readonly number[] // by ring: unseen cards
+  readonly within: readonly number[] // by ring: cards of the line-up from exactly this ring
+  readonly upTo: readonly number[] // by ring: from this ring or an earlier one
+  readonly from: readonly number[] // by ring: from this ring or a later one
+}
+
+/**
+ * The ways to choose a different unseen card for each card of the line-up; 0 when there is none.
+ * Ring by ring: those that may come from this ring or later take theirs here or wait, those that may come from here or earlier
+ * choose among what was left over so far. No term is negative, so zero is exact and the rest is rounded only as doubles are.
+ */
+export function ways({ cards, within, upTo, from }: Rings): number {
+  const waiting = from.reduce((sum, count) => sum + count, 0)
+  let begun = 0 // cards of `from` that may come from the rings so far
+  let over = 0 // cards of the rings so far, less those taken by `within` and `upTo`
+  let counts = [1, ...new Array<number>(waiting).fill(0)] // by how many of `from` have taken their card
+  let certain = 1
+  for (let ring = 0; ring < cards.length; ring++) {
+    certain *= falling(cards[ring]!, within[ring]!)
+    if (certain === 0) return 0
+    const free = cards[ring]! - within[ring]!
+    over += free
+    begun += from[ring]!
+    const next = new Array<number>(waiting + 1).fill(0)
+    for (let taken = 0; taken <= begun; taken++) {
+      if (counts[taken] === 0) continue
+      for (let more = 0; more <= Math.min(free, begun - taken); more++)
+        next[taken + more]! += counts[taken]! * choose(begun - taken, more) * falling(free, more)
+    }
+    for (let taken = 0; taken <= begun; taken++) next[taken]! *= falling(over - taken, upTo[ring]!)
+    over -= upTo[ring]!
+    counts = next
+  }
+  return certain * counts[waiting]!
+}
+
+/** n·(n−1)·… of so many factors: the ways to draw that many of n one after the other. */
+function falling(n: number, factors: number): number {
+  let product = 1
+  for (let i = 0; i < factors; i++) {
+    if (n - i <= 0) return 0
+    product *= n - i
+  }
+  return product
+}
+
+function choose(n: number, some: number): number {
+  let product = 1
+  for (let i = 0; i < some; i++) product = (product * (n - i)) / (i + 1)
+  return product
+}

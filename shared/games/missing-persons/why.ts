@@ -1,0 +1,63 @@
+// Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
+import { enough, type SeatView } from '../../engine/index.ts'
+import { opposite } from './deal.ts'
+import { evidence, type Clue } from './evidence.ts'
+import type { MissingPersons } from './kinds.ts'
+import { facts } from './notes.ts'
+import { chancesFrom, prove, suspectsIn, type Chances } from './proof.ts'
+import { isArc, isTrue, openQuestions, QUESTIONS, ranksOf, type Question } from './questions.ts'
+import { answersTo } from './turn.ts'
+
+type View = SeatView<MissingPersons>
+type Conclusion = MissingPersons['conclusion']
+
+/** True when the conclusion holds for all of these suspects. */
+export function holds(conclusion: Conclusion, chances: Chances): boolean {
+  switch (conclusion.type) {
+    case 'excluded':
+      return !(conclusion.card in chances)
+    case 'certain':
+      return Object.keys(chances).every(card => card === conclusion.card)
+    case 'trait':
+      return suspectsIn(chances).every(card => isTrue(conclusion.question, card) === conclusion.yes)
+  }
+}
+
+/** A small set of clues that is enough for the conclusion: without any one of them it does not follow. */
+export function reasons(view: View, conclusion: Conclusion): Clue[] {
+  const { clues, faceUp } = evidence(view)
+  return enough(clues, some => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options)))
+}
+
+/** The places in the story of those clues; none for what does not follow. */
+export function because(view: View, conclusion: Conclusion): number[] {
+  if (!holds(conclusion, prove(view).chances)) return []
+  return [...new Set(reasons(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
+}
+
+/**
+ * What is most worth concluding and was not plainly told: who it must be; whom the other's line-up rules out;
+ * or a question that could still be asked, but has only one possible answer. Null when there is nothing of the kind.
+ */
+export function hint(view: View): Conclusion | null {
+  const of = opposite(view.seat)
+  if (view.outcome || view.open.suspects[of]) return null
+  const { chances, riddles, contradicted } = prove(view)
+  if (contradicted) return null
+  const left = suspectsIn(chances)
+  if (riddles[0]?.answer) return { type: 'certain', of, card: left[0]! }
+  const hidden = facts(view).left.find(card => !left.includes(card))
+  if (hidden !== undefined) return { type: 'excluded', of, card: hidden }
+  if (view.options.questions === 'free' || view.open.phase === 'hide') return null
+  const question = openQuestions(answersTo(view))
+    .filter(one => left.every(card => isTrue(one, card)) || !left.some(card => isTrue(one, card)))
+    .sort((a, b) => telling(a, left.some(card => isTrue(a, card))) - telling(b, left.some(card => isTrue(b, card))))[0]
+  return question === undefined ? null : { type: 'trait', of, question, yes: left.some(card => isTrue(question, card)) }
+}
+
+/** The fewer persons it leaves in a full pack, the more it tells: 0 tells most. */
+function telling(question: Question, yes: boolean): number {
+  if (!isArc(question)) return QUESTIONS.indexOf(question) / 10
+  const ranks = ranksOf(question).length
+  return yes ? ranks : 13 - ranks
+}

@@ -1,0 +1,44 @@
+// Answers for: the baselines of Missing Persons.
+import type { Dice, SeatView } from '../../shared/engine/index.ts'
+import { distance, PERSONS, type Card } from '../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons } from '../../shared/games/missing-persons/kinds.ts'
+import { mind } from '../../shared/games/missing-persons/mind.ts'
+import { phrases } from '../../shared/games/missing-persons/phrases.ts'
+import { prove, suspectsIn, type Chances } from '../../shared/games/missing-persons/proof.ts'
+import { openQuestions, QUESTIONS } from '../../shared/games/missing-persons/questions.ts'
+import { answersTo } from '../../shared/games/missing-persons/turn.ts'
+import { chanceOfYes } from '../../shared/games/missing-persons/worth.ts'
+import type { Baseline } from './baseline.ts'
+
+type View = SeatView<MissingPersons>
+type Move = MissingPersons['move']
+
+/** Asks the legal question whose Yes is closest to one half, by all that follows; names when it is certain; guesses the median. */
+function half(view: View, luck: Dice): Move | null {
+  const { open, seat, options, outcome } = view
+  if (outcome) return null
+  if (open.phase === 'hide') return open.chosen[seat] ? null : { type: 'hide', card: luck.pick(PERSONS.filter(card => !open.barred.includes(card))) }
+  if (open.phase === 'between' || open.phase === 'over') return open.phase === 'between' && open.starter !== seat ? { type: 'deal' } : null
+  const { chances } = prove(view)
+  const left = suspectsIn(chances)
+  if (open.phase === 'guess') return open.chosen[seat] ? null : { type: 'guess', card: median(chances, luck) }
+  if (left.length === 1) return { type: 'name', card: left[0]! }
+  if (open.phase !== 'ask' || options.questions === 'free') return mind.bot(view, 'normal', luck)
+  if (open.turn !== seat) return null
+  const questions = openQuestions(answersTo(view))
+  if (questions.length === 0) return { type: 'name', card: luck.pick(left) }
+  const off = new Map(QUESTIONS.map(question => [question, Math.abs(chanceOfYes(question, chances) - 0.5)]))
+  const least = Math.min(...questions.map(question => off.get(question)!))
+  const question = luck.pick(questions.filter(one => off.get(one)! < least + 1e-9))
+  return options.questions === 'cryptic' ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) } : { type: 'ask', question }
+}
+
+/** The suspect nearest to all the others. */
+function median(chances: Chances, luck: Dice): Card {
+  const left = suspectsIn(chances)
+  const far = (guess: Card) => left.reduce((sum, truth) => sum + chances[truth]! * distance(guess, truth), 0)
+  const least = Math.min(...left.map(far))
+  return luck.pick(left.filter(guess => far(guess) < least + 1e-9))
+}
+
+export const baselines: Readonly<Record<string, Baseline<MissingPersons>>> = { half }

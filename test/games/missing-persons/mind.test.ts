@@ -1,0 +1,116 @@
+// Answers for: reasons, hints and what a question is worth, as a player would check them.
+import { describe, expect, test } from 'vitest'
+import { dice, play, seatView, start, stray, type State } from '../../../shared/engine/index.ts'
+import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
+import { evidence } from '../../../shared/games/missing-persons/evidence.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
+import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import { chancesFrom, suspectsIn } from '../../../shared/games/missing-persons/proof.ts'
+import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
+import { holds, reasons } from '../../../shared/games/missing-persons/why.ts'
+import { words } from '../../../shared/games/missing-persons/words.ts'
+import { optionsFrom } from '../../../shared/laws/index.ts'
+import { conclude, plain } from '../../../shared/words/sentence.ts'
+import { dealt } from './table.ts'
+
+type Conclusion = MissingPersons['conclusion']
+
+function each(seed: string, see: (state: State<MissingPersons>) => void): void {
+  const chance = dice(seed)
+  const state = start(missingPersons, { seats: 2, options: optionsFrom(missingPersons, chance), seed, first: null })
+  for (let moves = 0; !state.outcome && moves < 300; moves++) {
+    const entry = stray(missingPersons, state, chance)!
+    if (entry[1].type === 'name' && chance.below(40) > 0) continue
+    play(missingPersons, state, ...entry)
+    see(state)
+  }
+}
+
+describe('why', () => {
+  test('the lines of a mark are enough for it, and none is to spare', () => {
+    let looked = 0
+    for (let i = 0; i < 25; i++)
+      each(`why ${i}`, state => {
+        const chance = dice(`${i} ${state.story.length}`)
+        if (chance.below(5) > 0) return
+        const view = seatView(state, chance.below(2))
+        const { chances } = mind.prove(view)
+        const out = PERSONS.filter(card => !(card in chances))
+        const marks: Conclusion[] = out.length > 0 ? [{ type: 'excluded', of: 1 - view.seat, card: chance.pick(out) }] : []
+        const said = mind.hint(view)
+        for (const conclusion of said ? [...marks, said] : marks) {
+          looked++
+          const { faceUp } = evidence(view)
+          const clues = reasons(view, conclusion)
+          const follows = (some: typeof clues) => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options))
+          expect(follows(clues)).toBe(true)
+          for (const clue of clues) expect(follows(clues.filter(one => one !== clue))).toBe(false)
+          const lines = mind.because(view, conclusion)
+          expect(lines.length).toBeGreaterThan(0)
+          for (const at of lines) expect(view.story[at]).toBeDefined()
+        }
+      })
+    expect(looked).toBeGreaterThan(60)
+  })
+  test('a card I saw rests on the line that showed it, one an answer rules out on that answer', () => {
+    const table = dealt()
+    table.seat(0).asks('S')
+    const { view } = table.seat(0)
+    const lineOf = (card: Card) => mind.because(view, { type: 'excluded', of: 1, card }).map(at => view.story[at]!.type)
+    expect(lineOf('H7')).toEqual(['lined'])
+    expect(lineOf('C13')).toEqual(['asked'])
+    expect(lineOf('H3')).toEqual(['hid'])
+    expect(mind.because(view, { type: 'excluded', of: 1, card: 'S3' })).toEqual([])
+  })
+  test('the other’s line-up rules out who would be missing from it', () => {
+    // all I have not seen are two hearts, two spades and a club; the other turns one card as no heart, and the two that stay up are all the hearts there are
+    const unseen: Card[] = ['H1', 'H2', 'S1', 'C5']
+    const clues = [
+      { is: 'mine', card: 'H3', lines: [0] },
+      { is: 'seen', cards: [...PERSONS, 'X' as const].filter(card => card !== 'H3' && !unseen.includes(card)), lines: [1] },
+      { is: 'heard', nth: 0, answer: { question: 'H', yes: true }, turned: 1, misfits: 0, lines: [2] },
+    ] as const
+    expect(suspectsIn(chancesFrom({ clues, faceUp: 2 }, { pack: 'one' }))).toEqual(['S1', 'C5'])
+  })
+})
+
+describe('hints', () => {
+  test('are nothing plainly told, are true, and end with the game', () => {
+    const said = new Set<string>()
+    for (let i = 0; i < 30; i++)
+      each(`hint ${i}`, state => {
+        const view = seatView(state, state.story.length % 2)
+        const conclusion = mind.hint(view)
+        if (conclusion === null) return
+        said.add(conclusion.type)
+        expect(state.outcome).toBeNull()
+        const truth = state.own[conclusion.of]!.hidden
+        if (truth && state.open.phase !== 'hide') expect(holds(conclusion, { [truth]: 1 })).toBe(true)
+        if (conclusion.type === 'excluded') expect(facts(view).left).toContain(conclusion.card)
+        expect(plain(conclude(words, conclusion, view.seat), { ear: view.seat, names: ['Ada', 'Ben'], card: words.card })).toMatch(/missing person (can|must)/)
+      })
+    expect([...said].sort()).toEqual(expect.arrayContaining(['trait']))
+  })
+  test('say it in words', () => {
+    const text = (conclusion: Conclusion) => plain(conclude(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card })
+    expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
+    expect(text({ type: 'excluded', of: 1, card: 'X' })).toBe('Ben’s missing person cannot be the Joker.')
+    expect(text({ type: 'trait', of: 1, question: 'royal', yes: false })).toBe('Ben’s missing person cannot be a royal.')
+    expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe('Ben’s missing person must be between 5 and 9: 6, 7 or 8.')
+    expect(plain(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card })).toBe('The other’s missing person is 3 of Spades.')
+  })
+})
+
+describe('what a question is worth', () => {
+  test('one whose answer is known tells nothing; half and half tells one bit, and nothing promises more', () => {
+    const { view } = dealt({ lines: ['S1 S2 H1 H2 D1 D2 C1 C2 S5 X', 'S8 S9 S10 H8 H9 H10 D8 D9 D10 C8'], draws: '' }).seat(0)
+    const worth = mind.weigh(view, { type: 'ask', question: 'arc:1-2' })!
+    expect(worth.expected).toBe(0)
+    expect(worth.best.expected).toBeGreaterThan(0.99)
+    expect(mind.weigh(view, worth.best.move)!.expected).toBe(worth.best.expected)
+    expect(worth.best.expected).toBeLessThanOrEqual(1)
+    expect(mind.weigh(view, { type: 'name', card: 'S3' })).toBeNull()
+    expect(mind.weigh(view, { type: 'askFreely', wording: 'Is your card tired?' })).toBeNull()
+  })
+})

@@ -1,0 +1,268 @@
+// Answers for: what follows, checked against plain listing: every deal of a small pack, late positions of the real game, and the truth in every game.
+import { describe, expect, test } from 'vitest'
+import { dice, play, seatView, start, stray, type Dice, type SeatView, type State } from '../../../shared/engine/index.ts'
+import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
+import { evidence, type Clue } from '../../../shared/games/missing-persons/evidence.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import { chancesFrom, prove, proveFrom, suspectsIn, type Chances } from '../../../shared/games/missing-persons/proof.ts'
+import { isTrue, openQuestions, type Answer } from '../../../shared/games/missing-persons/questions.ts'
+import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
+import { optionsFrom } from '../../../shared/laws/index.ts'
+import { cardsOf, dealt } from './table.ts'
+
+type View = SeatView<MissingPersons>
+type Game = State<MissingPersons>
+
+/** Which cards, in which order, lay before a player, and which of them went down when, by the words of the rules. */
+interface Played {
+  turned: number[] // by question
+  misfits: number[] // by question
+  faceUp: number
+}
+
+/** Plays a line-up of so many places from the cards in this order, as the rules say, without the program's rules. */
+function played(order: readonly Card[], places: number, answers: readonly Answer[], pile: number): { shown: Card[]; seen: Played } {
+  const queue = [...order]
+  let left = pile
+  const line = queue.splice(0, places).map(card => ({ card, up: true }))
+  const shown = line.map(({ card }) => card)
+  const turned: number[] = []
+  const misfits: number[] = []
+  answers.forEach(({ question, yes }, nth) => {
+    const fits = (card: Card) => answers.slice(0, nth + 1).every(one => isTrue(one.question, card) === one.yes)
+    turned.push(0)
+    misfits.push(0)
+    for (const place of line)
+      if (place.up && isTrue(question, place.card) !== yes) {
+        place.up = false
+        turned[nth]!++
+      }
+    if (!yes) return
+    for (const place of line) {
+      if (place.up || left === 0) continue
+      left--
+      place.card = queue.shift()!
+      shown.push(place.card)
+      place.up = fits(place.card)
+      if (!place.up) misfits[nth]!++
+    }
+  })
+  return { shown, seen: { turned, misfits, faceUp: line.filter(({ up }) => up).length } }
+}
+
+function* orders(cards: readonly Card[]): Generator<Card[]> {
+  if (cards.length === 0) yield []
+  for (const [i, card] of cards.entries()) for (const rest of orders(cards.filter((_, at) => at !== i))) yield [card, ...rest]
+}
+
+function cluesOf(heard: readonly Answer[], { turned, misfits }: Played): Clue[] {
+  return heard.map((answer, nth) => ({ is: 'heard', nth, answer, turned: turned[nth]!, misfits: misfits[nth]!, lines: [] }))
+}
+
+function share(counts: Map<Card, number>): Chances {
+  const sum = [...counts.values()].reduce((a, b) => a + b, 0)
+  return Object.fromEntries([...counts].map(([card, count]) => [card, count / sum]))
+}
+
+function expectAlike(found: Chances, counted: Chances, about: string): void {
+  expect(suspectsIn(found), about).toEqual(suspectsIn(counted))
+  for (const card of suspectsIn(counted)) expect(Math.abs(found[card]! - counted[card]!), `${about} ${card}`).toBeLessThan(1e-12)
+}
+
+/** A stream of questions about a card with their true answers, each open after those before. */
+function questioned(card: Card, count: number, among: readonly Card[], chance: Dice): Answer[] {
+  const answers: Answer[] = []
+  while (answers.length < count) {
+    const splitting = openQuestions(answers).filter(question => among.some(one => isTrue(question, one) !== isTrue(question, card)))
+    if (splitting.length === 0) break
+    const question = chance.pick(splitting)
+    answers.push({ question, yes: isTrue(question, card) })
+  }
+  return answers
+}
+
+describe('every deal of a small pack', () => {
+  /** All orders of seven or eight cards: mine is one; my line-up and the other's have two or three places, the rest is the pile. */
+  function compare(seed: string, small: readonly Card[]): number {
+    const chance = dice(seed)
+    const mine = chance.pick(small)
+    const persons = [...new Set(small)]
+    const theirs = chance.pick(persons.filter(card => card !== mine || small.filter(one => one === card).length > 1))
+    const heard = questioned(mine, 1 + chance.below(3), persons, chance)
+    const told = questioned(theirs, chance.below(2), persons, chance)
+    const takeOut = (cards: readonly Card[], ...out: Card[]) => {
+      const rest = [...cards]
+      for (const card of out) rest.splice(rest.indexOf(card), 1)
+      return rest
+    }
+    const places = 2 + chance.below(2)
+    const own = 1 + chance.below(2)
+    const pile = small.length - 2 - own - places
+    const deck = chance.shuffle(takeOut(small, mine, theirs))
+    const mySight = deck.slice(0, own)
+    const sight = played(deck.slice(own), places, heard, pile).seen
+    const counts = new Map<Card, number>()
+    for (const person of persons) {
+      const copies = small.filter(card => card === person).length - (person === mine ? 1 : 0)
+      if (copies === 0 || !told.every(({ question, yes }) => isTrue(question, person) === yes)) continue
+      for (const order of orders(takeOut(small, mine, person))) {
+        if (order.slice(0, own).join() !== mySight.join()) continue
+        if (JSON.stringify(played(order.slice(own), places, heard, pile).seen) !== JSON.stringify(sight)) continue
+        counts.set(person, (counts.get(person) ?? 0) + 1)
+      }
+    }
+    const clues: Clue[] = [
+      { is: 'mine', card: mine, lines: [] },
+      { is: 'seen', cards: mySight, lines: [] },
+      ...told.map(answer => ({ is: 'answer', answer, lines: [] }) as const),
+      ...cluesOf(heard, sight),
+    ]
+    // the pack of the program has two jokers; a small one has none or both
+    const chances = chancesFrom({ clues, faceUp: sight.faceUp }, { pack: 'one' }, persons)
+    expectAlike(chances, share(counts), seed)
+    return persons.filter(person => person !== mine && !mySight.includes(person) && told.every(({ question, yes }) => isTrue(question, person) === yes) && !(person in chances)).length
+  }
+
+  test('the persons left, and how likely each is, are those of a plain listing', () => {
+    let deeper = 0
+    for (let i = 0; i < 90; i++) deeper += compare(`small ${i}`, dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
+    expect(deeper).toBeGreaterThan(5) // the other's line-up alone crossed some out
+  })
+  test('also with the jokers in it', () => {
+    for (let i = 0; i < 60; i++) compare(`jokers ${i}`, [...dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
+  })
+})
+
+/** A game of chance moves that ask, until it ends; `see` looks at every position. */
+function wander(seed: string, see: (state: Game) => void, options?: MissingPersons['options']): void {
+  const chance = dice(seed)
+  const state = start(missingPersons, { seats: 2, options: options ?? optionsFrom(missingPersons, chance), seed, first: null })
+  see(state)
+  for (let moves = 0; !state.outcome && moves < 400; moves++) {
+    const entry = stray(missingPersons, state, chance)!
+    if (entry[1].type === 'name' && chance.below(60) > 0) continue
+    play(missingPersons, state, ...entry)
+    see(state)
+  }
+}
+
+describe('late positions of the real game', () => {
+  /** For each person: fills the other's line-up with unseen cards place by place, by the classes the story shows, in whole numbers. */
+  function listed(view: View): Map<Card, bigint> | null {
+    const { clues, faceUp } = evidence(view)
+    const seen = clues.flatMap(clue => (clue.is === 'seen' ? clue.cards : clue.is === 'mine' ? [clue.card] : []))
+    const unseen: Card[] = [...PERSONS, 'X']
+    for (const card of seen) unseen.splice(unseen.indexOf(card), 1)
+    const heard = clues.flatMap(clue => (clue.is === 'heard' ? [clue] : []))
+    const fits = (card: Card, from: number, to: number) => heard.slice(from, to).every(({ answer }) => isTrue(answer!.question, card) === answer!.yes)
+    const slots: ((card: Card) => boolean)[] = heard.flatMap(({ turned, misfits }, nth) => [
+      ...Array.from({ length: turned }, () => (card: Card) => fits(card, 0, nth) && !fits(card, nth, nth + 1)),
+      ...Array.from({ length: misfits }, () => (card: Card) => !fits(card, 0, nth + 1)),
+    ])
+    for (let i = 0; i < faceUp; i++) slots.push(card => fits(card, 0, heard.length))
+    const counts = new Map<Card, bigint>()
+    const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
+    for (const person of new Set(unseen)) {
+      const about = clues.every(clue => clue.is !== 'answer' || isTrue(clue.answer.question, person) === clue.answer.yes)
+      if (!about || barred.includes(person)) continue
+      const rest = [...unseen]
+      rest.splice(rest.indexOf(person), 1)
+      const twins = person === 'X' && view.own.hidden !== 'X' ? 2n - BigInt(seen.filter(card => card === 'X').length) : 2n
+      const ways = fillings(rest, slots)
+      if (ways === null) return null
+      if (ways > 0n) counts.set(person, ways * twins)
+    }
+    return counts
+  }
+
+  /** Ways to give each slot a card of its own: card by card, remembering which slots of each kind are filled. */
+  function fillings(cards: readonly Card[], slots: readonly ((card: Card) => boolean)[]): bigint | null {
+    const kinds = new Map<string, { takes: (card: Card) => boolean; left: number }>()
+    for (const takes of slots) {
+      const key = cards.map(card => (takes(card) ? 1 : 0)).join('')
+      const kind = kinds.get(key) ?? { takes, left: 0 }
+      kind.left++
+      kinds.set(key, kind)
+    }
+    const all = [...kinds.values()]
+    if (all.reduce((states, { left }) => states * (left + 1), 1) > 2000) return null // too many to list here
+    let counts = new Map([[all.map(({ left }) => left).join(), 1n]])
+    for (const card of cards) {
+      const next = new Map(counts) // the card stays in the pile
+      for (const [key, ways] of counts) {
+        const left = key === '' ? [] : key.split(',').map(Number)
+        for (const [i, { takes }] of all.entries()) {
+          if (left[i] === 0 || !takes(card)) continue
+          const after = left.with(i, left[i]! - 1).join()
+          next.set(after, (next.get(after) ?? 0n) + ways * BigInt(left[i]!))
+        }
+      }
+      counts = next
+    }
+    return counts.get(all.map(() => 0).join()) ?? 0n
+  }
+
+  test('the other’s line-up is filled in every way there is', () => {
+    let [looked, deeper] = [0, 0]
+    for (let game = 0; looked < LATE; game++) {
+      const draw = game % 2 === 0 ? 'refill' : 'single'
+      wander(`late ${game}`, state => {
+        if (state.outcome || !['ask', 'guess', 'lay'].includes(state.open.phase) || state.open.pile > 3) return
+        const chance = dice(`${game} ${state.story.length}`)
+        if (chance.below(3) > 0) return
+        const view = seatView(state, chance.below(2))
+        const counts = listed(view)
+        if (counts === null) return
+        const sum = [...counts.values()].reduce((a, b) => a + b, 0n)
+        const { chances, contradicted } = prove(view)
+        expect(contradicted).toBe(false)
+        expectAlike(chances, Object.fromEntries([...counts].map(([card, ways]) => [card, Number((ways * 10n ** 18n) / sum) / 1e18])), `late ${game}`)
+        if (suspectsIn(chances).length < facts(view).left.length) deeper++
+        looked++
+      }, { draw, questions: 'plain', lineups: 'own', pack: 'one', lastTurn: 'yes', questionsPerTurn: 'unlimited' })
+    }
+    expect(deeper).toBeGreaterThan(0)
+  })
+})
+
+const LATE = Number(process.env['LATE'] ?? 300)
+
+describe('in every game, with every option', () => {
+  test('the truth is never crossed out, and nobody ruled out comes back', () => {
+    for (let i = 0; i < 30; i++) {
+      const before: { key: string; left: Card[] }[] = []
+      wander(`every ${i}`, state => {
+        for (const seat of [0, 1]) {
+          const view = seatView(state, seat)
+          const { chances, riddles, left, bits, contradicted } = prove(view)
+          const suspects = suspectsIn(chances)
+          const truth = state.own[1 - seat]!.hidden
+          expect(contradicted).toBe(false)
+          if (truth && state.open.phase !== 'hide') expect(suspects).toContain(truth)
+          expect(left).toBe(suspects.length)
+          expect(bits).toBeLessThanOrEqual(Math.log2(left) + 1e-9)
+          for (const card of facts(view).left) if (!suspects.includes(card)) expect(view.options).toMatchObject({ pack: 'one', lineups: 'own' })
+          const key = riddles[0]!.key
+          const last = before[seat]
+          if (last?.key === key) for (const card of suspects) expect(last.left, `every ${i}`).toContain(card)
+          before[seat] = { key, left: suspects }
+        }
+      })
+    }
+  })
+  test('when it is over the riddle is solved', () => {
+    const table = dealt()
+    table.seat(0).names('S9')
+    for (const [seat, card] of cardsOf('S3 H3').entries()) expect(prove(table.seat(seat).view)).toMatchObject({ left: 1, bits: 0, riddles: [{ key: 'person:1', left: 1, answer: card }] })
+  })
+  test('what I am told of the cards nobody could be told together leaves what I saw', () => {
+    const table = dealt()
+    const { view } = table.seat(0)
+    const { clues, faceUp } = evidence(view)
+    const answers = (['red', 'black'] as const).map(question => ({ is: 'answer', answer: { question, yes: true }, lines: [] }) as const)
+    const proof = proveFrom(view, { clues: [...clues, ...answers], faceUp })
+    expect(proof.contradicted).toBe(true)
+    expect(suspectsIn(proof.chances)).toEqual(facts(view).left)
+  })
+})
