@@ -1,7 +1,9 @@
 // Answers for: the baselines of every game, by game and name.
 import { any, type Baseline } from './baseline.ts'
 import { baselines as piecepack } from './piecepack-deduction.ts'
+import { baselines as missingPersons } from './missing-persons.ts'
 
 export const baselines: Readonly<Record<string, Readonly<Record<string, Baseline>>>> = {
+  'missing-persons': any(missingPersons),
   'piecepack-deduction': any(piecepack),
 }
