@@ -13,6 +13,7 @@ import { mayTalk, pages } from './pages.ts'
 import { assertFree, lock } from './lock.ts'
 import { Refusal } from './refusal.ts'
 import { Room } from './room.ts'
+import { Past } from './past.ts'
 import { loadRules } from './rulebook.ts'
 import { Shelf } from './shelf.ts'
 
@@ -56,6 +57,8 @@ export async function startHost(setup: Setup): Promise<Host> {
     key,
     rules,
     shelf,
+    past: new Past(join(data, 'games')),
+    trouble,
     addresses: () => addresses().map(address => `${address}:${port}`),
     moved: () => computers.moved(),
     announced: () => announced?.(room.info),

@@ -6,6 +6,7 @@ import { defaultTable } from '../../shared/words/en.ts'
 import { Guesses, hashOf, joinCode, markOf, same, seed, tableId } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
+import type { Past } from './past.ts'
 import { Refusal } from './refusal.ts'
 import type { Shelf } from './shelf.ts'
 import type { Doors, Table } from './table.ts'
@@ -14,12 +15,15 @@ import type { Doors, Table } from './table.ts'
 export interface Surroundings {
   readonly key: string // whoever has it runs this host
   readonly shelf: Shelf
+  readonly past: Past
   readonly rules: ReadonlyMap<string, Rules>
   readonly addresses: () => readonly string[]
   /** The table moved on: computer players may have something to do. */
   readonly moved: () => void
   /** A table was opened, closed or renamed: finders should know. */
   readonly announced: () => void
+  /** A fault of ours, for the log. */
+  readonly trouble: (error: unknown) => void
 }
 
 export class Room {
@@ -117,12 +121,15 @@ export class Room {
       case 'resume':
       case 'forget':
       case 'close':
+      case 'discard':
         if (!keeper) throw new Refusal('not-the-host')
         return this.#keep(connection, message)
       case 'look':
         return this.#look(connection, message.seat)
       case 'sit':
         return this.#sit(connection, message)
+      case 'record':
+        return this.#sendRecord(connection, message.game)
     }
     const table = this.#table
     if (!table) throw new Refusal('no-table')
@@ -148,8 +155,8 @@ export class Room {
     if (!this.#arranges(connection)) throw new Refusal('not-the-host')
     switch (message.type) {
       case 'set': {
-        const { name, game, options, notebook } = message
-        table.set({ name, game, options, notebook })
+        const { name, game, options, notebook, hints } = message
+        table.set({ name, game, options, notebook, hints })
         return this.#around.announced()
       }
       case 'chair':
@@ -196,7 +203,7 @@ export class Room {
 
   // The keeper's own
 
-  #keep(connection: Connection, message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' }>): void {
+  #keep(connection: Connection, message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' }>): void {
     switch (message.type) {
       case 'open':
         return void this.open(message.name)
@@ -207,6 +214,9 @@ export class Room {
       case 'forget':
         if (this.#table?.id === message.table) throw new Refusal('under-way')
         this.#around.shelf.forget(message.table)
+        return this.#sendShelf(connection)
+      case 'discard':
+        this.#around.past.discard(message.game)
         return this.#sendShelf(connection)
     }
   }
@@ -247,6 +257,14 @@ export class Room {
     dealt: () => {
       for (const connection of this.#present) connection.looks = null // whoever acts first, the curtain falls before it
       this.#restore()
+    },
+    finished: (id, record) => {
+      try {
+        this.#around.past.keep(id, { ...record, when: Date.now() })
+      } catch (error) {
+        this.#around.trouble(error) // the journal has the game all the same
+      }
+      for (const connection of this.#present) this.#sendShelf(connection)
     },
   }
 
@@ -301,7 +319,14 @@ export class Room {
   #sendShelf(connection: Connection): void {
     if (!connection.device!.keeper) return
     const others = this.#around.shelf.list().filter(({ id }) => id !== this.#table?.id)
-    connection.send({ type: 'shelf', tables: others })
+    connection.send({ type: 'shelf', tables: others, games: this.#around.past.list() })
+  }
+
+  /** The record of a game of this evening for whoever is here, of any past game for the keeper. */
+  #sendRecord(connection: Connection, game: string): void {
+    const { keeper } = connection.device!
+    if (!keeper && !this.#table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
+    connection.send({ type: 'record', game, text: this.#around.past.text(game) })
   }
 
   #stateOf(table: Table): TableState {
@@ -324,7 +349,8 @@ export class Room {
         here: kind === 'computer' || this.#isHere(device),
         held: device === '' ? '' : markOf(device),
       })),
-      evening: table.evening.map(({ game, first, outcome: { winners, points } }) => ({
+      evening: table.evening.map(({ id, game, first, outcome: { winners, points } }) => ({
+        id,
         game,
         first,
         outcome: { winners: [...winners], points: [...points] },

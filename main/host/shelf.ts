@@ -12,7 +12,7 @@ import { Table, type Doors } from './table.ts'
 const SUFFIX = '.jsonl'
 
 /** Doors for a table that is only read. */
-const silent: Doors = { keep() {}, arranged() {}, told() {}, dealt() {} }
+const silent: Doors = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /** A table read from its journal, as far as that can be played again. */
 interface Restored {

@@ -14,6 +14,7 @@ import {
   start,
   viewOf,
   type Entry,
+  type GameRecord,
   type Kinds,
   type Level,
   type OptionValue,
@@ -40,11 +41,17 @@ interface Chair extends Sitting {
 interface Current {
   readonly rules: Rules
   readonly no: number // which game of this table, from 1
+  readonly record: GameRecord
   state: State<Kinds>
   due: readonly Seat[]
   readonly n: number[] // news told so far: the table first, then by seat
   readonly lines: (Lines | null)[] // what each audience was taught, from the first news on: the table first
   readonly marks: Map<string, string>[] // by seat
+}
+
+/** A finished game of the evening, and what its record is kept under. */
+export interface Finished extends Played {
+  readonly id: string
 }
 
 /** A seat the computer plays, and what it may know and do. */
@@ -68,6 +75,8 @@ export interface Doors {
   told(audience: Seat | null, message: HostMessage): void
   /** A game began or was left: everybody's view is another one. */
   dealt(): void
+  /** A game is over: its record may be kept, under this id. */
+  finished(id: string, record: GameRecord): void
 }
 
 export class Table {
@@ -77,7 +86,7 @@ export class Table {
   readonly #doors: Doors
   #setting: Setting
   #chairs: Chair[] = []
-  #evening: Played[] = []
+  #evening: Finished[] = []
   #games = 0
   #current: Current | null = null
 
@@ -105,7 +114,7 @@ export class Table {
     return this.#chairs
   }
 
-  get evening(): readonly Played[] {
+  get evening(): readonly Finished[] {
     return this.#evening
   }
 
@@ -295,6 +304,7 @@ export class Table {
     const { state, patches } = acted(current, seat, move)
     this.#keep([seat, move as Kinds['move']])
     current.state = state
+    current.record.log.push([seat, move as Kinds['move']])
     const due = current.rules.game.due(viewOf(state, null))
     const moved = due.length !== current.due.length || due.some((seat, i) => seat !== current.due[i])
     current.due = due
@@ -314,7 +324,7 @@ export class Table {
       this.#doors.told(who, message)
     }
     if (state.outcome) {
-      this.#evening = [...this.#evening, { game: current.rules.game.id, first: state.first, outcome: state.outcome }]
+      this.#finish(current)
       this.#doors.arranged()
     }
   }
@@ -326,9 +336,16 @@ export class Table {
       const [seat, move] = event
       play(current.rules.game, current.state, seat, judge(current.rules.game, current.state, seat, move))
       current.due = current.rules.game.due(viewOf(current.state, null))
-      const { outcome, first } = current.state
-      if (outcome) this.#evening = [...this.#evening, { game: current.rules.game.id, first, outcome }]
+      current.record.log.push(event)
+      if (current.state.outcome) this.#finish(current)
     } else this.#apply(event)
+  }
+
+  #finish({ no, rules, record, state }: Current): void {
+    const id = `${this.id}-${no}`
+    this.#evening = [...this.#evening, { id, game: rules.game.id, first: state.first, outcome: state.outcome! }]
+    const players = this.#chairs.slice(0, state.seats).map(({ name }) => name)
+    this.#doors.finished(id, { ...record, players, winners: state.outcome!.winners })
   }
 
   // How an event changes the table
@@ -370,7 +387,8 @@ export class Table {
       const n = Array.from({ length: state.seats + 1 }, () => 0)
       const lines = n.map(() => null)
       const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
-      this.#current = { rules, no: ++this.#games, state, due, n, lines, marks }
+      const record = { ...event.deal, log: [] }
+      this.#current = { rules, no: ++this.#games, record, state, due, n, lines, marks }
     } else if ('lobby' in event) {
       this.#current = null
       this.#chairs = this.#chairs.map(chair =>
@@ -463,7 +481,7 @@ function note(marks: Map<string, string>, at: string, mark: string): void {
   else marks.set(at, mark)
 }
 
-function without(played: Played, chair: number): Played {
+function without(played: Finished, chair: number): Finished {
   const { winners, points } = played.outcome
   return {
     ...played,

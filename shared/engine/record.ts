@@ -10,6 +10,9 @@ export interface GameRecord<K extends Kinds = Kinds> extends Start<K> {
   readonly game: string
   readonly rules: number
   readonly log: Entry<K>[]
+  readonly players?: readonly string[] // by seat: what they were called
+  readonly winners?: readonly Seat[] // as it ended
+  readonly when?: number // when it ended, in milliseconds since 1970
 }
 
 /** A file that is no record, or a record these rules cannot play. The message is a sentence for people. */
@@ -57,13 +60,13 @@ export function read(text: string): GameRecord {
   if (!isHeader(header)) throw new BadRecord('The first line is not the header of a Hunch record.')
   for (const [i, entry] of log.entries())
     if (!isEntry(entry)) throw new BadRecord(`Line ${i + 2} of the record is not a move.`)
-  const { game, rules, seats, options, seed, first } = header
-  return { game, rules, seats, options, seed, first, log: log as Entry[] }
+  const { game, rules, seats, options, seed, first, players, winners, when } = header
+  return { game, rules, seats, options, seed, first, ...(players && { players }), ...(winners && { winners }), ...(when !== undefined && { when }), log: log as Entry[] }
 }
 
 function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rules, seats, options, seed, first } = value as Record<string, unknown>
+  const { game, rules, seats, options, seed, first, players, winners, when } = value as Record<string, unknown>
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -71,7 +74,10 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     typeof options === 'object' &&
     options !== null &&
     typeof seed === 'string' &&
-    (first === null || Number.isInteger(first))
+    (first === null || Number.isInteger(first)) &&
+    (when === undefined || Number.isFinite(when)) &&
+    (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
+    (players === undefined || (Array.isArray(players) && players.length === seats && players.every(name => typeof name === 'string' && name.length <= 200)))
   )
 }
 

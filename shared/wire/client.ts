@@ -61,6 +61,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('resume'), table: id }),
   v.strictObject({ type: v.literal('forget'), table: id }),
   v.strictObject({ type: v.literal('close') }),
+  v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
+  v.strictObject({ type: v.literal('record'), game: id }), // of a finished game
   // play
   v.strictObject({ type: v.literal('move'), seat: chair, step: count, move }),
   v.strictObject({ type: v.literal('offers'), seat: chair }),

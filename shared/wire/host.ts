@@ -28,7 +28,7 @@ export const TableState = v.object({
   notebook: v.picklist(['proof', 'facts', 'blank']), // how much the program writes into everybody's notebooks
   hints: v.boolean(), // whether it may be asked what one could conclude
   chairs: v.array(Chair),
-  evening: v.array(v.object({ game: v.string(), first: seat, outcome })),
+  evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome })),
   addresses: v.array(v.string()), // where a browser finds this host, best first
 })
 export type TableState = v.InferOutput<typeof TableState>
@@ -44,6 +44,16 @@ export const Shelved = v.object({
   damage: v.nullable(v.string()), // what is wrong with its journal, as a sentence; null: nothing
 })
 export type Shelved = v.InferOutput<typeof Shelved>
+
+/** A finished game whose record is kept on the host's disk. */
+export const PastGame = v.object({
+  id: v.string(),
+  game: v.string(),
+  players: v.array(v.string()), // by seat
+  winners: v.array(seat),
+  when: v.number(), // when it ended, in milliseconds since 1970
+})
+export type PastGame = v.InferOutput<typeof PastGame>
 
 const Line = v.looseObject({ type: v.string() })
 
@@ -77,6 +87,7 @@ export const WHYS = [
   'no-such-chair',
   'no-such-game',
   'no-such-table',
+  'no-such-record',
   'bad-options',
   'damaged',
   'cannot-start',
@@ -99,7 +110,8 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('beat') }),
   v.object({ type: v.literal('table'), table: TableState, host: v.boolean() }), // host: this device may arrange the table
   v.object({ type: v.literal('closed') }), // no table is open on this host
-  v.object({ type: v.literal('shelf'), tables: v.array(Shelved) }), // to the keeper
+  v.object({ type: v.literal('shelf'), tables: v.array(Shelved), games: v.array(PastGame) }), // to the keeper; the latest first
+  v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: its header, then one move a line
   v.object({
     type: v.literal('view'),
     no: seat, // which game of the evening

@@ -20,6 +20,7 @@ export const refusals: Record<Why, string> = {
   'no-game': 'No game is being played. Start one first.',
   'no-such-chair': 'This table has no such chair. Choose another.',
   'no-such-game': 'This Hunch does not have that game. Choose one from the list.',
+  'no-such-record': 'The record of that game is not kept here any more.',
   'no-such-table': 'That table is not on the shelf any more. Choose another.',
   'bad-options': 'Those options do not go with this game. Choose them from the form.',
   damaged: 'The journal of that table is damaged, and nothing in it could be saved. Open a new table.',

@@ -12,7 +12,7 @@ import { dice, fill, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
-const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {} }
+const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
 
 /** A table on a shelf with a game of Blank under way, and the journal it is kept in. */

@@ -118,7 +118,7 @@ describe('the curtain', () => {
     await vi.waitFor(() => expect(seat.text()).toContain('Pass the screen to Ana'))
     const outcome = { winners: [1], points: [0, 1] }
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], due: [] })
-    FakeSocket.last.tell({ type: 'table', table: { ...both(), phase: 'over', evening: [{ game: 'blank', first: 0, outcome }] }, host: true })
+    FakeSocket.last.tell({ type: 'table', table: { ...both(), phase: 'over', evening: [{ id: 'a1-1', game: 'blank', first: 0, outcome }] }, host: true })
     await nextTick()
     expect(seat.find('.curtain').exists()).toBe(false)
     expect(seat.text()).toContain('Ben won.')
