@@ -1,13 +1,14 @@
 // Answers for: the computer partner in communal Deduction. It says only what the rules allow a person to say.
 import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
 import { COUNTS, topicOf, truthOf } from './about.ts'
-import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
-import { chances, spreads, worldsOf, type Spread } from './chances.ts'
+import { COMPLETES } from './cards.ts'
+import { chances, spreads, worldsOf } from './chances.ts'
 import { ALL, cardsIn, CLAIMS, isIfThen, leftBy, leftByAll, setOf, sizeOf } from './claims.ts'
 import { bears, type Complete } from './cards.ts'
 import { evidenceOf, PACK, saidOf, silence } from './evidence.ts'
 import type { About, Communal, Motion, Question } from './kinds.ts'
-import { reasoningOf } from './proof.ts'
+import { answers, promise } from './promise.ts'
+import { reasoningOf } from './reasoning.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
@@ -67,32 +68,6 @@ function asking(view: View, dice: Dice): Of<Move, 'ask'> {
     for (const card of COMPLETES) ask(card, 'any')
   }
   return best(questions, ({ bits }) => bits, dice).move
-}
-
-/** What the answer is expected to tell about the hidden card, in bits. */
-function promise(chance: readonly number[], hand: readonly Spread[], about: About, question: Question): number {
-  const overall: number[] = []
-  let bits = 0
-  for (const [card, weight] of chance.entries()) {
-    if (weight === 0) continue
-    for (const [answer, likely] of answers(hand[card]!, about, question).entries()) {
-      if (likely === 0) continue
-      overall[answer] = (overall[answer] ?? 0) + weight * likely
-      bits += weight * likely * Math.log2(likely)
-    }
-  }
-  return overall.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
-}
-
-/** How likely each answer is: by number, or no and yes. */
-function answers({ singles, families, completes, cards }: Spread, about: About, question: Question): readonly number[] {
-  const topic = topicOf(about)
-  if (topic.of === 'card') {
-    const there = cards[COMPLETES.indexOf(topic.card)]!
-    return [1 - there, there]
-  }
-  const counts = topic.of === 'family' ? families[FAMILIES.indexOf(topic.family)]! : (topic.of === 'singles' ? singles : completes)[MARKS.indexOf(topic.mark)]!
-  return question === 'many' ? counts : [counts[0]!, counts.slice(1).reduce((sum, one) => sum + one, 0)]
 }
 
 /** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */

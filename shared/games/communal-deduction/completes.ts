@@ -33,6 +33,53 @@ export function leftOver({ pack, seen, said }: Evidence): number {
   return found
 }
 
+/**
+ * By hand of which something was said and by characteristic: the numbers of Completes it may hold (bit n: it may hold n),
+ * while one of the cards of `hidden` is left over. The hidden card is one place more. A deal found shows what it shows of
+ * all hands, also with one card exchanged for one that nobody has; what no deal showed yet is looked for by itself.
+ */
+export function completesSets({ pack, seen, said }: Evidence, hidden: number): number[][] {
+  const bearing = bearers(pack)
+  let loose = 2 ** (pack.values ** pack.families) - 1
+  for (const { completes } of seen) loose &= ~completes
+  const sets = said.map(() => bearing.map(() => 0))
+  const ways = said.map(hand => waysOf(hand, bearing, loose) ?? [[loose, loose] as const])
+  const find = (of: readonly (readonly Places[])[]): boolean => {
+    const order = [...of.keys()].sort((a, b) => of[a]!.length - of[b]!.length)
+    const places: number[] = [hidden & loose]
+    const cards: number[] = []
+    const next = (at: number): boolean => {
+      if (at === order.length) return true
+      for (const way of of[order[at]!]!) {
+        const kept = [...cards]
+        places.push(...way)
+        if (puts(places, cards, cards.length) && puts(places, cards, cards.length) && next(at + 1)) return true
+        places.length -= PAIR
+        cards.splice(0, cards.length, ...kept)
+      }
+      return false
+    }
+    if (!puts(places, cards, 0) || !next(0)) return false
+    const over = cards.reduce((left, card) => left & ~card, loose)
+    for (const [i, hand] of order.entries())
+      for (const place of [1 + PAIR * i, 2 + PAIR * i]) {
+        const mate = cards[place % 2 === 1 ? place + 1 : place - 1]!
+        for (let may = cards[place]! | (over & places[place]!); may !== 0; may &= may - 1)
+          for (let trait = 0; trait < bearing.length; trait++) sets[hand]![trait]! |= 1 << (Number((bearing[trait]! & may & -may) !== 0) + Number((bearing[trait]! & mate) !== 0))
+      }
+    return true
+  }
+  if (!find(ways)) return sets
+  for (const [hand, one] of said.entries())
+    for (const [trait, { fewest, most }] of one.completes.entries())
+      for (let n = fewest; n <= most; n++) {
+        if (sets[hand]![trait]! & (1 << n)) continue
+        const exactly = waysOf({ ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) }, bearing, loose)!
+        find(ways.map((way, i) => (i === hand ? exactly : way)))
+      }
+  return sets
+}
+
 /** By characteristic: the set of cards that bear it. */
 function bearers(pack: Pack): number[] {
   const sets = new Array<number>(pack.families * pack.values).fill(0)

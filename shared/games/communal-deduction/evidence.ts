@@ -65,7 +65,8 @@ export function silence({ families, values }: Pack): Said {
   return { singles: new Array<Between>(traits).fill(ANY_SINGLES), families: new Array<Between>(families).fill(ANY_SINGLES), completes: new Array<Between>(traits).fill(ANY_PAIR), has: 0, hasNot: 0 }
 }
 
-type Told = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
+/** What evidence comes from, of what lies open. */
+export type Told = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /** What a player said of their own hand, which has the number of their seat; null when nothing. */
 export function saidOf({ stated, asked }: Pick<Told, 'stated' | 'asked'>, no: Seat): Said | null {
@@ -76,9 +77,13 @@ export function saidOf({ stated, asked }: Pick<Told, 'stated' | 'asked'>, no: Se
   return said
 }
 
+/** The hands a seat cannot see. */
+export function unseenOf(hands: readonly Hand[]): number[] {
+  return clockwise(PACK.hands).filter(no => !hands.some(hand => hand.no === no))
+}
+
 /** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
 export function evidenceOf(open: Told, hands: readonly Hand[], options: Pick<Communal['options'], 'evidence'>): Evidence {
-  const others = clockwise(open.stated.length).filter(no => !hands.some(hand => hand.no === no))
   const deck = PACK.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
   const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
   return {
@@ -87,7 +92,7 @@ export function evidenceOf(open: Told, hands: readonly Hand[], options: Pick<Com
       singles: MARKS.map(mark => singles.filter(one => one === mark).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETES.indexOf(card)), 0),
     })),
-    said: others.flatMap(no => saidOf(open, no) ?? []),
+    said: unseenOf(hands).flatMap(no => saidOf(open, no) ?? []),
     unseen: PACK.hands - hands.length,
     turned: MARKS.map(mark => open.turned.filter(one => one === mark).length),
     aside: { fewest: open.exhausted ? deck : 0, most },

@@ -47,6 +47,22 @@ export type Motion = 'clue' | Complete
 /** state: everybody states · ask: everybody asks · talk: claims and motions · over: the game is over */
 export type Phase = 'state' | 'ask' | 'talk' | 'over'
 
+/** What is counted in a hand. */
+export type Counted = 'singles' | 'completes'
+
+/** What a hand may hold. By characteristic: each number of Singles, or Completes, that it has in some deal that fits, from the least. */
+export interface Holding {
+  readonly singles: readonly (readonly number[])[]
+  readonly completes: readonly (readonly number[])[]
+}
+
+/** All that follows for a seat. A free claim tells nothing for certain; one that was checked is true. */
+export interface CommunalProof extends Proof {
+  readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
+  readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
+  readonly hands: readonly Holding[] // nine
+}
+
 export interface Communal {
   options: {
     evidence: 'all twelve' | 'coin flips'
@@ -103,6 +119,11 @@ export interface Communal {
     | { type: 'judged'; verdict: Complete; hidden: Complete; clues: number; points: number } // points 0: the verdict was wrong
     | { type: 'opened'; hands: Hand[] }
     | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
-  proof: Proof
-  conclusion: never
+  proof: CommunalProof
+  conclusion:
+    | { type: 'hidden'; card: Complete } // it is this card
+    | { type: 'excluded'; card: Complete } // it is not this card
+    | { type: 'certain'; mark: Mark } // the hidden card bears it
+    | { type: 'impossible'; mark: Mark } // it does not
+    | { type: 'holds'; hand: number; seat: Seat | null; what: Counted; mark: Mark; counts: readonly number[] } // a hand holds one of these numbers; seat: whose own hand it is, null for a spare one
 }

@@ -1,6 +1,6 @@
 // Answers for: what follows from what a seat knows. Sound and complete: a card may be hidden exactly when some deal with it fits.
 import { leftOver } from './completes.ts'
-import { evidenceOf, type Evidence } from './evidence.ts'
+import { evidenceOf, type Evidence, type Told } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
 import { singlesFit } from './singles.ts'
 
@@ -43,8 +43,6 @@ export class Reasoning {
   }
 }
 
-type Told = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
-
 const kept = new Map<string, Reasoning>()
 
 /** The reasoning of whoever sees these hands. What was found out for the same knowledge before is used again. */
@@ -59,7 +57,8 @@ export function reasoningOf(open: Told, hands: readonly Hand[], options: Pick<Co
   return reasoning
 }
 
-function keyOf({ stated, asked, turned, exhausted }: Told, hands: readonly Hand[], { evidence }: Pick<Communal['options'], 'evidence'>): string {
+/** A name for what a seat knows of the cards, whatever is claimed. */
+export function keyOf({ stated, asked, turned, exhausted }: Told, hands: readonly Hand[], { evidence }: Pick<Communal['options'], 'evidence'>): string {
   let key = `${evidence} ${exhausted} ${turned.join()}`
   for (const { no, singles, completes } of hands) key += `|${no} ${singles.join()} ${completes.join()}`
   for (const one of stated) key += one ? `|${one.about} ${one.truth}` : '|'

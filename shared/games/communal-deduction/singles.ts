@@ -12,25 +12,74 @@ interface Vessel {
 
 /** True when some deal with this hidden card fits the hands seen, all that was said, and the clues. */
 export function singlesFit(evidence: Evidence, card: number): boolean {
+  const truths = suppose(evidence, card)
+  return truths !== null && pours(evidence, truths, vesselsOf(evidence)) !== null
+}
+
+/**
+ * Adds to `sets`, by hand of which something was said and by characteristic, the numbers of Singles it may hold if this card is
+ * hidden (bit n: it may hold n). From one deal others follow by moving one card at a time; where no move leads on, none exists.
+ */
+export function addSingles(evidence: Evidence, card: number, sets: readonly number[][]): void {
+  const truths = suppose(evidence, card)
+  const vessels = vesselsOf(evidence)
+  if (!truths || !pour(evidence, truths, vessels)) return
+  const held = ({ least, into }: Vessel, trait: number) => least[trait]! + flow.flowed(into[trait]!)
+  const write = (from: readonly Vessel[]) => {
+    for (const [hand, vessel] of from.entries()) for (let trait = 0; trait < truths.isTrue.length; trait++) sets[hand]![trait]! |= 1 << held(vessel, trait)
+  }
+  const doubtful = sets.map(counts => counts.map(() => 0)) // reached by moves that left a hand without a true Single
+  const look = (hand: number, trait: number) => {
+    if (withoutTrue(truths, vessels)) doubtful[hand]![trait]! |= 1 << held(vessels[hand]!, trait)
+    else write(vessels)
+  }
+  for (const [hand, vessel] of vessels.entries())
+    for (const [trait, { fewest, most }] of vessel.said.singles.entries()) {
+      look(hand, trait)
+      for (const by of [-1, 1] as const) {
+        const coming = () => {
+          const count = held(vessel, trait)
+          const beyond = by < 0 ? (1 << count) - (1 << fewest) : (2 << most) - (2 << count)
+          return beyond > 0 && (beyond & ~(sets[hand]![trait]! | doubtful[hand]![trait]!)) !== 0
+        }
+        while (coming() && flow.shift(vessel.into[trait]!, by)) look(hand, trait)
+      }
+    }
+  for (const [hand, counts] of doubtful.entries())
+    for (const [trait, set] of counts.entries())
+      for (let n = 0; n <= SINGLES; n++) {
+        if (!((set & ~sets[hand]![trait]!) & (1 << n))) continue
+        const exactly = vesselsOf(evidence).map((vessel, i) => (i === hand ? { ...vessel, least: [...vessel.least], said: { ...vessel.said, singles: vessel.said.singles.map((one, j) => (j === trait ? { fewest: n, most: n } : one)) } } : vessel))
+        exactly[hand]!.least[trait] = n
+        const poured = pours(evidence, truths, exactly)
+        if (poured) write(poured)
+      }
+}
+
+/** What is true if this card is hidden; null when what is seen contradicts it. */
+function suppose(evidence: Evidence, card: number): Truths | null {
   const { pack, seen, turned } = evidence
   const traits = pack.families * pack.values
   const isTrue = new Array<boolean>(traits).fill(false)
   for (const trait of traitsOf(pack, card)) isTrue[trait] = true
   const left: number[] = []
   for (let trait = 0; trait < traits; trait++) {
-    if (isTrue[trait] && turned[trait]! > 0) return false
+    if (isTrue[trait] && turned[trait]! > 0) return null
     let count = pack.copies - turned[trait]!
     for (const hand of seen) count -= hand.singles[trait]!
     left.push(count)
   }
-  for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrue[trait])) return false
-  const vessels = evidence.said.map((said): Vessel => ({
+  for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrue[trait])) return null
+  return { isTrue, left }
+}
+
+function vesselsOf(evidence: Evidence): Vessel[] {
+  return evidence.said.map(said => ({
     said,
     least: said.singles.map(({ fewest }) => fewest),
     byFamily: said.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES),
     into: [],
   }))
-  return pours(evidence, { isTrue, left }, vessels)
 }
 
 interface Truths {
@@ -41,17 +90,23 @@ interface Truths {
 /**
  * Every hand must hold a true Single. A hand of whose families nothing was said obeys it by what it may pour into false ones;
  * the others are tried without that, and if one comes out with none, each true characteristic is tried as one it has.
+ * The vessels as they were poured; null when they cannot be.
  */
-function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): boolean {
-  if (!pour(evidence, truths, vessels)) return false
-  const empty = vessels.find(({ byFamily, least, into }) => byFamily && !truths.isTrue.some((yes, trait) => yes && (least[trait]! > 0 || flow.flowed(into[trait]!) > 0)))
-  if (!empty) return true
-  return truths.isTrue.some(
-    (yes, trait) =>
-      yes &&
-      empty.said.singles[trait]!.most > 0 &&
-      pours(evidence, truths, vessels.map(vessel => (vessel === empty ? { ...vessel, least: vessel.least.map((n, i) => (i === trait ? 1 : n)) } : vessel))),
-  )
+function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): readonly Vessel[] | null {
+  if (!pour(evidence, truths, vessels)) return null
+  const empty = withoutTrue(truths, vessels)
+  if (!empty) return vessels
+  for (const [trait, yes] of truths.isTrue.entries()) {
+    if (!yes || empty.said.singles[trait]!.most === 0) continue
+    const poured = pours(evidence, truths, vessels.map(vessel => (vessel === empty ? { ...vessel, least: vessel.least.map((n, i) => (i === trait ? 1 : n)), into: [] } : vessel)))
+    if (poured) return poured
+  }
+  return null
+}
+
+/** A hand that came out without a true Single. */
+function withoutTrue({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | undefined {
+  return vessels.find(({ byFamily, least, into }) => byFamily && !isTrue.some((yes, trait) => yes && (least[trait]! > 0 || flow.flowed(into[trait]!) > 0)))
 }
 
 /** True when all cards find their place. */
@@ -160,21 +215,46 @@ class Flow {
     return this.#room[edge ^ 1]!
   }
 
-  run(source: number, sink: number): number {
+  /** Lets one more, or one less, flow along this edge, and what must change with it; false when that cannot be. */
+  shift(edge: number, by: 1 | -1): boolean {
+    const [room, to] = [this.#room, this.#to]
+    const way = by > 0 ? edge : edge ^ 1
+    if (room[way]! <= 0) return false
+    const back = room[way ^ 1]!
+    room[way]!--
+    room[way ^ 1] = 0 // not straight back
+    const [from, until] = [to[way]!, to[way ^ 1]!]
+    const found = this.#reaches(from, until)
+    if (found)
+      for (let node = until; node !== from; node = to[this.#by[node]! ^ 1]!) {
+        room[this.#by[node]!]!--
+        room[this.#by[node]! ^ 1]!++
+      }
+    else room[way]!++
+    room[way ^ 1]! += found ? back + 1 : back
+    return found
+  }
+
+  /** Looks for a way along which more can flow; `#by` tells it backwards. */
+  #reaches(source: number, sink: number): boolean {
     const [first, next, to, room, by, queue] = [this.#first, this.#next, this.#to, this.#room, this.#by, this.#queue]
+    by.fill(NONE, 0, this.#nodes)
+    queue[0] = source
+    let end = 1
+    for (let at = 0; at < end && by[sink] === NONE; at++)
+      for (let edge = first[queue[at]!]!; edge !== NONE; edge = next[edge]!) {
+        const node = to[edge]!
+        if (room[edge]! <= 0 || by[node] !== NONE || node === source) continue
+        by[node] = edge
+        queue[end++] = node
+      }
+    return by[sink] !== NONE
+  }
+
+  run(source: number, sink: number): number {
+    const [to, room, by] = [this.#to, this.#room, this.#by]
     let flowed = 0
-    for (;;) {
-      by.fill(NONE, 0, this.#nodes)
-      queue[0] = source
-      let end = 1
-      for (let at = 0; at < end && by[sink] === NONE; at++)
-        for (let edge = first[queue[at]!]!; edge !== NONE; edge = next[edge]!) {
-          const node = to[edge]!
-          if (room[edge]! <= 0 || by[node] !== NONE || node === source) continue
-          by[node] = edge
-          queue[end++] = node
-        }
-      if (by[sink] === NONE) return flowed
+    while (this.#reaches(source, sink)) {
       let fits = SINGLES
       for (let node = sink; node !== source; node = to[by[node]! ^ 1]!) fits = Math.min(fits, room[by[node]!]!)
       for (let node = sink; node !== source; node = to[by[node]! ^ 1]!) {
@@ -183,6 +263,7 @@ class Flow {
       }
       flowed += fits
     }
+    return flowed
   }
 }
 

@@ -4,7 +4,7 @@ import type { Complete } from './cards.ts'
 import { isIfThen, leftBy, leftByAll } from './claims.ts'
 import { COMPLETES } from './cards.ts'
 import type { Claim, Communal, Hand, Motion } from './kinds.ts'
-import { reasoningOf } from './proof.ts'
+import { reasoningOf } from './reasoning.ts'
 
 const LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
 

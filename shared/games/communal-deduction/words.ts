@@ -174,7 +174,18 @@ export const words: GameWords<Communal> = {
     withdraw: () => ['Take it back: be for nothing'],
     pass: () => ['Nothing to add'],
   },
-  riddle: () => [],
-  solved: () => [],
-  conclude: {},
+  riddle: () => ['the hidden card'],
+  solved: (_, answer) => ['The hidden card is the ', { card: answer }, '.'],
+  conclude: {
+    hidden: ({ card }) => ['It is the ', { card }, '.'],
+    excluded: ({ card }) => ['It is not the ', { card }, '.'],
+    certain: ({ mark }) => ['It is ', ...oneOfThese(mark), '.'],
+    impossible: ({ mark }) => ['It is not ', ...oneOfThese(mark), '.'],
+    holds: ({ hand, seat, what, mark, counts }, ear) => [
+      ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === ear ? ' have ' : ' has ']),
+      `${counts.map(count => NUMBERS[count]).join(' or ')} `,
+      { card: mark },
+      ` ${what === 'singles' ? 'Single' : 'Complete'}${counts.length === 1 && counts[0] === 1 ? '' : 's'}.`,
+    ],
+  },
 }

@@ -6,7 +6,7 @@ import { CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { claimed, question, statement, words } from '../../../shared/games/communal-deduction/words.ts'
-import { deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
+import { conclude, deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -116,4 +116,22 @@ test('every option and each of its values has words of its own', () => {
     expect(label && about).toBeTruthy()
     expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)
   }
+})
+
+describe('what follows', () => {
+  const concluded = (conclusion: Communal['conclusion'], ear = 1) => plain(conclude(words, conclusion, ear), reader(ear))
+  const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'red', counts: [1, 2] } as const
+  test.each<[string, Communal['conclusion']]>([
+    ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],
+    ['It is not the Hollow-Red-Circle.', { type: 'excluded', card: 'hollow-red-circle' }],
+    ['It is Red.', { type: 'certain', mark: 'red' }],
+    ['It is not a Circle.', { type: 'impossible', mark: 'circle' }],
+    ['You have one or two Red Singles.', holds],
+    ['Cleo has no Red Completes.', { ...holds, hand: 2, seat: 2, what: 'completes', counts: [0] }],
+    ['Hand 8 has one Red Single.', { ...holds, hand: 7, seat: null, counts: [1] }],
+  ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
+  test('the riddle, and its answer', () => {
+    expect(read(words.riddle('hidden'))).toBe('the hidden card')
+    expect(read(words.solved('hidden', 'filled-red-circle'))).toBe('The hidden card is the Filled-Red-Circle.')
+  })
 })

@@ -1,0 +1,91 @@
+// Answers for: why something follows: the lines of a seat's story that are enough for it.
+import { enough, type SeatView } from '../../engine/index.ts'
+import { bears, COMPLETES } from './cards.ts'
+import { ALL, leftBy, setOf } from './claims.ts'
+import { evidenceOf, type Told } from './evidence.ts'
+import type { Asked, Communal, Hand } from './kinds.ts'
+import { Reasoning } from './reasoning.ts'
+
+/** Something a line told. */
+export interface Fact {
+  readonly lines: readonly number[] // places in the story
+  readonly hand?: Hand
+  readonly heard?: Asked
+  readonly turned?: readonly Communal['open']['turned'][number][]
+  readonly exhausted?: true // with all that was turned
+  readonly left?: number // cards a claim leaves
+}
+
+type View = Pick<SeatView<Communal>, 'story' | 'options'>
+
+/** What the lines told this seat of the deal, line by line. What was said of hands it sees is left out. */
+export function factsTold({ story, options }: View): Fact[] {
+  const seen = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
+  const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
+  return story.flatMap((line, at): Fact[] => {
+    switch (line.type) {
+      case 'received':
+        return [{ lines: [at], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
+      case 'stated':
+        return seen.has(line.by) ? [] : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
+      case 'asked':
+        return seen.has(line.of) ? [] : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
+      case 'turned':
+        clues.push({ line: at, marks: line.marks })
+        return [{ lines: [at], turned: line.marks }]
+      case 'exhausted':
+        clues.push({ line: at, marks: line.marks })
+        return [{ lines: clues.map(({ line }) => line), turned: clues.flatMap(({ marks }) => marks), exhausted: true }]
+      case 'claimed':
+        return options.claims === 'checked' ? [{ lines: [at], left: leftBy(line.claim) }] : []
+      default:
+        return []
+    }
+  })
+}
+
+/** True when the conclusion follows from these facts and the rules alone. */
+export function followsFrom(facts: readonly Fact[], conclusion: Communal['conclusion'], options: Communal['options']): boolean {
+  const all = facts.find(({ exhausted }) => exhausted)
+  const hands = facts.flatMap(({ hand }) => hand ?? [])
+  const told = (more: readonly Asked[]): Told => ({
+    stated: [],
+    asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
+    turned: [...(all?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
+    exhausted: all !== undefined,
+  })
+  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL), ALL)
+  const reasoning = (more: readonly Asked[] = []) => new Reasoning(evidenceOf(told(more), hands, options))
+  switch (conclusion.type) {
+    case 'hidden':
+      return reasoning().follows(leftBy(conclusion.card), claimed)
+    case 'excluded':
+      return reasoning().follows(ALL & ~(1 << COMPLETES.indexOf(conclusion.card)), claimed)
+    case 'certain':
+      return reasoning().follows(setOf(card => bears(card, conclusion.mark)), claimed)
+    case 'impossible':
+      return reasoning().follows(setOf(card => !bears(card, conclusion.mark)), claimed)
+    case 'holds': {
+      const { hand, what, mark, counts } = conclusion
+      const mine = hands.find(({ no }) => no === hand)
+      if (mine) return counts.includes(what === 'singles' ? mine.singles.filter(one => one === mark).length : mine.completes.filter(card => bears(card, mark)).length)
+      const others = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
+      return others.every(truth => reasoning([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).follows(0, claimed))
+    }
+  }
+}
+
+/** The lines the conclusion rests on, none to spare; none at all when it does not follow. */
+export function because(view: View, conclusion: Communal['conclusion']): number[] {
+  const facts = factsTold(view)
+  const holds = (some: readonly Fact[]) => followsFrom(some, conclusion, view.options)
+  if (!holds(facts)) return []
+  const lines = enough(plainFirst(facts), holds).flatMap(({ lines }) => lines)
+  return [...new Set(lines)].sort((a, b) => a - b)
+}
+
+/** What is sought first is kept: own hands and clues before what others said, and claims, which hide their reasons, last. */
+function plainFirst(facts: readonly Fact[]): Fact[] {
+  const rank = ({ hand, turned, heard }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : 3)
+  return [...facts].sort((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,236 @@
+// Answers for: in how many ways the Completes can lie as a seat knows them to, for each card that may be hidden.
+// The cards go by one after the other; each is left, or taken by a hand. What must be remembered of a hand is whether it has
+// one, and which may go with it. Counted from both ends, so that any one card can be the one that nobody had.
+import { PAIR, traitsOf, type Evidence, type Pack, type Said } from './evidence.ts'
+
+/** A hand that takes two of the cards going by: bit k of `beside[card]`: card k may lie beside it. */
+interface Taker {
+  readonly beside: readonly number[] // by card
+  readonly holds: number | null // what may lie beside the card it is known to have; null: none is known
+}
+
+/** What a hand may be in while the cards go by. */
+const NONE = -1 // has none yet
+const DONE = -2 // has two
+const NEVER = -1 // by what is left, it cannot have two
+
+/** By card: the number of ways to deal two Completes to each hand that cannot be seen, while this card is hidden. */
+export function completesWays(evidence: Evidence): number[] {
+  const { pack, seen, said, unseen } = evidence
+  const cards = pack.values ** pack.families
+  const ways = new Array<number>(cards).fill(0)
+  let loose = 2 ** cards - 1
+  for (const { completes } of seen) loose &= ~completes
+  for (const { has } of said) {
+    if ((has & loose) !== has) return ways // it lies elsewhere
+    loose &= ~has
+  }
+  const takers: Taker[] = []
+  let full = 0 // hands known in full
+  for (const hand of said) {
+    const pins = cardsOf(hand.has)
+    if (pins.length > PAIR || (hand.has & hand.hasNot) !== 0) return ways
+    const [one, other] = pins
+    if (other !== undefined) {
+      if (!goTogether(pack, hand, one!, other)) return ways
+      full++
+    } else {
+      const taker = takerOf(pack, hand, loose, one)
+      if (taker.holds !== null || cardsOf(loose).some(card => taker.beside[card] !== (loose & ~(1 << card)))) takers.push(taker)
+    }
+  }
+  let rest = cardsOf(loose).length - 1
+  for (const { holds } of takers) rest -= holds === null ? PAIR : 1
+  let others = 1 // ways of the hands of which nothing is known
+  for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= PAIR) others *= (rest * (rest - 1)) / 2
+  const order = goodOrder(pack, loose, takers)
+  for (const [place, count] of leavings(order, takers).entries()) ways[order[place]!] = count * others
+  return ways
+}
+
+function cardsOf(set: number): number[] {
+  const cards: number[] = []
+  for (let rest = set; rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest))
+  return cards
+}
+
+/** True when a hand of which this was said may hold these two. */
+function goTogether(pack: Pack, { completes }: Said, one: number, other: number): boolean {
+  const borne = [...traitsOf(pack, one), ...traitsOf(pack, other)]
+  return completes.every(({ fewest, most }, trait) => {
+    let count = 0
+    for (const each of borne) if (each === trait) count++
+    return count >= fewest && count <= most
+  })
+}
+
+function takerOf(pack: Pack, said: Said, loose: number, pin: number | undefined): Taker {
+  const may = cardsOf(loose & ~said.hasNot)
+  const limits = said.completes.flatMap(({ fewest, most }, trait) => (fewest > 0 || most < PAIR ? [{ fewest, most, set: bearing(pack, trait) }] : []))
+  const together = (one: number, other: number) =>
+    limits.every(({ fewest, most, set }) => {
+      const count = ((set >> one) & 1) + ((set >> other) & 1)
+      return count >= fewest && count <= most
+    })
+  const beside = new Array<number>(pack.values ** pack.families).fill(0)
+  const partners = (one: number) => may.reduce((set, other) => (other !== one && together(one, other) ? set | (1 << other) : set), 0)
+  if (pin !== undefined) return { beside, holds: partners(pin) }
+  for (const card of may) beside[card] = partners(card)
+  return { beside, holds: null }
+}
+
+const bearers = new Map<string, number>()
+
+function bearing(pack: Pack, trait: number): number {
+  const key = `${pack.families} ${pack.values} ${trait}`
+  let set = bearers.get(key)
+  if (set === undefined) {
+    set = 0
+    for (let card = 0; card < pack.values ** pack.families; card++) if (traitsOf(pack, card).includes(trait)) set |= 1 << card
+    bearers.set(key, set)
+  }
+  return set
+}
+
+/** Cards in an order in which little need be remembered: family within family. */
+function goodOrder(pack: Pack, loose: number, takers: readonly Taker[]): number[] {
+  const cards = cardsOf(loose)
+  if (takers.length < 3) return cards
+  let best = cards
+  let least = Infinity
+  for (const families of orders(pack.families)) {
+    const place = (card: number) => families.reduce((at, family) => at * pack.values + traitsOf(pack, card)[family]!, 0)
+    const order = [...cards].sort((a, b) => place(a) - place(b))
+    const size = sizeOf(stagesOf(order, takers))
+    if (size < least) {
+      least = size
+      best = order
+    }
+  }
+  return best
+}
+
+function orders(n: number): number[][] {
+  if (n === 0) return [[]]
+  return orders(n - 1).flatMap(order => Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]))
+}
+
+/** What one hand may be in before a card goes by, and what it is in after it: when it is left, and when this hand takes it. */
+interface Stage {
+  readonly ins: readonly number[]
+  readonly left: readonly number[] // by what it is in: a place in the next `ins`, or NEVER
+  readonly taken: readonly number[]
+}
+
+/** By hand, then by place of a card in this order. */
+function stagesOf(order: readonly number[], takers: readonly Taker[]): Stage[][] {
+  const placed = (set: number) => order.reduce((bits, card, at) => (set & (1 << card) ? bits | (1 << at) : bits), 0)
+  return takers.map(({ beside, holds }) => {
+    const mates = order.map(card => placed(beside[card]!))
+    let ins = [holds === null ? NONE : placed(holds)]
+    const begins = new Array<boolean>(order.length + 1).fill(false) // by place: a hand with none may still have two of what comes
+    for (let at = order.length - 1; at >= 0; at--) begins[at] = begins[at + 1]! || mates[at]! >> at > 1
+    return order.map((_, at) => {
+      const next: number[] = []
+      const to = (is: number) => {
+        const found = next.indexOf(is)
+        return found >= 0 ? found : next.push(is) - 1
+      }
+      const coming = ~((2 << at) - 1)
+      const left = ins.map(is => {
+        if (is === NONE) return begins[at + 1] ? to(NONE) : NEVER
+        if (is === DONE) return to(DONE)
+        return is & coming ? to(is & coming) : NEVER
+      })
+      const taken = ins.map(is => {
+        if (is === NONE) return mates[at]! & coming ? to(mates[at]! & coming) : NEVER
+        return is !== DONE && is & (1 << at) ? to(DONE) : NEVER
+      })
+      const stage = { ins, left, taken }
+      ins = next
+      return stage
+    })
+  })
+}
+
+function sizeOf(stages: readonly (readonly Stage[])[]): number {
+  let size = 0
+  for (let at = 0; at < (stages[0]?.length ?? 0); at++) size += stages.reduce((product, hand) => product * hand[at]!.ins.length, 1)
+  return size
+}
+
+/** By place: in how many ways the hands take their cards while this one is left and nobody's. */
+function leavings(order: readonly number[], takers: readonly Taker[]): number[] {
+  const hands = takers.length
+  if (hands === 0) return order.map(() => 1)
+  const stages = stagesOf(order, takers)
+  const sizes = order.map((_, at) => stages.reduce((product, hand) => product * hand[at]!.ins.length, 1))
+  const before = sizes.map(size => new Float64Array(size)) // ways to come here
+  before[0]![0] = 1
+  for (let at = 0; at + 1 < order.length; at++) {
+    const [from, to] = [before[at]!, before[at + 1]!]
+    walk(stages, at, place => from[place] !== 0, (place, next) => (to[next]! += from[place]!))
+  }
+  const counts = new Array<number>(order.length).fill(0)
+  const end = order.length - 1
+  let after = new Float64Array([1]) // ways to go on from behind this card: at the end, all have two
+  for (let at = end; at >= 0; at--) {
+    const here = new Float64Array(sizes[at]!)
+    const from = before[at]!
+    let count = 0
+    const goOn = after
+    walk(stages, at, place => from[place] !== 0, (place, next, left) => {
+      here[place]! += goOn[next]!
+      if (left) count += from[place]! * goOn[next]!
+    })
+    counts[at] = count
+    after = here
+  }
+  return counts
+}
+
+/** From each place of a stage that counts, where one can come in the next. */
+function walk(stages: readonly (readonly Stage[])[], at: number, counts: (place: number) => boolean, comes: (place: number, next: number, left: boolean) => void): void {
+  const hands = stages.length
+  const size = new Int32Array(hands)
+  const leave: Int32Array[] = []
+  const take: Int32Array[] = []
+  let places = 1
+  let stride = 1
+  const last = at + 1 === stages[0]!.length
+  for (let hand = 0; hand < hands; hand++) {
+    const { ins, left, taken } = stages[hand]![at]!
+    size[hand] = ins.length
+    places *= ins.length
+    const step = last ? 0 : stride
+    leave.push(Int32Array.from(left, to => (to === NEVER ? NEVER : to * step)))
+    take.push(Int32Array.from(taken, to => (to === NEVER ? NEVER : to * step)))
+    if (!last) stride *= stages[hand]![at + 1]!.ins.length
+  }
+  const is = new Int32Array(hands)
+  for (let place = 0; place < places; place++) {
+    if (counts(place)) {
+      let sum = 0
+      let dead = 0 // hands that must take this card, or they never have two
+      let must = 0
+      for (let hand = 0; hand < hands; hand++) {
+        const to = leave[hand]![is[hand]!]!
+        if (to === NEVER) {
+          dead++
+          must = hand
+        } else sum += to
+      }
+      if (dead === 0) {
+        comes(place, sum, true)
+        for (let hand = 0; hand < hands; hand++) {
+          const to = take[hand]![is[hand]!]!
+          if (to !== NEVER) comes(place, sum - leave[hand]![is[hand]!]! + to, false)
+        }
+      } else if (dead === 1) {
+        const to = take[must]![is[must]!]!
+        if (to !== NEVER) comes(place, sum + to, false)
+      }
+    }
+    for (let hand = 0; hand < hands && ++is[hand]! === size[hand]!; hand++) is[hand] = 0
+  }
+}

@@ -1,0 +1,21 @@
+// Answers for: how many Singles and Completes of each characteristic each hand may hold: exactly the numbers that some deal has.
+import { completesSets } from './completes.ts'
+import { silence, type Evidence } from './evidence.ts'
+import { addSingles } from './singles.ts'
+
+/** By characteristic: the numbers of Singles, or of Completes, a hand may hold. Bit n: it may hold n. */
+export interface Holds {
+  readonly singles: readonly number[]
+  readonly completes: readonly number[]
+}
+
+/** What the hands may hold that cannot be seen, while one of the cards of `hidden`, each of which may be, is the hidden one. */
+export function holdings(evidence: Evidence, hidden: number): { readonly said: readonly Holds[]; readonly silent: Holds } {
+  const { pack, said, unseen } = evidence
+  const all = unseen > said.length ? { ...evidence, said: [...said, silence(pack)] } : evidence // of those of which nothing was said, one stands for all
+  const singles = all.said.map(hand => hand.singles.map(() => 0))
+  for (let rest = hidden; rest !== 0; rest &= rest - 1) addSingles(all, 31 - Math.clz32(rest & -rest), singles)
+  const completes = completesSets(all, hidden)
+  const hands = singles.map((of, hand): Holds => ({ singles: of, completes: completes[hand]! }))
+  return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
+}

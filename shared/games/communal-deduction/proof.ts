@@ -1,0 +1,61 @@
+// Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
+import { clockwise, entropy, type SeatView } from '../../engine/index.ts'
+import { truthOf } from './about.ts'
+import { bears, COMPLETES, MARKS } from './cards.ts'
+import { cardsIn } from './claims.ts'
+import { evidenceOf, PACK, saidOf, unseenOf } from './evidence.ts'
+import { holdings, type Holds } from './grid.ts'
+import type { Communal, CommunalProof, Counted, Hand, Holding } from './kinds.ts'
+import { claimedIn, oddsOf, shares } from './odds.ts'
+
+/** The name of the only riddle. */
+export const RIDDLE = 'hidden'
+
+type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
+
+/** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims. */
+export function prove({ open, own, options }: View): CommunalProof {
+  if (open.hidden) return proofOf(COMPLETES.map(card => Number(card === open.hidden)), clockwise(PACK.hands).map(no => seen(open.hands[no]!)))
+  const cards = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
+  const { said, silent } = holdings(evidenceOf(open, own.hands, options), setOf(cards))
+  const told = unseenOf(own.hands).filter(no => saidOf(open, no))
+  const hands = clockwise(PACK.hands).map(no => {
+    const mine = own.hands.find(hand => hand.no === no)
+    return mine ? seen(mine) : numbersIn(told.includes(no) ? said[told.indexOf(no)]! : silent)
+  })
+  return proofOf(cards, hands)
+}
+
+/** The cards that have a chance. */
+export function setOf(chances: readonly number[]): number {
+  return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
+}
+
+function proofOf(cards: readonly number[], hands: readonly Holding[]): CommunalProof {
+  const may = cardsIn(setOf(cards))
+  const left = may.length
+  const marks = MARKS.map(mark => {
+    const bearing = may.filter(card => bears(card, mark))
+    const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
+    return { is, chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + cards[COMPLETES.indexOf(card)]!, 0) } as const
+  })
+  return {
+    cards,
+    marks,
+    hands,
+    riddles: [{ key: RIDDLE, left, answer: left === 1 ? may[0]! : null }],
+    left,
+    bits: entropy(cards),
+    contradicted: false, // the program answers, and what was checked is true
+  }
+}
+
+function seen(hand: Hand): Holding {
+  const count = (what: Counted) => MARKS.map(mark => [Number(truthOf(hand, `${what} ${mark}`))])
+  return { singles: count('singles'), completes: count('completes') }
+}
+
+function numbersIn({ singles, completes }: Holds): Holding {
+  const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
+  return { singles: singles.map(numbers), completes: completes.map(numbers) }
+}

@@ -1,0 +1,373 @@
+// Answers for: in how many ways the Singles can have been dealt as a seat knows them, for each card that may be hidden,
+// each way as likely as the dealing makes it. The hands are gone through one after the other; what is remembered is how many
+// Singles are left. Characteristics that need not be told apart are one *cell*: what was taken from it before it had to be split
+// is shared out when it splits, and what two cells leave is shared out when they become one.
+import { SINGLES, traitsOf, type Evidence } from './evidence.ts'
+import { apartOf, goodOrder, layOut, type Table, type Veiled } from './triples.ts'
+
+/** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
+export function singlesWays(evidence: Evidence): number[] {
+  const { pack } = evidence
+  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
+  const table = layOut(evidence)
+  if (!table) return cards.map(() => 0)
+  const apart = apartOf(table)
+  const order = goodOrder(table, apart)
+  const alike = alikes(table)
+  const found = new Map<string, number>()
+  return cards.map(card => {
+    const borne = traitsOf(pack, card)
+    const key = borne.map(trait => alike[trait]!).join()
+    let ways = found.get(key)
+    if (ways === undefined) found.set(key, (ways = waysOf(table, apart, order, borne)))
+    return ways
+  })
+}
+
+/** By characteristic: the first of its family of which exactly the same is known. */
+function alikes({ pack, left, turned, known, veiled }: Table): number[] {
+  const same = (x: number, y: number) =>
+    left[x] === left[y] &&
+    turned[x] === turned[y] &&
+    known.every(singles => singles[x] === singles[y]) &&
+    veiled.every(({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most)
+  return left.map((_, x) => {
+    for (let y = x - (x % pack.values); y < x; y++) if (same(x, y)) return y
+    return x
+  })
+}
+
+/** Characteristics of one truth that are counted together. */
+interface Cell {
+  readonly traits: readonly number[]
+  readonly isTrue: boolean
+  readonly most: number // Singles in it when none is taken
+  readonly settled: boolean // no hand to come tells its characteristics apart
+}
+
+/** Cells, and a number for every way their counts can be: whether a hand has three true Singles, then cell by cell. */
+interface Layout {
+  readonly cells: readonly Cell[]
+  readonly strides: readonly number[]
+}
+
+const FLAG = 1 // a hand has three true Singles
+
+function layoutOf(cells: readonly Cell[]): Layout {
+  let stride = 2
+  const strides = cells.map(({ most }) => {
+    const here = stride
+    stride *= most + 1
+    return here
+  })
+  room.hold(stride)
+  return { cells, strides }
+}
+
+/** What was counted so far: by place, and the list of places counted. Two of each, in turn. */
+class Room {
+  now = new Float64Array(1 << 14)
+  nowAt = new Int32Array(1 << 14)
+  nowSize = 0
+  next = new Float64Array(1 << 14)
+  nextAt = new Int32Array(1 << 14)
+  nextSize = 0
+
+  hold(size: number): void {
+    if (size <= this.next.length) return
+    const grown = (old: Float64Array) => {
+      const array = new Float64Array(2 * size)
+      array.set(old)
+      return array
+    }
+    const longer = (old: Int32Array) => {
+      const array = new Int32Array(2 * size)
+      array.set(old)
+      return array
+    }
+    this.now = grown(this.now)
+    this.next = grown(this.next)
+    this.nowAt = longer(this.nowAt)
+    this.nextAt = longer(this.nextAt)
+  }
+
+  add(place: number, ways: number): void {
+    if (this.next[place] === 0) this.nextAt[this.nextSize++] = place
+    this.next[place]! += ways
+  }
+
+  /** What was counted next is what is counted now. */
+  turn(): void {
+    for (let i = 0; i < this.nowSize; i++) this.now[this.nowAt[i]!] = 0
+    const [ways, at] = [this.now, this.nowAt]
+    this.now = this.next
+    this.nowAt = this.nextAt
+    this.nowSize = this.nextSize
+    this.next = ways
+    this.nextAt = at
+    this.nextSize = 0
+  }
+
+  clear(): void {
+    this.turn()
+    this.turn()
+  }
+}
+
+const room = new Room() // used by one count after the other
+
+const FACTORIALS = Array.from({ length: 37 }).reduce<number[]>(list => [...list, list.at(-1)! * list.length], [1])
+const CHOOSE = Array.from({ length: 37 }, (_, n) => Float64Array.from({ length: n + 1 }, (__, k) => Math.round(FACTORIALS[n]! / FACTORIALS[k]! / FACTORIALS[n - k]!)))
+
+function waysOf(table: Table, apart: readonly (readonly number[])[], order: readonly number[], borne: readonly number[]): number {
+  const { pack, left, turned, known, veiled, free, aside } = table
+  if (borne.some(trait => turned[trait]! > 0)) return 0
+  const isTrue = left.map((_, trait) => borne.includes(trait))
+  let factor = 1
+  let triple = 0 // hands known to have three true Singles
+  for (const counts of known) {
+    const t = counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
+    if (t === 0) return 0
+    if (t === SINGLES) triple++
+    factor *= counts.reduce((ways, n) => ways / FACTORIALS[n]!, FACTORIALS[t]! * FACTORIALS[SINGLES - t]!)
+  }
+  if (triple > 1) return 0
+  const settle = (traits: readonly number[], yes: boolean, later: number): Cell => {
+    const most = traits.reduce((sum, trait) => sum + left[trait]!, 0)
+    const settled = traits.every(trait => (apart[trait]![traits[0]!]! & later) === 0)
+    if (settled) factor *= traits.reduce((ways, trait) => ways / FACTORIALS[left[trait]!]!, FACTORIALS[most]!)
+    return { traits, isTrue: yes, most, settled }
+  }
+  let later = (1 << veiled.length) - 1
+  let layout = layoutOf([true, false].map(yes => settle(left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])), yes, later)))
+  room.clear()
+  room.add(layout.cells.reduce((place, { most }, i) => place + most * layout.strides[i]!, triple), 1)
+  room.turn()
+  const limits = limitsOf(table)
+  for (const [step, hand] of order.entries()) {
+    const bit = 1 << hand
+    // what this hand tells apart splits; what is told apart no more becomes one
+    const split = layout.cells.map(cell => (cell.settled ? [cell] : groups(cell.traits, (x, y) => (apart[x]![y]! & bit) === 0).map(traits => settle(traits, cell.isTrue, later))))
+    layout = reshape(layout, split, mergeable(split.flat(), apart, later))
+    later &= ~bit
+    deal(layout, veiled[hand]!, { pack, free: free + order.length - step - 1, aside, limits, later, unsaid: free })
+    const settled = layout.cells.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
+    const merged = mergeable(settled.flat(), apart, later)
+    layout = reshape(layout, settled, merged)
+    if (room.nowSize === 0) return 0
+  }
+  return factor * lastOnes(layout, table)
+}
+
+/** Parts of a list within which all belong together. */
+function groups(traits: readonly number[], together: (x: number, y: number) => boolean): number[][] {
+  const parts: number[][] = []
+  for (const trait of traits) {
+    const part = parts.find(([first]) => together(first!, trait))
+    if (part) part.push(trait)
+    else parts.push([trait])
+  }
+  return parts
+}
+
+/** By part: the number of the cell it becomes. */
+function mergeable(parts: readonly Cell[], apart: readonly (readonly number[])[], later: number): number[] {
+  const cells: Cell[] = []
+  return parts.map(part => {
+    const found = part.settled ? cells.findIndex(cell => cell.settled && cell.isTrue === part.isTrue && (apart[cell.traits[0]!]![part.traits[0]!]! & later) === 0) : -1
+    return found >= 0 ? found : cells.push(part) - 1
+  })
+}
+
+/** Splits each cell into its parts, and makes parts one that go to the same number. */
+function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readonly number[]): Layout {
+  const flat = parts.flat()
+  const cells: Cell[] = []
+  for (const [i, part] of flat.entries()) {
+    const cell = cells[into[i]!]
+    cells[into[i]!] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
+  }
+  const to = layoutOf(cells)
+  if (flat.length === from.cells.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
+  const behind = parts.map(list => list.map((_, i) => list.slice(i + 1).reduce((sum, { most }) => sum + most, 0))).flat() // by part: Singles of the parts after it
+  const opens = parts.flatMap(list => list.map((_, i) => i === 0))
+  const closes = parts.flatMap(list => list.map((_, i) => i === list.length - 1))
+  const cellOf = parts.flatMap((list, cell) => list.map(() => cell))
+  const sums = new Int32Array(cells.length)
+  const count = flat.length
+  const go = (part: number, taken: number, place: number, source: number, ways: number): void => {
+    if (part === count) return room.add(place, ways)
+    const cell = cellOf[part]!
+    if (opens[part]) {
+      const { most } = from.cells[cell]!
+      taken = most - (Math.floor(source / from.strides[cell]!) % (most + 1))
+    }
+    const { most } = flat[part]!
+    const target = into[part]!
+    const held = sums[target]!
+    const least = closes[part] ? taken : Math.max(0, taken - behind[part]!)
+    const top = closes[part] ? taken : Math.min(most, taken)
+    for (let n = least; n <= top; n++) {
+      const rest = most - n
+      sums[target] = held + rest
+      go(part + 1, taken - n, place + rest * to.strides[target]!, source, ways * CHOOSE[taken]![n]! * CHOOSE[held + rest]![rest]!)
+    }
+    sums[target] = held
+  }
+  const { now, nowAt, nowSize } = room
+  for (let i = 0; i < nowSize; i++) {
+    const place = nowAt[i]!
+    go(0, 0, place & FLAG, place, now[place]!)
+  }
+  room.turn()
+  return to
+}
+
+/** By hand and characteristic: the fewest and the most it may hold. */
+function limitsOf({ veiled }: Table): { readonly fewest: readonly number[]; readonly most: readonly number[] }[] {
+  return veiled.map(({ triples }) => ({
+    fewest: triples[0]!.map((_, trait) => Math.min(...triples.map(counts => counts[trait]!))),
+    most: triples[0]!.map((_, trait) => Math.max(...triples.map(counts => counts[trait]!))),
+  }))
+}
+
+interface Dealing extends Pick<Table, 'pack' | 'aside'> {
+  readonly free: number // hands to come, and those of which nothing is known
+  readonly unsaid: number // those of which nothing is known
+  readonly later: number // the set of hands to come
+  readonly limits: ReturnType<typeof limitsOf>
+}
+
+/** A way to take three from the cells. Levels: bit 3·cell + n − 1 for each of n taken from a cell. */
+interface Way {
+  readonly levels: number
+  readonly place: number // what it takes from a place
+  readonly ways: number
+}
+
+/** Gives one hand its three Singles in every way. */
+function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, unsaid, later, limits }: Dealing): void {
+  const byTrue = waysToTake({ cells, strides }, hand, pack.values)
+  const need = new Int32Array(cells.length) // by cell: what the hands to come cannot do without
+  const take = new Int32Array(cells.length).fill(99) // and the most they can take
+  for (const [i, { traits, isTrue }] of cells.entries()) {
+    let [fewest, most] = [0, SINGLES * unsaid]
+    for (let other = 0; other < limits.length; other++) {
+      if (!(later & (1 << other))) continue
+      let sum = 0
+      for (const trait of traits) {
+        fewest += limits[other]!.fewest[trait]!
+        sum += limits[other]!.most[trait]!
+      }
+      most += Math.min(SINGLES, sum)
+    }
+    need[i] = fewest
+    if (isTrue) take[i] = most + aside.most
+  }
+  const { now, nowAt, nowSize } = room
+  const isTrue = cells.map(cell => cell.isTrue)
+  const radix = cells.map(({ most }) => most + 1)
+  for (let i = 0; i < nowSize; i++) {
+    const place = nowAt[i]!
+    const ways = now[place]!
+    let trueLeft = 0
+    let may = 0
+    let must = 0
+    let dead = false
+    for (let cell = 0; cell < radix.length; cell++) {
+      const rest = Math.floor(place / strides[cell]!) % radix[cell]!
+      if (isTrue[cell]) trueLeft += rest
+      const spare = rest - need[cell]!
+      const excess = rest - take[cell]!
+      if (spare < 0 || excess > SINGLES) dead = true
+      may |= ((1 << Math.min(SINGLES, Math.max(0, spare))) - 1) << (3 * cell)
+      if (excess > 0) must |= ((1 << Math.min(SINGLES, excess)) - 1) << (3 * cell)
+    }
+    if (dead) continue
+    const forbidden = ~may
+    const first = Math.max(1, trueLeft - aside.most - SINGLES * free)
+    const last = Math.min(SINGLES, trueLeft - free)
+    for (let t = first; t <= last; t++) {
+      if (t === SINGLES && place & FLAG) continue
+      const list = byTrue[t]!
+      const from = t === SINGLES ? place + FLAG : place
+      for (let k = 0; k < list.length; k++) {
+        const way = list[k]!
+        if ((way.levels & forbidden) === 0 && (must & ~way.levels) === 0) room.add(from - way.place, ways * way.ways)
+      }
+    }
+  }
+  room.turn()
+}
+
+/** By true Singles: the ways for this hand to take three from these cells. */
+function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, values: number): Way[][] {
+  const byTrue: Way[][] = [[], [], [], []]
+  const held = new Array<number>(families.length).fill(0)
+  const byFamily = families.some(Boolean)
+  const take = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {
+    if (cell === cells.length) {
+      if (left > 0) return
+      for (let family = 0; family < held.length; family++) {
+        const between = families[family]
+        if (between && (held[family]! < between.fewest || held[family]! > between.most)) return
+      }
+      byTrue[t]!.push({ levels, place, ways: ways * FACTORIALS[t]! * FACTORIALS[SINGLES - t]! })
+      return
+    }
+    const { traits, isTrue, most } = cells[cell]!
+    const between = singles[traits[0]!]
+    const family = Math.floor(traits[0]! / values)
+    const top = Math.min(left, most, between?.most ?? SINGLES)
+    for (let n = between?.fewest ?? 0; n <= top; n++) {
+      if (byFamily) held[family]! += n
+      take(cell + 1, left - n, isTrue ? t + n : t, levels | (((1 << n) - 1) << (3 * cell)), place + n * strides[cell]!, ways / FACTORIALS[n]!)
+      if (byFamily) held[family]! -= n
+    }
+  }
+  take(0, SINGLES, 0, 0, 0, 1)
+  return byTrue
+}
+
+/** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
+function lastOnes({ cells, strides }: Layout, { pack, free, aside }: Table): number {
+  const extras = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
+  const { now, nowAt, nowSize } = room
+  let sum = 0
+  for (let i = 0; i < nowSize; i++) {
+    const place = nowAt[i]!
+    let [trueLeft, falseLeft] = [0, 0]
+    for (const [cell, { isTrue, most }] of cells.entries()) {
+      const rest = Math.floor(place / strides[cell]!) % (most + 1)
+      if (isTrue) trueLeft += rest
+      else falseLeft += rest
+    }
+    for (let more = 0; more <= extras; more++) {
+      const apart = trueLeft - free - more
+      if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES - 1) * free - more) continue
+      const flips = aside.most > 0 || aside.fewest > 0 ? CHOOSE[extras]![apart]! : 1
+      const flagged = (place & FLAG) !== 0
+      const dealt = extras - apart
+      const plain = CHOOSE[free]?.[more] ?? 0 // one more each
+      const double = free > 0 && more >= 2 ? free * (CHOOSE[free - 1]![more - 2] ?? 0) : 0 // two more in one of them
+      sum += now[place]! * flips * (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
+    }
+  }
+  return sum
+}
+
+/** How likely so many true Singles beyond one for each hand are dealt to certain hands, with or without two of them in one. */
+function likelihood(hands: number, extras: number, doubled: boolean): number {
+  switch (extras) {
+    case 0:
+      return doubled ? 0 : 1
+    case 1:
+      return doubled ? 0 : 1 / hands
+    case 2:
+      return (doubled ? 1 : 2) / hands ** 2
+    case 3:
+      return doubled ? 1 / (hands ** 2 * (hands - 1)) + 2 / hands ** 3 : 6 / hands ** 3 // a full hand takes no third
+    default:
+      throw new RangeError(`${extras} more true Singles than hands`)
+  }
+}

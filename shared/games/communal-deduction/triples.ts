@@ -1,0 +1,162 @@
+// Answers for: which three Singles each hand may hold that cannot be seen, one hand looked at alone,
+// and in which order such hands are best gone through together.
+import { SINGLES, type Between, type Evidence, type Pack, type Said } from './evidence.ts'
+
+/** A hand of which something is known, but not all. */
+export interface Veiled {
+  readonly triples: readonly (readonly number[])[] // what it may hold: Singles by characteristic
+  readonly singles: readonly (Between | null)[] // by characteristic: what was said, if it excludes anything
+  readonly families: readonly (Between | null)[]
+}
+
+/** The Singles as a seat knows them. */
+export interface Table {
+  readonly pack: Pack
+  readonly left: readonly number[] // by characteristic: Singles whose place is not known
+  readonly turned: readonly number[]
+  readonly known: readonly (readonly number[])[] // hands known in full, by characteristic
+  readonly veiled: readonly Veiled[]
+  readonly free: number // hands of which nothing is known
+  readonly aside: Between
+}
+
+const kept = new Map<number, readonly (readonly number[])[]>()
+
+/** Every hand of three Singles, by characteristic. */
+export function triplesOf({ families, values }: Pack): readonly (readonly number[])[] {
+  const traits = families * values
+  const deal = (left: number, cards: number): number[][] =>
+    left === 0 ? (cards === 0 ? [[]] : []) : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
+  let triples = kept.get(traits)
+  if (!triples) kept.set(traits, (triples = deal(traits, SINGLES)))
+  return triples
+}
+
+/** Lays out what is known; null when a hand can hold nothing at all. Hands that can hold one thing only are known. */
+export function layOut({ pack, seen, said, unseen, turned, aside }: Evidence): Table | null {
+  const known = seen.map(({ singles }) => singles)
+  const left = turned.map((count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + singles[trait]!, 0))
+  let open: readonly Said[] = said
+  for (let before = -1; before !== open.length; ) {
+    before = open.length
+    open = open.filter(hand => {
+      const few = triplesOf(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
+      if (few.length !== 1) return true
+      known.push(few[0]!)
+      for (const [trait, n] of few[0]!.entries()) left[trait]! -= n
+      return false
+    })
+  }
+  if (left.some(count => count < 0)) return null
+  const hands = open.map(hand => veil(pack, hand, left))
+  if (hands.some(({ triples }) => triples.length === 0)) return null
+  const veiled = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
+  return { pack, left, turned, known, veiled, free: unseen - veiled.length - (known.length - seen.length), aside }
+}
+
+/** What was said, without what says nothing beside the rest. */
+function veil(pack: Pack, said: Said, left: readonly number[]): Veiled {
+  const might = triplesOf(pack).filter(counts => there(counts, left))
+  const triples = might.filter(counts => agrees(pack, said, counts))
+  const singles = [...said.singles]
+  const families = [...said.families]
+  const drop = (known: Between[]) =>
+    known.map((between, i) => {
+      if (between.fewest === 0 && between.most >= SINGLES) return null
+      known[i] = { fewest: 0, most: SINGLES }
+      const same = might.filter(counts => agrees(pack, { singles, families }, counts)).length === triples.length
+      if (!same) known[i] = between
+      return same ? null : between
+    })
+  return { triples, families: drop(families), singles: drop(singles) }
+}
+
+function there(counts: readonly number[], left: readonly number[]): boolean {
+  for (let trait = 0; trait < counts.length; trait++) if (counts[trait]! > left[trait]!) return false
+  return true
+}
+
+function agrees({ values }: Pack, { singles, families }: Pick<Said, 'singles' | 'families'>, counts: readonly number[]): boolean {
+  for (let trait = 0; trait < counts.length; trait++) if (counts[trait]! < singles[trait]!.fewest || counts[trait]! > singles[trait]!.most) return false
+  for (let family = 0, trait = 0; family < families.length; family++) {
+    let held = 0
+    for (let i = 0; i < values; i++) held += counts[trait++]!
+    if (held < families[family]!.fewest || held > families[family]!.most) return false
+  }
+  return true
+}
+
+/** By two characteristics: the set of hands of which something was said that tells them apart. */
+export function apartOf({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>): readonly (readonly number[])[] {
+  const traits = pack.families * pack.values
+  const signs = veiled.map(({ singles, families }) =>
+    singles.map((one, trait) => {
+      const family = Math.floor(trait / pack.values)
+      return one ? trait : families[family] ? traits + family : traits + pack.families
+    }),
+  )
+  return Array.from({ length: traits }, (_, x) => Array.from({ length: traits }, (__, y) => signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0)))
+}
+
+/**
+ * An order of the hands in which little need be remembered from one to the next: characteristics that the hands still to come
+ * do not tell apart are counted together. Estimated for each set of hands gone through, and then the cheapest way to all of them.
+ */
+export function goodOrder({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>, apart: readonly (readonly number[])[]): number[] {
+  const all = (1 << veiled.length) - 1
+  const spread = veiled.map(spreadOf)
+  const price = new Float64Array(all + 1).fill(Infinity)
+  const last = new Int8Array(all + 1)
+  price[0] = 0
+  for (let done = 0; done < all; done++)
+    for (let hand = 0; hand < veiled.length; hand++) {
+      const bit = 1 << hand
+      if (done & bit) continue
+      let size = 0
+      for (let which = 0; which < pack.values; which++) size += remembered(pack, apart, spread, { done, hand, which })
+      const total = price[done]! + size * (15 + Math.min(120, veiled[hand]!.triples.length))
+      if (total < price[done | bit]!) {
+        price[done | bit] = total
+        last[done | bit] = hand
+      }
+    }
+  const order: number[] = []
+  for (let done = all; done !== 0; done &= ~(1 << last[done]!)) order.unshift(last[done]!)
+  return order
+}
+
+/** How the counts of a hand vary together, by two characteristics. */
+function spreadOf({ triples }: Veiled): number[][] {
+  const traits = triples[0]!.length
+  const mean = Array.from({ length: traits }, (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length)
+  return mean.map((_, x) => mean.map((__, y) => triples.reduce((sum, counts) => sum + (counts[x]! - mean[x]!) * (counts[y]! - mean[y]!), 0) / triples.length))
+}
+
+/** About how many different things must be remembered when this hand is gone through after those. */
+function remembered(
+  { families, values }: Pack,
+  apart: readonly (readonly number[])[],
+  spread: readonly (readonly (readonly number[])[])[],
+  { done, hand, which }: { readonly done: number; readonly hand: number; readonly which: number }, // `which` characteristic of each family is true
+): number {
+  const traits = families * values
+  const past = done | (1 << hand)
+  const future = ((1 << spread.length) - 1) & ~done
+  const cells: { letters: number[]; splits: boolean }[] = []
+  for (let x = 0; x < traits; x++) {
+    const isTrue = x % values === which
+    const cell = cells.find(({ letters: [y] }) => (y! % values === which) === isTrue && ((apart[x]![y!]! & past) === 0 || (apart[x]![y!]! & future) === 0))
+    if (cell) cell.letters.push(x)
+    else cells.push({ letters: [x], splits: false })
+  }
+  let size = 1
+  for (const { letters } of cells) {
+    let varies = 0
+    for (let h = 0; h < spread.length; h++) {
+      if (!(done & (1 << h))) continue
+      for (const x of letters) for (const y of letters) varies += spread[h]![x]![y]!
+    }
+    size *= 1 + 2.2 * Math.sqrt(Math.max(0, varies))
+  }
+  return size
+}

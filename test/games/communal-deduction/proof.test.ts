@@ -1,0 +1,244 @@
+// Answers for: the proofs: chances and marks equal counting by dealing, step by step; the hidden card is never crossed out;
+// what is known never becomes unknown; why something follows; what a question promises.
+import { describe, expect, test } from 'vitest'
+import { clockwise, defaults, dice, play, seatView, start, stray, tableView, type State } from '../../../shared/engine/index.ts'
+import { COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { because, factsTold, followsFrom } from '../../../shared/games/communal-deduction/because.ts'
+import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { evidenceOf, silence, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
+import { holdings } from '../../../shared/games/communal-deduction/grid.ts'
+import type { Communal, CommunalProof } from '../../../shared/games/communal-deduction/kinds.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { shares, waysOf } from '../../../shared/games/communal-deduction/odds.ts'
+import { prove, setOf } from '../../../shared/games/communal-deduction/proof.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { expects } from '../../../shared/games/communal-deduction/weigh.ts'
+import { chancesByDealing } from './dealing.ts'
+import { packs, smallDeal } from './small.ts'
+import { dealt, THREE_REDS } from './table.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+const exact = (evidence: Evidence) => shares(waysOf(evidence), -1)
+
+function byDealing(evidence: Evidence): number[] {
+  const chances = chancesByDealing(evidence)
+  return chances.map(chance => chance / sum(chances))
+}
+
+/** The places where two lists of chances differ, or one has none where the other has some. */
+function differing(found: readonly number[], counted: readonly number[]): number[] {
+  return [...found.keys()].filter(card => Math.abs(found[card]! - counted[card]!) > 1e-11 || (found[card] === 0) !== (counted[card] === 0))
+}
+
+/** A game of the computer and of chance, as far as `talk` moves into the talk. */
+function played(seed: string, seats: number, talk: number, options: Partial<Communal['options']> = {}): State<Communal> {
+  const chance = dice(seed)
+  const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
+  for (let moves = 0; !state.outcome && moves < talk; ) {
+    if (state.open.phase === 'talk') moves++
+    const seat = communal.due(tableView(state))[0]!
+    if (chance.below(3) === 0) play(communal, state, ...stray(communal, state, chance)!)
+    else play(communal, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+  }
+  return state
+}
+
+describe('against dealing step by step', () => {
+  test('every chance on small packs', { timeout: 60_000 }, () => {
+    for (let i = 0; i < 40; i++) {
+      const { evidence } = smallDeal(dice(`chances ${i}`), packs[i % packs.length]!)
+      expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
+    }
+  })
+  test('every chance in the whole game', { timeout: 60_000 }, () => {
+    for (let i = 0; i < 10; i++) {
+      const state = played(`whole ${i}`, 2 + (i % 3), i, { evidence: communal.options.evidence[i % 2]! })
+      const evidence = evidenceOf(state.open, state.own[0]!.hands, state.options)
+      expect(differing(exact(evidence), byDealing(evidence)), `whole ${i}`).toEqual([])
+    }
+  })
+  test('every number a hand may hold, and none that it cannot', { timeout: 60_000 }, () => {
+    let cells = 0
+    let ruledOut = 0
+    for (let i = 0; i < 5; i++) {
+      const { evidence } = smallDeal(dice(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
+      const hidden = setOf(byDealing(evidence))
+      const found = holdings(evidence, hidden)
+      const silent = evidence.unseen > evidence.said.length
+      const said = silent ? [...evidence.said, silence(evidence.pack)] : evidence.said
+      for (const [hand, one] of said.entries())
+        for (const what of ['singles', 'completes'] as const)
+          for (const [trait, { fewest, most }] of one[what].entries())
+            for (let n = fewest; n <= most; n++) {
+              const exactly = said.map((other, no) => (no === hand ? { ...one, [what]: one[what].map((between, j) => (j === trait ? { fewest: n, most: n } : between)) } : other))
+              const can = chancesByDealing({ ...evidence, said: exactly }).some(chance => chance > 0)
+              const holding = found.said[hand] ?? found.silent
+              expect((holding[what][trait]! & (1 << n)) !== 0, `grid ${i}: hand ${hand}, ${n} ${what} ${trait}`).toBe(can)
+              cells++
+              if (!can) ruledOut++
+            }
+    }
+    expect(cells).toBeGreaterThan(300)
+    expect(ruledOut).toBeGreaterThan(30)
+  })
+})
+
+describe('what a seat can prove', () => {
+  test('is true, and never becomes unknown again', { timeout: 60_000 }, () => {
+    const wrong: string[] = []
+    let marks = 0
+    for (let i = 0; i < 14; i++) {
+      const chance = dice(`truth ${i}`)
+      const options = { evidence: communal.options.evidence[i % 2]!, claims: communal.options.claims[i % 3 === 0 ? 1 : 0]! }
+      const state = start(communal, { seats: 2 + (i % 8), options: { ...defaults<Communal>(communal), ...options }, seed: `truth ${i}`, first: null })
+      const { hidden } = state.sealed
+      const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
+      let before: CommunalProof | null = null
+      for (let move = 0; move < 60 && !state.outcome; move++) {
+        const now: CommunalProof = prove(seatView(state, 0))
+        expect(sum(now.cards)).toBeCloseTo(1, 9)
+        expect(now.left).toBe(now.cards.filter(one => one > 0).length)
+        if (now.cards[COMPLETES.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
+        for (const [trait, mark] of MARKS.entries()) {
+          const { is, chance } = now.marks[trait]!
+          if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark))) wrong.push(`${i}: ${mark} ${is}`)
+          if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${mark} ${chance}`)
+          for (const [no, holding] of now.hands.entries())
+            for (const what of ['singles', 'completes'] as const) {
+              if (!holding[what][trait]!.includes(Number(truthOf(all[no]!, `${what} ${mark}`)))) wrong.push(`${i}: hand ${no} ${what} ${mark}`)
+              if (before && holding[what][trait]!.some(n => !before!.hands[no]![what][trait]!.includes(n))) wrong.push(`${i}: hand ${no} ${what} ${mark} is back`)
+            }
+        }
+        if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
+        before = now
+        if (chance.below(2) === 0) play(communal, state, ...stray(communal, state, chance)!)
+        else {
+          const seat = communal.due(tableView(state))[0]!
+          play(communal, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(marks).toBeGreaterThan(500)
+  })
+  test('is plain, so that it can be sent', () => {
+    const proof = prove(dealt().seat(0).view)
+    expect(JSON.parse(JSON.stringify(proof))).toEqual(proof)
+  })
+  test('before anything is said: from the own hand alone', () => {
+    const { left, bits, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
+    expect(left).toBe(19) // six are Green and no Square, and bear none of its Singles; two are its own
+    expect(riddles).toEqual([{ key: 'hidden', left, answer: null }])
+    expect(bits).toBeLessThan(Math.log2(19))
+    expect(hands[0]!.singles[MARKS.indexOf('red')]).toEqual([1])
+    expect(hands[5]!.singles[MARKS.indexOf('red')]).toEqual([0, 1, 2, 3])
+  })
+  test('a free claim tells nothing for certain; a checked one does', () => {
+    const free = dealt({ hands: THREE_REDS, claims: 'free' }).talks()
+    free.seat(0).claims('red')
+    expect(prove(free.seat(1).view).marks[MARKS.indexOf('red')]!.is).toBe('possible')
+    const checked = dealt({ hands: THREE_REDS }).talks()
+    checked.seat(0).claims('red')
+    expect(prove(checked.seat(1).view).marks[MARKS.indexOf('red')]).toEqual({ is: 'certain', chance: 1 })
+  })
+  test('when all is opened the riddle is solved', () => {
+    const table = dealt({ seats: 2 }).talks()
+    for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
+    const { riddles, bits, hands } = prove(table.seat(1).view)
+    expect(riddles).toEqual([{ key: 'hidden', left: 1, answer: 'hollow-red-circle' }])
+    expect(bits).toBe(0)
+    expect(hands[8]!.completes[MARKS.indexOf('partial')]).toEqual([2])
+    expect(mind.hint(table.seat(1).view)).toBeNull()
+  })
+})
+
+describe('a hint', () => {
+  test('says what follows and was not told, and nothing once it is claimed', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', mark: 'red' })
+    table.seat(0).claims('red')
+    expect(mind.hint(table.seat(0).view)).not.toMatchObject({ mark: 'red' })
+  })
+  test('is true, and its reasons are enough with none to spare', { timeout: 60_000 }, () => {
+    let hints = 0
+    for (let i = 0; i < 16; i++) {
+      const state = played(`hint ${i}`, 2 + (i % 8), 3 * i, { evidence: communal.options.evidence[i % 2]! })
+      const view = seatView(state, i % state.seats)
+      const conclusion = mind.hint(view)
+      if (!conclusion) continue
+      hints++
+      const lines = mind.because(view, conclusion)
+      const facts = factsTold(view)
+      const told = facts.filter(fact => fact.lines.every(line => lines.includes(line)))
+      expect(followsFrom(told, conclusion, view.options), `hint ${i}`).toBe(true)
+      for (const one of told.filter(({ exhausted }) => !exhausted)) expect(followsFrom(told.filter(fact => fact !== one && !fact.exhausted), conclusion, view.options), `hint ${i} without ${one.lines.join()}`).toBe(false)
+    }
+    expect(hints).toBeGreaterThan(8)
+  })
+})
+
+describe('why', () => {
+  test('three equal Singles in the own hand', () => {
+    const { view } = dealt({ hands: THREE_REDS }).talks().seat(0)
+    const lines = because(view, { type: 'certain', mark: 'red' })
+    expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'received', hand: 0 }])
+  })
+  test('a clue is reason enough', () => {
+    const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
+    for (const seat of [0, 1]) table.seat(seat).isFor('clue')
+    const { view } = table.seat(0)
+    expect(because(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([{ type: 'turned' }])
+  })
+  test('what somebody said of a hand', () => {
+    const table = dealt({ seats: 3 })
+    table.seat(1).states('singles hollow')
+    const { view } = table.seat(0)
+    const lines = because(view, { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'hollow', counts: [2] })
+    expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'stated', by: 1 }])
+  })
+  test('nothing is the reason of what does not follow', () => {
+    expect(because(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
+  })
+  test('every mark on a late sheet has reasons', { timeout: 60_000 }, () => {
+    const state = played('late sheet', 4, 9)
+    const view = seatView(state, 1)
+    const { cards } = prove(view)
+    for (const [i, chance] of cards.entries()) expect(because(view, { type: 'excluded', card: COMPLETES[i]! }).length > 0, COMPLETES[i]).toBe(chance === 0)
+  })
+})
+
+describe('a question', () => {
+  test('promises what its answers tell, weighed by how likely they are', () => {
+    const state = played('promise', 3, 0)
+    while (state.open.phase === 'state') play(communal, state, ...stray(communal, state, dice('promise'))!)
+    const view = seatView(state, 0)
+    const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
+    const before = byDealing(evidenceOf(view.open, view.own.hands, view.options))
+    const raw = chancesByDealing(evidenceOf(view.open, view.own.hands, view.options))
+    const bitsOf = (chances: readonly number[]) => -sum(chances.map(chance => (chance > 0 ? chance * Math.log2(chance) : 0)))
+    let bits = bitsOf(before)
+    for (const truth of clockwise(4)) {
+      const after = chancesByDealing(evidenceOf({ ...view.open, asked: [...view.open.asked, { ...move, truth }] }, view.own.hands, view.options))
+      if (sum(after) > 0) bits -= (sum(after) / sum(raw)) * bitsOf(after.map(chance => chance / sum(after)))
+    }
+    expect(expects(view, move)).toBeCloseTo(bits, 9)
+  })
+  test('how many tells no less than whether any, and what is known tells nothing', () => {
+    const table = dealt({ seats: 3 })
+    table.seat(1).states('singles hollow')
+    const { view } = table.seat(0)
+    for (const about of COUNTS.slice(0, 6)) {
+      const [many, any] = (['many', 'any'] as const).map(question => expects(view, { type: 'ask', of: 1, about, question }))
+      expect(many!).toBeGreaterThanOrEqual(any! - 1e-12)
+    }
+    expect(expects(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' })).toBeCloseTo(0, 12)
+  })
+  test('the best is never worse than the one that was asked; a statement is no question', () => {
+    const table = dealt({ seats: 3 })
+    const { view } = table.seat(0)
+    const worth = mind.weigh(view, { type: 'ask', of: 2, about: 'filled-red-circle', question: 'any' })!
+    expect(worth.expected).toBeCloseTo(0, 12) // one's own card
+    expect(worth.best.expected).toBeGreaterThan(worth.expected)
+    expect(mind.weigh(view, { type: 'state', about: 'singles red' })).toBeNull()
+  })
+})
