@@ -15,6 +15,13 @@ const why: Readonly<Record<Reason, string>> = {
   elsewhere: 'it is elsewhere',
 }
 
+const follows = 'it follows'
+
+/** A chance that is neither none nor certain, and is not rounded to either. */
+function odds(percent: number): string {
+  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
+}
+
 /** Every label of these screens. */
 export const labels = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
@@ -65,16 +72,28 @@ export const labels = {
   close: 'Not now',
   closeName: 'Close without naming a tile',
   possible: 'may be missing',
-  cannot: (reason: Reason) => `not missing, ${why[reason]}`,
+  cannot: (reason: Reason | null) => `not missing, ${reason ? why[reason] : follows}`,
   sureTitle: (tile: string) => `Name the ${tile} all the same?`,
-  sureAbout: 'You know where this tile is, so it cannot be the missing one.',
+  sureAbout: (reason: Reason | null) =>
+    reason === null ? 'From all you know it follows that this tile is not the missing one.' : reason === 'misnamed' ? 'It was named already, and is not the missing one.' : 'You know where this tile is, so it cannot be the missing one.',
   sureCancel: 'Choose another',
 
   sheet: 'Where every tile is',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'face up' : 'missing'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: Reason) => `here, ${why[reason]}`,
-  notHere: (reason: Reason) => `not here, ${why[reason]}`,
+  here: (reason: Reason | null) => `here, ${reason ? why[reason] : follows}`,
+  notHere: (reason: Reason | null) => `not here, ${reason ? why[reason] : follows}`,
+  likely: (percent: number) => `here in ${odds(percent)} of the deals that fit`,
+  odds,
+  oddsAbout: (deals: number) =>
+    `${deals === 1 ? 'One deal fits' : `${deals.toLocaleString('en-GB')} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
+  why: 'Ask why',
+  whyHint: 'Press a place to see what its mark rests on. With a keyboard, ? does it at any time.',
+  thinking: 'One moment…',
+  withYours: 'Together with your own tiles and those face up.',
+  nothingFollows: (tile: string, holder: string) => `${tile}, ${holder}: nothing follows yet.`,
+  strays: 'which is not what follows',
+  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
   unknown: 'not known',
   marks: { no: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' } as Readonly<Record<string, string>>,
   leftFor: (count: number) => (count === 1 ? 'tile may be the missing one' : 'tiles may be the missing one'),

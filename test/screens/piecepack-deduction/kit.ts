@@ -15,7 +15,7 @@ import { labels } from '../../../renderer/games/piecepack-deduction/words.ts'
 export { game, words, screens, labels }
 export type Game = State<Piecepack>
 export type Move = Piecepack['move']
-export type Level = 'blank' | 'facts'
+export type Level = 'blank' | 'facts' | 'proof'
 
 const NAMES = ['Dora', 'Ana', 'Ben', 'Maximiliane Sonnbaum', 'שושנה']
 
@@ -53,6 +53,7 @@ export function seatProps(state: Game, seat: Seat, level: Level = 'facts') {
     due: [...game.due(tableView(state))],
     words,
     level,
+    proof: level === 'proof' ? sent(mind.prove(seatView(state, seat))) : null,
   }
 }
 
@@ -66,8 +67,8 @@ export function mountTable(state: Game) {
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
-  const { view, players } = seatProps(state, seat)
-  return mount(PiecepackNotebook, { props: { view, players, words, level, marks }, attachTo: document.body })
+  const { view, players, proof } = seatProps(state, seat, level)
+  return mount(PiecepackNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
 }
 
 /** The accessible name of a thing: its label, or its text with the tiles in it. */

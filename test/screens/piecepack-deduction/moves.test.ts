@@ -3,7 +3,8 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { dice, fits, legal, play, stray } from '../../../shared/engine/index.ts'
+import { dice, fits, legal, play, seatView, stray } from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, game, labels, makeByHand, mountSeat, playUntil, press, screens, words, wrongFor, type Move } from './kit.ts'
@@ -140,7 +141,7 @@ describe('naming', () => {
   test('with an empty notebook only what lies before one’s eyes is ruled out', async () => {
     const state = after()
     const seat = state.open.turn
-    const ruled = async (level: 'facts' | 'blank') => {
+    const ruled = async (level: 'proof' | 'facts' | 'blank') => {
       const screen = mountSeat(state, seat, level)
       await screen.find('.opener').trigger('click')
       const count = screen.findAll('.tiles button').filter(cell => !cell.classes('alive')).length
@@ -149,6 +150,7 @@ describe('naming', () => {
     }
     expect(await ruled('blank')).toBe(state.own[seat]!.hand.length + state.open.faceUp.length)
     expect(await ruled('facts')).toBeGreaterThanOrEqual(await ruled('blank'))
+    expect(await ruled('proof')).toBe(24 - mind.prove(seatView(state, seat)).left)
   })
 
   test('the grid has one stop, and the arrow keys go from there', async () => {
