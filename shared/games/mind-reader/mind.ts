@@ -1,14 +1,18 @@
 // Answers for: how Mind Reader is reasoned about: the door to its proofs, hints and computer players.
-import type { Mind } from '../../engine/index.ts'
+import type { Dice, Level, Mind, SeatView } from '../../engine/index.ts'
 import { because } from './because.ts'
 import { bot } from './bot.ts'
+import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { MindReader } from './kinds.ts'
 import { prove } from './proof.ts'
+import { sharp } from './sharp.ts'
 import { weigh } from './weigh.ts'
 
+const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = { easy, normal: bot, sharp }
+
 export const mind: Mind<MindReader> = {
-  bot: (view, _level, dice) => bot(view, dice),
+  bot: (view, level, dice) => PLAYERS[level](view, dice),
   prove,
   hint,
   because,

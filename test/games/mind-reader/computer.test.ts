@@ -1,11 +1,11 @@
 // Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, play, seatView, start, stray } from '../../../shared/engine/index.ts'
+import { dice, fits, legal, LEVELS, play, seatView, start, stray } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, type Card } from '../../../shared/games/mind-reader/cards.ts'
-import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { CLUES, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
-import { dealt, type MindTable } from './table.ts'
+import { cardsOf, dealt, type MindTable } from './table.ts'
 
 const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
@@ -151,5 +151,61 @@ describe('through every option', () => {
       if (state.outcome.winners.join() === '0') won++
     }
     expect(won).toBeGreaterThan(27)
+  })
+})
+
+describe('at every level', () => {
+  test('moves are offered through every option, also when clues contradict each other, and games end', () => {
+    for (const level of ['easy', 'sharp'] as const)
+      for (let i = 0; i < 12; i++) {
+        const seed = `${level} ${i}`
+        const chance = dice(seed)
+        const options = { ...optionsFrom(mindReader, chance), length: 'one hand' as const }
+        const state = start(mindReader, { seats: 2 + (i % 3), options, seed, first: null })
+        for (let moves = 0; !state.outcome; moves++) {
+          const [seat] = mindReader.due({ ...state, story: [] })
+          const { phase, asked } = state.open
+          const slip = phase === 'answer' && chance.below(8) === 0
+          const move = slip ? { type: 'answer' as const, clue: chance.pick(CLUES[asked!.question]) } : mind.bot(seatView(state, seat!), level, chance)!
+          expect(legal(mindReader, state, seat!).some(offer => fits(offer, move)), `${seed}: ${JSON.stringify(move)}`).toBe(true)
+          play(mindReader, state, seat!, move)
+          expect(moves, seed).toBeLessThan(2000)
+        }
+      }
+  })
+  test('nobody moves who is not on turn', () => {
+    const table = dealt(two)
+    for (const level of LEVELS) expect(table.seat(1).computer('waits', level)).toBeNull()
+  })
+  test('the sharp one names what can only be, and what follows from different cards being hidden', () => {
+    const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
+    leaves(table, 'P5', 'L8')
+    table.state.story.push({ line: { type: 'named', by: 2, of: 1, place: 0, card: 'L8', right: false } })
+    expect(table.seat(0).computer('sharp', 'sharp')).toMatchObject({ type: 'name' })
+  })
+  test('the sharp one does not wait when it can only be worse, and waits when the other is far behind', () => {
+    const table = dealt(two)
+    leaves(table, 'P5', 'L8')
+    table.seat(0).asks(1, 'rank', 'R2')
+    const line = { type: 'asked', by: 1, of: 0, place: 0, question: 'rank', card: 'S2', clue: 'higher' } as const
+    table.state.story.push({ line }) // of the aces only Ana’s is still unseen
+    expect(table.seat(0).computer('pressed', 'sharp')).toMatchObject({ type: 'name', of: 1 })
+    const early = dealt(two)
+    early.state.story.push({ line: { type: 'left', by: 1, cards: cardsOf('P1 L1') } })
+    early.seat(0).asks(1, 'rank', 'R2')
+    expect(early.seat(0).computer('calm', 'sharp')).toEqual({ type: 'draw' })
+  })
+  test('the sharp one would rather hide what is hard to find, and cannot be read', () => {
+    const table = dealt(['R7 P13 W1 L6', 'P5 P2 P3 P4'], { hidden: false })
+    const hidden = Array.from({ length: 40 }, (_, i) => table.seat(0).computer(`hide ${i}`, 'sharp')).map(move => (move?.type === 'hide' ? move.cards[0] : null))
+    expect(new Set(hidden).size).toBeGreaterThan(1)
+    expect(hidden.filter(card => card === 'R7' || card === 'L6').length).toBeGreaterThan(30)
+  })
+  test('the easy one forgets: it does not always see what the answers leave', () => {
+    const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4'])
+    leaves(table, 'P5', 'L8')
+    table.state.story.push({ line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S6', clue: 'higher' } })
+    const moves = Array.from({ length: 60 }, (_, i) => table.seat(0).computer(`forgets ${i}`, 'easy')!.type)
+    expect(new Set(moves)).toEqual(new Set(['name', 'ask']))
   })
 })

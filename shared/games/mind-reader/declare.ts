@@ -1,0 +1,29 @@
+// Answers for: the likeliest declaration of everybody's cards, and how likely it is.
+import type { SeatView } from '../../engine/index.ts'
+import type { Card } from './cards.ts'
+import { evidence } from './evidence.ts'
+import { deckOf } from './hand.ts'
+import type { MindReader } from './kinds.ts'
+import { proveFrom, type Suspected } from './proof.ts'
+
+/** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
+export function declaration(view: SeatView<MindReader>, suspects: readonly Suspected[]): { cards: readonly Card[]; chance: number } {
+  const facts = evidence(view)
+  const named = new Map<Suspected, Card>()
+  let chance = 1
+  for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
+    const { of, place } = suspect
+    const supposed = [...named].flatMap(([one, card]) => [
+      { is: 'known' as const, of: one.of, place: one.place, card, lines: [] },
+      { is: 'seen' as const, card, since: 0, until: Infinity, lines: [] },
+    ])
+    const { hidden } = proveFrom(view, [...facts, ...supposed])
+    const now = hidden.find(one => one.of === of && one.place === place)!
+    const most = Math.max(...now.chances)
+    const mine = [...view.own.hand, ...view.own.secrets, ...named.values()]
+    const card = now.cards.find((one, i) => now.chances[i] === most && !mine.includes(one)) ?? deckOf(view.options).find(one => !mine.includes(one))!
+    named.set(suspect, card)
+    chance *= most
+  }
+  return { cards: suspects.map(suspect => named.get(suspect)!), chance }
+}

@@ -1,0 +1,160 @@
+// Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
+import { entropy, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
+import { bot } from './bot.ts'
+import type { Card } from './cards.ts'
+import { declaration } from './declare.ts'
+import { winning } from './duel.ts'
+import { exposed } from './exposure.ts'
+import { placesOf } from './hand.ts'
+import { hiding } from './hiding.ts'
+import type { MindReader } from './kinds.ts'
+import { stillHidden, toDeclare } from './naming.ts'
+import { listen, type Hearing } from './notes.ts'
+import { ANSWERS, answersTo, numberOf } from './pack.ts'
+import { prove, type Suspected } from './proof.ts'
+import { chances, prospects, type Prospects, type Runner } from './race.ts'
+
+type View = SeatView<MindReader>
+type Move = MindReader['move']
+type Ask = Of<Move, 'ask'>
+
+const CERTAIN = 1 - 1e-9
+
+/** A move for this seat; null when the table does not wait for it. */
+export function sharp(given: View, dice: Dice): Move | null {
+  const { open, seat, outcome, options } = given
+  if (!outcome && open.phase === 'hide' && !open.chosen[seat]) return { type: 'hide', cards: hiding(given, dice) }
+  if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after')) return bot(given, dice)
+  const view = { ...given, story: given.story }
+  const hearing = listen(view)
+  const proof = prove(view)
+  const patience = 10 + 6 * (view.seats - 1) * placesOf(options).length // then the facts' way ends the hand
+  if (proof.contradicted || hearing.asks[seat]! >= patience) return bot(view, dice)
+  const suspects = toDeclare(open, seat).map(({ of, place }) => proof.hidden.find(one => one.of === of && one.place === place)!)
+  if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
+  const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
+  if (certain.length > 0) return naming(dice.pick(certain), dice)
+  const outlook = view.seats === 2 && options.secretCards === 'one' ? duel(view, hearing) : race(view, { suspects, hearing, dice })
+  if (open.phase === 'play' && view.own.hand.length > 0) return asking(view, { suspects, outlook, dice })
+  const wait: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
+  const likeliest = suspects.reduce((best, one) => (Math.max(...one.chances) > Math.max(...best.chances) ? one : best))
+  const chance = Math.max(...likeliest.chances)
+  return outlook.named(likeliest, chance) > outlook.left(likeliest, likeliest.chances, null) ? naming(likeliest, dice) : wait
+}
+
+/** What the rest of the hand is worth, on any scale. */
+interface Outlook {
+  /** To name this card now, at this chance. */
+  named(suspected: Suspected, chance: number): number
+  /** To end the turn with these chances for it, once this card of ours was played. */
+  left(suspected: Suspected, chances: readonly number[], played: Card | null): number
+}
+
+/** Names the likeliest card of this one. */
+function naming({ of, place, cards, chances: each }: Suspected, dice: Dice): Of<Move, 'name'> {
+  const most = Math.max(...each) * CERTAIN
+  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => each[i]! >= most)) }
+}
+
+/** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
+function asking({ own }: View, { suspects, outlook, dice }: { suspects: readonly Suspected[]; outlook: Outlook; dice: Dice }): Ask {
+  let best = -Infinity
+  let equals: Ask[] = []
+  for (const suspected of suspects) {
+    const { of, place, cards, chances: each } = suspected
+    for (const card of own.hand)
+      for (const question of ['rank', 'suit'] as const) {
+        const answers = answersTo(question, numberOf(card))
+        const parts: number[][] = ANSWERS.map(() => [])
+        for (const [i, one] of cards.entries()) parts[answers[numberOf(one)]!]!.push(each[i]!)
+        let worth = 0
+        for (const part of parts) {
+          if (part.length === 0) continue
+          const chance = part.reduce((sum, one) => sum + one, 0)
+          const surest = Math.max(...part) / chance
+          worth += chance * (surest >= CERTAIN ? outlook.named(suspected, 1) : Math.max(outlook.named(suspected, surest), outlook.left(suspected, part, card)))
+        }
+        worth = Math.round(worth * 1e6)
+        if (worth < best) continue
+        if (worth > best) equals = []
+        best = worth
+        equals.push({ type: 'ask', card, of, place, question })
+      }
+  }
+  return dice.pick(equals)
+}
+
+/** Cards that chances like these are as good as. */
+function spread(chancesOfEach: readonly number[]): number {
+  return 2 ** entropy(chancesOfEach)
+}
+
+/** Two players with a card each: whoever names first wins. */
+function duel(view: View, hearing: Hearing): Outlook {
+  const theirs = new Map([null, ...view.own.hand].map(card => [card, exposed(view, hearing, 0, card)]))
+  return {
+    named: (_, chance) => chance,
+    left: (_, each, played) => 1 - winning(theirs.get(played)!, spread(each)),
+  }
+}
+
+const POINTS = 10
+
+/** More players, or more cards: points to be expected when the race goes on. */
+function race(view: View, { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice }): Outlook {
+  const { open, seat, seats } = view
+  const mine: Runner[] = stillHidden(open, seat).map(({ place }) => ({ of: seat, left: exposed(view, hearing, place) }))
+  const others: Runner[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
+  const next = nextIn(view)
+  const seed = dice.below(2 ** 30)
+  const times = Math.max(60, Math.round(1600 / (mine.length + others.length)))
+  const known = new Map<string, Prospects>()
+  const run = (key: string, runners: readonly Runner[], from: Seat) => {
+    if (!known.has(key)) known.set(key, prospects(runners, from, seats, { times, chance: chances({ ...dice, below: () => seed }) }))
+    return known.get(key)![seat]!
+  }
+  const without = (at: number) => others.filter((_, i) => i !== at)
+  return {
+    named(suspected, chance) {
+      const at = suspects.indexOf(suspected)
+      const left = without(at)
+      const bonus = open.facing >= 2 ? POINTS * (open.named + 1) : 0
+      const right = POINTS + (left.length === 0 ? POINTS * mine.length + bonus : run(`right ${at}`, [...mine, ...left], nextIn(view, left)))
+      if (chance >= CERTAIN) return right
+      const wrong = mine.length < 2 ? 0 : run(`wrong ${at}`, [...mine].sort((a, b) => a.left - b.left).slice(1).concat(others), next)
+      return chance * right + (1 - chance) * wrong
+    },
+    left(suspected, each) {
+      const at = suspects.indexOf(suspected)
+      const rounded = coarse(spread(each))
+      return run(`left ${at} ${rounded}`, [...mine, ...others.map((one, i) => (i === at ? { ...one, left: rounded } : one))], next)
+    },
+  }
+}
+
+/** Sizes that make no difference to speak of are taken for the same, so that fewer races are run. */
+function coarse(many: number): number {
+  return many < 8 ? Math.round(many * 2) / 2 : Math.round(2 ** (Math.round(Math.log2(many) * 6) / 6))
+}
+
+/** Who is on turn after us; of those who still have a card hidden. */
+function nextIn({ open, seat, seats }: View, others?: readonly Runner[]): Seat {
+  for (let step = 1; step < seats; step++) {
+    const next = (seat + step) % seats
+    if (others ? others.some(({ of }) => of === next) : !open.out[next]) return next
+  }
+  return seat
+}
+
+/** All or nothing: declare when it is likely enough, the more so when time runs out. */
+function together(view: View, { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice }): Move {
+  const { open, own, seat } = view
+  const declared = declaration(view, suspects)
+  const nearest = Math.min(...stillHidden(open, seat).map(({ place }) => exposed(view, hearing, place)))
+  const canAsk = open.phase === 'play' && own.hand.length > 0
+  const enough = declared.chance >= CERTAIN || (!canAsk && declared.chance >= (nearest < 3 ? 0.35 : 0.75))
+  if (enough) return { type: 'declare', cards: [...declared.cards] }
+  if (!canAsk) return { type: open.phase === 'after' ? 'draw' : 'pass' }
+  // bits are what counts, wherever they are to be had
+  return asking(view, { suspects, dice, outlook: { named: () => -Infinity, left: (one, each) => -Math.log2(spread(each)) + Math.log2(spread(one.chances)) } })
+}

@@ -1,0 +1,72 @@
+// Answers for: the player of Mind Reader to beat: always the most informative question, and a name as soon as it is as likely as not.
+import type { Dice, SeatView } from '../../shared/engine/index.ts'
+import { compare, type Card } from '../../shared/games/mind-reader/cards.ts'
+import { placesOf } from '../../shared/games/mind-reader/hand.ts'
+import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
+import { stillHidden, toDeclare } from '../../shared/games/mind-reader/naming.ts'
+import { prove, type MindReaderProof } from '../../shared/games/mind-reader/proof.ts'
+import { questions } from '../../shared/games/mind-reader/weigh.ts'
+import type { Baseline } from './baseline.ts'
+
+type View = SeatView<MindReader>
+type Move = MindReader['move']
+
+function informative(given: View, dice: Dice): Move | null {
+  const view = { ...given, story: given.story }
+  const { open, own, seat, seats, options } = view
+  switch (open.phase) {
+    case 'hide':
+      return { type: 'hide', cards: dice.shuffle(own.hand).slice(0, placesOf(options).length) }
+    case 'answer': {
+      const { place, question } = open.asked!
+      return { type: 'answer', clue: compare(question, own.asked!, own.secrets[place]!) }
+    }
+    case 'lose':
+      return { type: 'lose', place: dice.pick(stillHidden(open, seat)).place }
+    case 'between':
+      return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
+    case 'over':
+      return null
+    case 'play':
+    case 'after': {
+      const proof = prove(view)
+      const name = options.naming === 'singly' ? naming(view, proof, dice) : declaring(view, proof)
+      if (name) return name
+      if (open.phase === 'after') return { type: 'draw' }
+      if (own.hand.length === 0) return { type: 'pass' }
+      return dice.pick(best(questions(view, proof), ({ expected }) => expected)).move
+    }
+  }
+}
+
+function naming({ open, seat }: View, { hidden }: MindReaderProof, dice: Dice): Move | null {
+  const names = toDeclare(open, seat).flatMap(({ of, place }) => {
+    const { cards, chances } = hidden.find(one => one.of === of && one.place === place)!
+    return cards.map((card, i) => ({ move: { type: 'name' as const, of, place, card }, chance: chances[i]! }))
+  })
+  const { move, chance } = dice.pick(best(names, one => one.chance))
+  return chance >= 0.5 ? move : null
+}
+
+function declaring({ open, seat }: View, { hidden }: MindReaderProof): Move | null {
+  const cards: Card[] = []
+  let chance = 1
+  for (const { of, place } of toDeclare(open, seat)) {
+    const one = hidden.find(suspected => suspected.of === of && suspected.place === place)!
+    const free = one.cards.map((card, i) => ({ card, chance: one.chances[i]! })).filter(({ card }) => !cards.includes(card))
+    const [likeliest] = best(free, each => each.chance)
+    if (!likeliest) return null
+    chance *= likeliest.chance
+    cards.push(likeliest.card)
+  }
+  return chance >= 0.5 ? { type: 'declare', cards } : null
+}
+
+/** Those of which there is most; rounded, so that what is equal stays equal whatever the order of adding. */
+function best<T>(things: readonly T[], worth: (thing: T) => number): T[] {
+  const worths = things.map(thing => Math.round(worth(thing) * 1e9))
+  const most = Math.max(...worths)
+  return things.filter((_, i) => worths[i] === most)
+}
+
+export const baselines: Readonly<Record<string, Baseline<MindReader>>> = { informative }
