@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
-import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
+import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type PastGame, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -41,6 +41,8 @@ export const useTable = defineStore('table', () => {
   const arranges = ref(false) // this device may arrange the table
   const closed = ref(false) // the host is there, and no table is open on it
   const shelf = shallowRef<readonly Shelved[]>([])
+  const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
+  const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
   const shown = shallowRef<Shown | null>(null)
   const refused = shallowRef<Refused | null>(null)
   const foreign = shallowRef<Refused | null>(null) // this host and this screen cannot play together
@@ -94,6 +96,8 @@ export const useTable = defineStore('table', () => {
     arranges.value = false
     closed.value = false
     shelf.value = []
+    games.value = []
+    record.value = null
     refused.value = null
     foreign.value = null
     wanted = undefined
@@ -125,6 +129,10 @@ export const useTable = defineStore('table', () => {
         break
       case 'shelf':
         shelf.value = message.tables
+        games.value = message.games
+        break
+      case 'record':
+        record.value = message
         break
       case 'view':
         see(message)
@@ -242,6 +250,8 @@ export const useTable = defineStore('table', () => {
     arranges,
     closed,
     shelf,
+    games,
+    record,
     shown,
     refused,
     foreign,

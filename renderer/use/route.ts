@@ -1,14 +1,22 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
-import { readonly, ref } from 'vue'
+import { readonly, ref, shallowRef } from 'vue'
 import { code, key } from './kept.ts'
 
-/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display */
-export type Page = 'home' | 'at' | 'watch'
+/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game */
+export type Page = 'home' | 'at' | 'watch' | 'review'
+
+/** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
+export interface Moment {
+  readonly game: string // the id of its record; `file` for one that was opened from a file
+  readonly step: number | null // moves made; null: all
+  readonly eyes: 'table' | 'all' | number
+}
 
 export interface Arrival {
   readonly page: Page
   readonly key?: string
   readonly code?: string
+  readonly moment?: Moment
 }
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
@@ -19,7 +27,25 @@ export function arrival(hash: string): Arrival {
   if (word === 'join') return { page: 'at', code: plainCode(value) }
   if (word === 'at') return { page: 'at' }
   if (word === 'table') return { page: 'watch' }
+  if (word === 'review') {
+    const moment = momentOf(value)
+    if (moment) return { page: 'review', moment }
+  }
   return { page: 'home' }
+}
+
+/** A moment as it stands in an address: the record, the step, and `table`, `all` or a seat from 1. */
+export function addressOf({ game, step, eyes }: Moment): string {
+  const who = typeof eyes === 'number' ? String(eyes + 1) : eyes
+  return `review=${game}/${step ?? 'end'}/${who}`
+}
+
+function momentOf(value: string): Moment | null {
+  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end))?(?:\/(table|all|\d{1,2}))?$/.exec(value)
+  if (!found) return null
+  const [, game, step = 'end', who = 'all'] = found
+  const eyes = who === 'table' || who === 'all' ? who : Number(who) - 1
+  return { game: game!, step: step === 'end' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
 }
 
 /** A join code as it is compared: no spaces, capitals. */
@@ -27,16 +53,18 @@ export function plainCode(typed: string): string {
   return typed.replace(/[^a-z0-9]/gi, '').toUpperCase().slice(0, 12)
 }
 
-const words: Record<Page, string> = { home: '', at: 'at', watch: 'table' }
+const words: Record<Exclude<Page, 'review'>, string> = { home: '', at: 'at', watch: 'table' }
 
 const page = ref<Page>('home')
+const moment = shallowRef<Moment | null>(null)
 
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
   const came = arrival(location.hash)
   if (came.key !== undefined) key.set(came.key)
   if (came.code !== undefined) code.set(came.code)
-  if (came.key !== undefined || came.code !== undefined) history.replaceState(null, '', `#${words[came.page]}`)
+  if (came.key !== undefined || came.code !== undefined) history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
+  moment.value = came.moment ?? null
   page.value = came.page
 }
 
@@ -48,12 +76,20 @@ export function followAddress(): void {
 }
 
 /** Turns to a page. */
-export function go(to: Page): void {
+export function go(to: Exclude<Page, 'review'>): void {
   if (page.value === to) return
   history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
   page.value = to
 }
 
+/** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
+export function goTo(to: Moment): void {
+  const within = page.value === 'review' && moment.value?.game === to.game
+  history[within ? 'replaceState' : 'pushState'](null, '', `#${addressOf(to)}`)
+  moment.value = to
+  page.value = 'review'
+}
+
 export function useRoute() {
-  return { page: readonly(page), go }
+  return { page: readonly(page), moment: readonly(moment), go, goTo }
 }

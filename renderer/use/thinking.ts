@@ -1,6 +1,7 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
-import type { Said } from './thinker.ts'
-import { think, type Answer, type Question } from './thought.ts'
+import type { Finding, GameRecord } from '../../shared/engine/index.ts'
+import type { Found, Said } from './thinker.ts'
+import { lookBack, think, type Answer, type Question } from './thought.ts'
 
 let worker: Worker | null = null
 let asked = 0
@@ -17,8 +18,12 @@ export async function thinking<Q extends Question>(game: string, question: Q): P
   })
 }
 
+function start(): Worker {
+  return new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+}
+
 function begin(): Worker {
-  const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+  const thinker = start()
   thinker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     const asker = waiting.get(data.no)
     waiting.delete(data.no)
@@ -31,4 +36,34 @@ function begin(): Worker {
     waiting.clear()
   })
   return thinker
+}
+
+/** Looks back at a record; `found` hears each finding, `done` the end. Returns how to stop. */
+export function lookingBack(record: GameRecord, { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void }): () => void {
+  if (typeof Worker === 'undefined') return onThePage(record, { found, done })
+  const thinker = start()
+  thinker.addEventListener('message', ({ data }: MessageEvent<Found>) => {
+    if ('finding' in data) return found(data.finding)
+    thinker.terminate()
+    done(data.trouble)
+  })
+  thinker.addEventListener('error', () => done('the thinking has stopped'))
+  thinker.postMessage({ record })
+  return () => thinker.terminate()
+}
+
+/** A few findings at a time, so that the page stays awake. */
+function onThePage(record: GameRecord, { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void }): () => void {
+  let stopped = false
+  const go = async () => {
+    let nth = 0
+    for (const finding of await lookBack(record)) {
+      if (stopped) return
+      found(finding)
+      if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))
+    }
+    done()
+  }
+  go().catch((error: unknown) => done(String(error)))
+  return () => (stopped = true)
 }

@@ -1,5 +1,5 @@
 // Answers for: what a page may ask a game's mind, and how it is answered. The worker and the page share these words.
-import type { Kinds, Mind, SeatView, Worth } from '../../shared/engine/index.ts'
+import { review, type Finding, type GameRecord, type Kinds, type Mind, type SeatView, type Worth } from '../../shared/engine/index.ts'
 import { entryOf } from '../../shared/games/index.ts'
 
 /** A question to a mind about what a seat sees. */
@@ -23,6 +23,13 @@ export type Answer<Q extends Question> = Answers[Q['about']]
 export async function think<Q extends Question>(game: string, question: Q): Promise<Answer<Q>> {
   const mind = await entryOf(game)!.mind()
   return answer(mind, question) as Answer<Q>
+}
+
+/** What a record tells when it is looked back at, finding by finding. */
+export async function lookBack(record: GameRecord): Promise<Iterable<Finding>> {
+  const entry = entryOf(record.game)!
+  const [{ game }, mind] = await Promise.all([entry.load(), entry.mind()])
+  return review(game, mind, record)
 }
 
 function answer(mind: Mind<Kinds>, question: Question): Answers[keyof Answers] {

@@ -83,7 +83,7 @@ export function act<K extends Kinds>(
     enablePatches: { pathAsArray: true, arrayLengthAssignment: true },
     enableAutoFreeze: false, // freezing takes longer than the move; the laws see to it that nothing else changes a state
   })
-  return { state: next as unknown as State<K>, patches }
+  return { state: next, patches }
 }
 
 /** What everybody may see. */

@@ -1,0 +1,16 @@
+// Answers for: the record that was opened from a file in this window. It goes nowhere else.
+import { shallowRef } from 'vue'
+import { review } from '../../shared/words/en.ts'
+
+/** A longer file is no game: the longest have some hundred kilobytes. */
+const LONGEST = 4 * 1024 * 1024
+
+/** The record as text; null when none was opened. */
+export const opened = shallowRef<string | null>(null)
+
+/** Takes a file. Resolves with a sentence when it cannot be a record, with null when it may be one. */
+export async function open(file: File): Promise<string | null> {
+  if (file.size > LONGEST) return review.tooBig
+  opened.value = await file.text()
+  return null
+}

@@ -1,0 +1,107 @@
+// Answers for: a finished game looked back at on this screen: the record read, the state at every step, and what was found out.
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { BadRecord, firsts, play, read, replay, seatView, start, tableView, type Asking, type Finding, type First, type GameRecord, type Kinds, type Knowing, type Seat, type SeatView, type TableView } from '../../shared/engine/index.ts'
+import { entryOf, type Rules } from '../../shared/games/index.ts'
+import { review as words } from '../../shared/words/en.ts'
+import { screens } from '../games/index.ts'
+import type { Screens } from '../games/screens.ts'
+import { lookingBack } from './thinking.ts'
+
+/** A game that can be looked back at. */
+export interface Replayed {
+  readonly record: GameRecord
+  readonly rules: Rules
+  readonly screens: Screens
+  /** The state after so many moves, as the table and each seat saw it. */
+  readonly views: (step: number) => { readonly table: TableView<Kinds>; readonly seats: readonly SeatView<Kinds>[] }
+  /** Everything that was told to anybody. */
+  readonly story: readonly Kinds['line'][]
+  /** For each line of it, the moves made when it was told. */
+  readonly steps: readonly number[]
+}
+
+/** Reads a record. Throws BadRecord with a sentence for people when it is none, or is from other rules. */
+export async function replayed(text: string): Promise<Replayed> {
+  const record = read(text)
+  const entry = entryOf(record.game)
+  const draw = screens[record.game]
+  if (!entry || !draw) throw new BadRecord(words.unknown(record.game))
+  const [rules, drawn] = await Promise.all([entry.load(), draw()])
+  const end = replay(rules.game, record)
+  const again = start(rules.game, record)
+  const steps: number[] = []
+  for (let step = 0; ; step++) {
+    while (steps.length < again.story.length) steps.push(step)
+    const entry = record.log[step]
+    if (!entry) break
+    play(rules.game, again, ...entry)
+  }
+  const views = (step: number) => {
+    const state = replay(rules.game, record, step)
+    return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
+  }
+  return { record, rules, screens: drawn, views, steps, story: end.story.map(({ line }) => line) }
+}
+
+export interface LookingBack {
+  readonly knowings: ComputedRef<readonly Knowing[]>
+  readonly askings: ComputedRef<readonly Asking[]>
+  readonly firsts: ComputedRef<readonly First[]>
+  /** The move it has come to; null when all is found out. */
+  readonly working: Readonly<ShallowRef<number | null>>
+  readonly trouble: Readonly<ShallowRef<boolean>>
+  /** What a seat could know after so many moves. */
+  readonly knowing: (seat: Seat, step: number) => Knowing | null
+}
+
+/** Finds out what each seat could know, beside the page, from the deal on. */
+export function useLookingBack(game: () => Replayed | null): LookingBack {
+  const findings = shallowRef<readonly Finding[]>([])
+  const working = shallowRef<number | null>(null)
+  const trouble = shallowRef(false)
+  let stop = () => {}
+  onScopeDispose(() => stop())
+  watch(
+    game,
+    now => {
+      stop()
+      findings.value = []
+      trouble.value = false
+      working.value = null
+      if (!now) return
+      working.value = 0
+      let fresh: Finding[] = []
+      const show = () => {
+        findings.value = [...findings.value, ...fresh]
+        fresh = []
+      }
+      const shows = setInterval(show, 250) // a plot drawn anew for every finding would keep the page busy
+      const halt = lookingBack(now.record, {
+        found: finding => {
+          fresh.push(finding)
+          working.value = finding.step
+        },
+        done: troubled => {
+          clearInterval(shows)
+          show()
+          working.value = null
+          trouble.value = troubled !== undefined
+        },
+      })
+      stop = () => {
+        clearInterval(shows)
+        halt()
+      }
+    },
+    { immediate: true },
+  )
+  const knowings = computed(() => findings.value.filter(finding => finding.about === 'knowing'))
+  return {
+    knowings,
+    askings: computed(() => findings.value.filter(finding => finding.about === 'asking')),
+    firsts: computed(() => (game() ? firsts(findings.value, game()!.record.log) : [])),
+    working,
+    trouble,
+    knowing: (seat, step) => knowings.value.findLast(one => one.seat === seat && one.step <= step) ?? null,
+  }
+}

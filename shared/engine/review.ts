@@ -1,0 +1,89 @@
+// Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
+import type { Game, Kinds, Seat } from './game.ts'
+import type { Mind, Riddle } from './mind.ts'
+import type { GameRecord } from './record.ts'
+import { hears, judge, play, seatView, start, tableView } from './table.ts'
+
+/** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
+export interface Knowing {
+  readonly about: 'knowing'
+  readonly step: number // moves made, from 0
+  readonly seat: Seat
+  readonly left: number // answers still possible, all riddles together
+  readonly bits: number
+  readonly riddles: readonly Riddle[]
+  readonly contradicted: boolean
+  readonly opened: boolean // the game was over: everything lay open
+}
+
+/** What a question was worth to the seat that asked it. */
+export interface Asking<K extends Kinds = Kinds> {
+  readonly about: 'asking'
+  readonly step: number // the move that asked it, from 1
+  readonly seat: Seat
+  readonly move: K['move']
+  readonly expected: number // bits
+  readonly told: number // bits; below 0 when the answer made the likely unlikely
+  readonly best: { readonly move: K['move']; readonly expected: number }
+}
+
+export type Finding<K extends Kinds = Kinds> = Knowing | Asking<K>
+
+/** Plays a record again and finds out, move by move. The record is one that `replay` plays. */
+export function* review<K extends Kinds>(game: Game<K>, mind: Mind<K>, record: GameRecord<K>): Generator<Finding<K>> {
+  const state = start(game, record)
+  const latest: Knowing[] = []
+  let heardSoFar = 0
+  let asked: { readonly asking: Omit<Asking<K>, 'told'>; readonly before: number } | null = null
+  for (let step = 0; ; step++) {
+    const news = state.story.slice(heardSoFar)
+    heardSoFar = state.story.length
+    for (const seat of state.own.keys()) {
+      if (step > 0 && !state.outcome && !news.some(told => hears(told, seat))) continue
+      const { left, bits, riddles, contradicted } = mind.prove(seatView(state, seat))
+      latest[seat] = { about: 'knowing', step, seat, left, bits, riddles, contradicted, opened: state.outcome !== null }
+      yield latest[seat]
+    }
+    const entry = record.log[step]
+    const worth = entry && mind.weigh(seatView(state, entry[0]), entry[1])
+    if (asked) {
+      const { asking, before } = asked
+      // An answer given by hand, or the choice what to show, is a move of its own.
+      const replied = entry && !worth && entry[0] !== asking.seat && step === asking.step && !game.due(tableView(state)).includes(asking.seat)
+      if (!replied) {
+        yield { ...asking, told: before - latest[asking.seat]!.bits }
+        asked = null
+      }
+    }
+    if (!entry) return
+    const [seat, move] = entry
+    if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: latest[seat]!.bits }
+    play(game, state, seat, judge(game, state, seat, move))
+  }
+}
+
+/** The first moment at which a seat could know the answer to a riddle. */
+export interface First {
+  readonly seat: Seat
+  readonly key: string
+  readonly answer: string
+  readonly step: number // after so many moves
+  readonly late: number // moves this seat made after it, before the riddle was gone or the game over
+}
+
+/** The first moments, seat by seat. What only the end opened is not among them. */
+export function firsts(findings: readonly Finding[], log: GameRecord['log']): First[] {
+  const knowings = findings.filter(finding => finding.about === 'knowing')
+  const seats = [...new Set(knowings.map(({ seat }) => seat))].sort((a, b) => a - b)
+  return seats.flatMap(seat => {
+    const mine = knowings.filter(knowing => knowing.seat === seat && !knowing.opened)
+    const keys = new Set(mine.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
+    return [...keys].flatMap((key): First[] => {
+      const known = mine.find(({ riddles }) => riddles.some(riddle => riddle.key === key && riddle.answer !== null))
+      if (!known) return []
+      const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key))?.step ?? log.length
+      const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
+      return [{ seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late }]
+    })
+  })
+}
