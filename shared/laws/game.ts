@@ -20,6 +20,7 @@ import {
   type Game,
   type GameRecord,
   type Kinds,
+  type Riddle,
   type Seat,
   type State,
 } from '../engine/index.ts'
@@ -34,6 +35,7 @@ export const LAWS = {
   turn: 'somebody may move exactly while the game is not over',
   due: 'whoever is due may move',
   bot: 'the computer has an offered move when it is due',
+  proof: 'what is proved stays proved, and possibilities never come back',
   looking: 'looking changes nothing',
   junk: 'junk is refused',
   order: 'simultaneous moves commute',
@@ -62,10 +64,12 @@ export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): G
   const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
   const inPlace = start(game, record)
   let drafted = start(game, record)
+  const proofs = new Proofs(subject, trial, dice(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
     hold(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
     const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
     if (closely) checkLooking(subject, inPlace, trial, chance)
+    if (closely || inPlace.outcome) proofs.check(inPlace)
     checkTurn(game, inPlace, trial)
     if (closely) checkOrder(game, drafted, trial, chance)
     if (inPlace.outcome) break
@@ -135,6 +139,35 @@ function checkLooking<K extends Kinds>({ game, mind }: Subject<K>, state: State<
   }
   const after = JSON.stringify(state)
   hold(before === after, LAWS.looking, trial, () => difference(before, after))
+}
+
+/** One seat's proofs through a game. */
+class Proofs<K extends Kinds> {
+  readonly #subject: Subject<K>
+  readonly #trial: Trial
+  readonly #seat: Seat
+  readonly #last = new Map<string, Riddle>()
+
+  constructor(subject: Subject<K>, trial: Trial, seat: Seat) {
+    this.#subject = subject
+    this.#trial = trial
+    this.#seat = seat
+  }
+
+  check(state: State<K>): void {
+    const proof = this.#subject.mind.prove(seatView(state, this.#seat))
+    const wrong = unplain(proof, 'proof')
+    hold(wrong === null, LAWS.plain, this.#trial, () => wrong ?? '')
+    if (proof.contradicted) return this.#last.clear() // people gave the answers, and somebody was wrong
+    for (const riddle of proof.riddles) {
+      const before = this.#last.get(riddle.key)
+      const said = () => `seat ${this.#seat}: ${JSON.stringify(before)}, then ${JSON.stringify(riddle)}`
+      hold(riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null), LAWS.proof, this.#trial, said)
+      hold(!before || riddle.left <= before.left, LAWS.proof, this.#trial, said)
+      hold(!before?.answer || riddle.answer === before.answer, LAWS.proof, this.#trial, said)
+      this.#last.set(riddle.key, riddle)
+    }
+  }
 }
 
 function checkPlain<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial): void {

@@ -192,12 +192,20 @@ describe('a fault is found by the law it breaks', () => {
     ['a computer that cheats', { ...blankMind, bot: ({ own }) => ({ type: 'name', card: own.card }) }],
     ['a computer that waits when it is due', { ...blankMind, bot: () => null }],
   ]
+  const proofs: [fault: string, mind: Mind<Blank>][] = [
+    ['a possibility that comes back', { ...blankMind, prove: view => blankMind.prove({ ...view, open: { ...view.open, called: view.open.called.slice(0, view.open.called.length % 3), answer: null } }) }],
+    ['an answer that was proved, and then another', { ...blankMind, prove: view => ({ ...blankMind.prove(view), riddles: [{ key: 'card', left: 1, answer: view.open.called.at(-1) ?? 'none' }] }) }],
+  ]
+  test.each(proofs)('%s', (_, mind) => {
+    expect(broken(blank, { mind })).toContain(`“${LAWS.proof}”`)
+  })
+
   test.each(minds)('%s', (_, mind) => {
     expect(broken(blank, { mind })).toContain(`“${LAWS.bot}”`)
   })
 
   test('and every law has a fault planted for it', () => {
-    const planted = new Set([...faults.map(([, law]) => law), LAWS.bot, LAWS.record])
+    const planted = new Set([...faults.map(([, law]) => law), LAWS.bot, LAWS.proof, LAWS.record])
     expect([...planted].sort()).toEqual([...Object.values(LAWS), SEEN_IS_HEARD].sort())
   })
 
