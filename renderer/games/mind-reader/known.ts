@@ -1,17 +1,51 @@
-// Answers for: what this player's facts say of one hidden card, for sheets and counts.
-import type { Seat } from '../../../shared/engine/index.ts'
+// Answers for: what this player's program says of one hidden card, for sheets and counts: what was told, and what is proved.
+import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
-import type { Place } from '../../../shared/games/mind-reader/kinds.ts'
-import type { Reason, Sheet } from '../../../shared/games/mind-reader/notes.ts'
+import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+import { facts, type Reason, type Sheet } from '../../../shared/games/mind-reader/notes.ts'
+import { riddleKey, type MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
 
-/** What the facts leave open for an opponent's card; with no place said, for any of theirs; with no opponent, for anybody's. */
+/** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
+export type Ruled = Reason | 'follows'
+
+/** A sheet with what follows on it. */
+export interface Proved extends Omit<Sheet, 'ruled'> {
+  readonly ruled: { readonly [C in Card]?: Ruled }
+}
+
+/** What was told, and once it is worked out what follows from it. The proof may be a moment behind, or of the hand before. */
+export function proved(view: SeatView<MindReader>, proof: MindReaderProof | null): Proved[] {
+  const told = facts(view)
+  if (!proof) return told
+  return told.map(sheet => {
+    const one = proofOf(proof, view, sheet)
+    if (!one) return sheet
+    const left = proof.contradicted ? [...one.cards] : sheet.left.filter(card => one.cards.includes(card))
+    const ruled: { [C in Card]?: Ruled } = { ...sheet.ruled }
+    for (const card of sheet.left) if (!left.includes(card)) ruled[card] = 'follows'
+    for (const card of left) delete ruled[card]
+    return { ...sheet, left, ruled }
+  })
+}
+
+/** What is proved of this hidden card in this hand. */
+export function proofOf(
+  proof: MindReaderProof | null,
+  { open, options }: { open: Pick<MindReader['open'], 'hand'>; options: MindReader['options'] },
+  { of, place }: { of: Seat; place: Place },
+): MindReaderProof['hidden'][number] | null {
+  const at = proof?.riddles.findIndex(({ key }) => key === riddleKey(open.hand, { of, place }, options))
+  return proof && at !== undefined ? (proof.hidden[at] ?? null) : null
+}
+
+/** What is left open for an opponent's card; with no place said, for any of theirs; with no opponent, for anybody's. */
 export interface Known {
   readonly left: ReadonlySet<Card>
   /** Why a card is ruled out; undefined while it is possible. */
-  readonly ruled: (card: Card) => Reason | undefined
+  readonly ruled: (card: Card) => Ruled | undefined
 }
 
-export function knownOf(sheets: readonly Sheet[], of?: Seat, place?: Place): Known {
+export function knownOf(sheets: readonly Proved[], of?: Seat, place?: Place): Known {
   const these = sheets.filter(sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place))
   const left = new Set(these.flatMap(sheet => sheet.left))
   return { left, ruled: card => (left.has(card) ? undefined : (these[0]?.ruled[card] ?? 'seen')) }

@@ -11,6 +11,11 @@ const questions: Record<Question, string> = { rank: 'Higher or lower?', suit: 'S
 const places = ['left', 'right'] as const
 const seats = (these: readonly Seat[]) => list(these.map(seat => ({ seat })))
 
+/** A chance that is neither none nor certain, and is not rounded to either. */
+function odds(percent: number): string {
+  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
+}
+
 /** Every label of these screens. */
 export const labels = {
   suit: (suit: Suit) => suits[suit],
@@ -88,6 +93,11 @@ export const labels = {
   possible: 'possible',
   ruledOut: 'ruled out',
   seen: 'seen elsewhere',
+  follows: 'ruled out by all you know together',
+  likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${odds(percent)}`,
+  odds,
+  straysOut: 'though nothing rules it out',
+  straysMaybe: 'though it is ruled out',
   crossed: 'you crossed it out',
   doubted: 'you marked it maybe',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
@@ -101,6 +111,16 @@ export const labels = {
   ],
   why: (answers: number, excluded: number, seen: number) =>
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
+
+  oddsAbout: (deals: number) => `${deals === 1 ? 'One way' : `${deals.toLocaleString('en-GB')} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
+  oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
+  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
+  ifRight: 'This holds if all answers given by hand were right.',
+  askWhy: 'Ask why',
+  whyHint: 'Press a card to see what its mark rests on. With a keyboard, ? does it at any time.',
+  thinking: 'One moment…',
+  nothingFollows: (card: string) => `${card} is still possible: nothing follows yet.`,
+  noReason: 'There is nothing in the story to show for it.',
 
   secretsOpened: 'The secret cards',
   handOver: (hand: number) => `Hand ${hand} is over`,

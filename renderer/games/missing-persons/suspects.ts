@@ -3,9 +3,11 @@ import type { SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
 import type { Level } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
-export function suspectsOf(view: SeatView<MissingPersons>, level: Level): readonly Card[] {
-  return level === 'blank' ? PERSONS : facts(view).left
+export function suspectsOf(view: SeatView<MissingPersons>, level: Level, proof?: MissingPersonsProof | null): readonly Card[] {
+  const left = level === 'blank' ? PERSONS : facts(view).left
+  return level === 'proof' && proof && !proof.contradicted ? left.filter(card => card in proof.chances) : left
 }

@@ -107,7 +107,7 @@ function race(view: View, { suspects, hearing, dice }: { suspects: readonly Susp
   const others: Runner[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
   const next = nextIn(view)
   const seed = dice.below(2 ** 30)
-  const times = Math.max(60, Math.round(1600 / (mine.length + others.length)))
+  const times = Math.max(20, Math.round(5600 / (mine.length + others.length) ** 2)) // many cards make long races
   const known = new Map<string, Prospects>()
   const run = (key: string, runners: readonly Runner[], from: Seat) => {
     if (!known.has(key)) known.set(key, prospects(runners, from, seats, { times, chance: chances({ ...dice, below: () => seed }) }))
@@ -134,7 +134,7 @@ function race(view: View, { suspects, hearing, dice }: { suspects: readonly Susp
 
 /** Sizes that make no difference to speak of are taken for the same, so that fewer races are run. */
 function coarse(many: number): number {
-  return many < 8 ? Math.round(many * 2) / 2 : Math.round(2 ** (Math.round(Math.log2(many) * 6) / 6))
+  return many < 6 ? Math.round(many) : Math.round(2 ** (Math.round(Math.log2(many) * 3) / 3))
 }
 
 /** Who is on turn after us; of those who still have a card hidden. */

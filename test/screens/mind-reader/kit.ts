@@ -47,6 +47,7 @@ export function seatProps(state: Game, seat: Seat) {
     due: [...game.due(tableView(state))],
     words,
     level: 'facts' as const,
+    proof: null,
   }
 }
 

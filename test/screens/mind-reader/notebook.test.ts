@@ -2,20 +2,25 @@
 // Answers for: the notebook. The program's marks follow from the answers, one's own lie beside them, and the keyboard reaches every card.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { seatView } from '../../../shared/engine/index.ts'
-import type { Card } from '../../../shared/games/mind-reader/cards.ts'
+import { play, seatView } from '../../../shared/engine/index.ts'
+import { deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { facts } from '../../../shared/games/mind-reader/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
-import { begin, called, cellOf, labels, mountSeat, openPicker, playersOf, playUntil, press, words, type Game } from './kit.ts'
+import { begin, called, cellOf, game, labels, mountSeat, openPicker, playersOf, playUntil, press, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
+const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 const asked = (state: Game) => state.story.filter(({ line }) => line.type === 'asked').length
 const after = (options = {}, seats = 3) => playUntil(begin(seats, options, 'notes'), state => asked(state) === 5 && state.open.phase === 'play')
 
-function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' = 'facts') {
+function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' | 'proof' = 'facts') {
+  const view = seatView(state, 0)
+  const proof = level === 'proof' ? sent(mind.prove(view)) : null
   return mount(Notebook, {
-    props: { view: JSON.parse(JSON.stringify(seatView(state, 0))), players: playersOf(state.seats), words, level, marks },
+    props: { view: sent(view), players: playersOf(state.seats), words, level, marks, proof, because: null },
     attachTo: document.body,
   })
 }
@@ -134,5 +139,106 @@ describe('a blank notebook', () => {
     await openPicker(blank)
     expect(ruledOut(blank)).toBeLessThan(facts)
     expect(ruledOut(blank)).toBe(state.own[seat]!.hand.length + 1) // only one's own cards, which cannot be named
+  })
+})
+
+describe('at level proof', () => {
+  /** Two cards are left for two hidden ones, and one of them was named in vain: both are certain, and nobody was told either. */
+  function settled(): Game {
+    const state = begin(3, {}, 'notes')
+    for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'hide', cards: [state.own[seat]!.hand[0]!] })
+    const [ana, ben] = [state.own[1]!.secrets[0]!, state.own[2]!.secrets[0]!]
+    const own = [...state.own[0]!.hand, state.own[0]!.secrets[0]!]
+    state.story.push({ line: { type: 'left', by: 1, cards: deck(false).filter(card => ![ana, ben, ...own].includes(card)) } })
+    state.story.push({ line: { type: 'named', by: 0, of: 1, place: 0, card: ben, right: false } })
+    return state
+  }
+
+  test('what follows from everything together is crossed out, and says so', () => {
+    const state = settled()
+    const [ana, ben] = [state.own[1]!.secrets[0]!, state.own[2]!.secrets[0]!]
+    const notebook = open(state, {}, 'proof')
+    expect(notebook.find('.count b').text()).toBe('1')
+    expect(called(cellOf(notebook, ana))).toContain(labels.possible)
+    const facts = open(state)
+    return press(facts, playersOf(3)[2]!.name, '.tabs button').then(async () => {
+      expect(facts.find('.count b').text()).toBe('2')
+      await press(notebook, playersOf(3)[2]!.name, '.tabs button')
+      expect(notebook.find('.count b').text()).toBe('1')
+      expect(called(cellOf(notebook, ana))).toContain(labels.follows)
+      expect(called(cellOf(notebook, ben))).toContain(labels.possible)
+    })
+  })
+  test('each card still possible says how likely it is, and the deals are counted', () => {
+    const state = after()
+    const proof = mind.prove(seatView(state, 0))
+    const notebook = open(state, {}, 'proof')
+    const { cards, chances } = proof.hidden.find(({ of }) => of === 1)!
+    for (const [i, card] of cards.entries()) expect(called(cellOf(notebook, card))).toContain(labels.likely(100 * chances[i]!, false))
+    expect(notebook.findAll('.odds')).toHaveLength(cards.length <= 20 ? cards.length : 0)
+    expect(notebook.text()).toContain(labels.oddsAbout(proof.left))
+  })
+  test('no chance is rounded to none or to certain', () => {
+    expect([0.2, 1, 49.6, 99, 99.7].map(labels.odds)).toEqual(['<1%', '1%', '50%', '99%', '>99%'])
+  })
+  test('when cards were played to others in secret, the percentages say that they are estimates', () => {
+    const state = playUntil(begin(4, { play: 'secret' }, 'notes'), state => asked(state) === 6 && state.open.phase === 'play')
+    expect(mind.prove(seatView(state, 0)).estimated).toBe(true)
+    const notebook = open(state, {}, 'proof')
+    expect(notebook.text()).toContain(labels.oddsEstimated)
+    expect(notebook.text()).not.toContain('each as likely as another')
+  })
+  test('until the proof is worked out the facts stand, and nothing is asked', async () => {
+    const state = settled()
+    const notebook = open(state, {}, 'proof')
+    await notebook.setProps({ proof: null })
+    await press(notebook, playersOf(3)[2]!.name, '.tabs button')
+    expect(notebook.find('.count b').text()).toBe('2')
+    expect(notebook.find('.why').exists()).toBe(false)
+  })
+  test('one’s own mark stays where it does not agree, and says so gently', () => {
+    const state = settled()
+    const ana = state.own[1]!.secrets[0]!
+    const ben = state.own[2]!.secrets[0]!
+    const notebook = open(state, { [`h1:1.0.${ana}`]: 'out', [`h1:1.0.${ben}`]: 'maybe' }, 'proof')
+    expect(cellOf(notebook, ana).classes()).toEqual(expect.arrayContaining(['alive', 'out', 'strays']))
+    expect(called(cellOf(notebook, ana))).toContain(labels.straysOut)
+    expect(called(cellOf(notebook, ben))).toContain(labels.straysMaybe)
+  })
+  test('asked why, by touch or by keyboard, it shows the lines the mark rests on', async () => {
+    const state = settled()
+    const ana = state.own[1]!.secrets[0]!
+    for (const by of ['touch', 'keyboard'] as const) {
+      const notebook = open(state, {}, 'proof')
+      await press(notebook, playersOf(3)[2]!.name, '.tabs button')
+      if (by === 'touch') {
+        await notebook.find('.why button').trigger('click')
+        await cellOf(notebook, ana).trigger('click')
+      } else {
+        await cellOf(notebook, ana).trigger('focus')
+        await notebook.find('.grid').trigger('keydown', { key: '?' })
+      }
+      const conclusion = notebook.emitted('why')!.at(-1)![0] as MindReader['conclusion']
+      expect(conclusion).toEqual({ type: 'excluded', of: 2, place: 0, card: ana })
+      expect(notebook.emitted('mark')).toBeUndefined()
+      const view = seatView(state, 0)
+      await notebook.setProps({ because: { conclusion, lines: mind.because(view, conclusion).map(line => view.story[line]!) } })
+      expect(notebook.findAll('.reason li')).toHaveLength(3)
+      await notebook.find('.why button').trigger('click')
+      expect(notebook.emitted('why')!.at(-1)).toEqual([null])
+      notebook.unmount()
+    }
+  })
+  test('of a card that may still be, it says that nothing follows', async () => {
+    const state = after()
+    const [card] = mind.prove(seatView(state, 0)).hidden[0]!.cards
+    const notebook = open(state, {}, 'proof')
+    await notebook.find('.why button').trigger('click')
+    await cellOf(notebook, card!).trigger('click')
+    expect(notebook.find('.reason').text()).toBe(labels.nothingFollows(words.card(card!)))
+    expect(notebook.emitted('why')!.at(-1)).toEqual([null])
+  })
+  test('at the other levels there is nothing to ask', () => {
+    for (const level of ['facts', 'blank'] as const) expect(open(after(), {}, level).findAll('.why, .odds')).toEqual([])
   })
 })
