@@ -18,7 +18,8 @@ function work(lists: readonly Int32Array[]): number {
   return pairs
 }
 
-function joined(lists: readonly Int32Array[], tiles: number): Int32Array {
+/** One by one. */
+export function joined(lists: readonly Int32Array[], tiles: number): Int32Array {
   let ways = new Int32Array(1 << tiles)
   let sets: number[] = [...lists[0]!]
   for (const hand of sets) ways[hand] = 1
@@ -37,7 +38,8 @@ function joined(lists: readonly Int32Array[], tiles: number): Int32Array {
   return ways
 }
 
-function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
+/** All at once, for each list left out. Holds for the sets that are as large as the hands together. */
+export function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
   const within = lists.map(hands => {
     const choices = new Int32Array(1 << tiles)
     for (const hand of hands) choices[hand] = 1

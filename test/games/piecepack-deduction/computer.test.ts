@@ -148,13 +148,13 @@ describe.each(LEVELS)('at level %s', level => {
 describe('the sharp one', () => {
   test('names what follows from the numbers together', () => {
     const table = dealt()
-    leaves(table, 'M1', 'M2', 'C2')
+    leaves(table, 'M1', 'M2', 'C2', 'C3')
     table.coin('M1')
     table.seat(0).asks(1, 'many', 'M') // five: M1 and M2 are both there
     expect(table.seat(0).computer('unsure', 'sharp')).toEqual({ type: 'pass' })
     table.seat(0).passes()
     table.coin('C3')
-    table.seat(1).asks(2, 'many', 'C') // four: the C2 is one of them
+    table.seat(1).asks(2, 'many', 'C') // four: the C2 and the C3 are two of them
     table.seat(1).passes()
     table.coin('S3')
     table.seat(2).asks(1, 'many', 'S')
