@@ -1,9 +1,18 @@
 // Answers for: looking ahead. How good it is to be on turn with these suspects, and which question is best.
 //
-// A Yes earns another question, so a question that is almost surely answered Yes costs little, and its No leaves few.
-// The value is the chance to find the missing person before the other finds ours; what is drawn on the way is left out.
-import { both, keyOf, less, size, TRUE_OF, type Crowd } from './crowd.ts'
+// A Yes earns another question and shows new cards, so a question that is almost surely answered Yes costs little, and its No
+// leaves few. The value is the chance to win the deal, in one imagined order of the cards that are still unseen.
+import { both, crowd, keyOf, less, NOBODY, size, together, TRUE_OF, type Crowd } from './crowd.ts'
+import type { Card } from './cards.ts'
+import { PLACES } from './deal.ts'
 import { QUESTIONS, type Question } from './questions.ts'
+
+/** What a player reckons with. */
+export interface Situation {
+  readonly suspects: Crowd
+  readonly up: Crowd // cards of the own line-up that lie face up
+  readonly pile: number
+}
 
 /** A question that parts the suspects, and how good it is to ask it: 0 to 1. */
 export interface Split {
@@ -13,60 +22,81 @@ export interface Split {
 
 interface Parting {
   readonly nth: number // which question
-  readonly yes: Crowd
-  readonly no: Crowd
   readonly share: number // of the suspects, those for whom it is Yes
   readonly promise: number // a quick look at how good it is
 }
 
-/** Partings looked into at the root, and wherever the look ahead comes to. */
-const WIDE = 10
-const NARROW = 2
+interface Ahead {
+  readonly dangers: readonly number[] // the chance that the other finds our card in its next turn, in the one after that, and so on
+  readonly order: readonly Card[] // the unseen cards as they might be drawn
+}
+
+/** Questions looked into at the root, and wherever the look ahead comes to. */
+const WIDE = 14
+const NARROW = 3
 
 /** Own turns looked ahead into. */
 const TURNS = 3
 
+/** Cards the other draws in a turn of its own, about. */
+const DRAWN = 5
+
 /** What it is to be on turn, while the other comes nearer to our card. */
 export class Outlook {
   readonly #dangers: readonly number[]
+  readonly #order: readonly Crowd[]
   readonly #known: Map<number, number>[] = Array.from({ length: TURNS }, () => new Map<number, number>())
 
-  /** `dangers`: the chance that the other finds our card in its next turn, in the one after that, and so on. */
-  constructor(dangers: readonly number[]) {
+  constructor({ dangers, order }: Ahead) {
     this.#dangers = dangers
+    this.#order = order.map(card => crowd([card]))
   }
 
-  /** The chance to win from here, on turn, with these suspects, all equally likely. */
-  onTurn(suspects: Crowd, turn = 0): number {
-    const count = size(suspects)
+  /** The chance to win from here, on turn, all suspects equally likely. */
+  onTurn(here: Situation, turn = 0): number {
+    const count = size(here.suspects)
     if (count <= 1) return 1
-    if (turn >= TURNS) return rough(count)
+    if (here.pile <= 0) return guessing(count)
+    if (turn >= TURNS) return guessing(count)
     const known = this.#known[turn]!
-    const key = keyOf(suspects)
+    const key = keyOf(here.suspects)
     const before = known.get(key)
     if (before !== undefined) return before
     let best = 1 / count // naming at once
-    for (const parting of this.#partings(suspects, turn).slice(0, NARROW)) best = Math.max(best, this.#value(parting, turn))
+    for (const parting of this.#partings(here, turn).slice(0, NARROW)) best = Math.max(best, this.#value(here, parting, turn))
     known.set(key, best)
     return best
   }
 
   /** The chance to win when these suspects are left and the other is on turn. */
-  afterTurn(suspects: Crowd, turn = 0): number {
-    const count = size(suspects)
-    return Math.max(1 / count, (1 - this.#danger(turn)) * this.onTurn(suspects, turn + 1))
+  afterTurn(here: Situation, turn = 0): number {
+    const count = size(here.suspects)
+    const named = count === 1 ? 0 : 1 / count // when it is certain it names as soon as it may; the other may be quicker
+    return Math.max(named, (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1))
   }
 
-  /** The questions worth a look, the best first. `likely` says how likely the missing person is one of a crowd. */
-  questions(suspects: Crowd, likely: (crowd: Crowd) => number): Split[] {
-    return this.#partings(suspects, 0)
+  /** The questions worth a look, with their values. `likely` says how likely the missing person is one of a crowd. */
+  questions(here: Situation, likely: (crowd: Crowd) => number): Split[] {
+    return this.#partings(here, 0)
       .slice(0, WIDE)
-      .map(parting => ({ question: QUESTIONS[parting.nth]!, value: this.#value({ ...parting, share: likely(parting.yes) }, 0) }))
-      .sort((a, b) => b.value - a.value)
+      .map(parting => ({ question: QUESTIONS[parting.nth]!, value: this.#value(here, { ...parting, share: likely(both(here.suspects, TRUE_OF[parting.nth]!)) }, 0) }))
   }
 
-  #value({ yes, no, share }: Parting, turn: number): number {
-    return share * this.onTurn(yes, turn) + (1 - share) * this.afterTurn(no, turn)
+  #value(here: Situation, { nth, share }: Parting, turn: number): number {
+    const those = TRUE_OF[nth]!
+    const no = { ...here, suspects: less(here.suspects, those), up: less(here.up, those) }
+    return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
+  }
+
+  /** Misfits go down and cards are drawn: those that fit are seen to be no suspects. */
+  #afterYes({ suspects, up, pile }: Situation, those: Crowd): Situation {
+    const yes = both(suspects, those)
+    const fitting = both(up, those)
+    const draws = Math.min(pile, PLACES.length - size(fitting))
+    let drawn = NOBODY
+    for (const card of this.#order.slice(-pile).slice(0, draws)) drawn = together(drawn, card)
+    const left = less(yes, drawn)
+    return { suspects: size(left) === 0 ? yes : left, up: together(fitting, both(yes, drawn)), pile: pile - draws }
   }
 
   #danger(turn: number): number {
@@ -74,20 +104,18 @@ export class Outlook {
   }
 
   /** The different ways to part them, the most promising first. */
-  #partings(suspects: Crowd, turn: number): Parting[] {
+  #partings({ suspects }: Situation, turn: number): Parting[] {
     const count = size(suspects)
     const met = new Set<number>()
     const partings: Parting[] = []
+    const waiting = 1 - this.#danger(turn)
     for (const [nth, those] of TRUE_OF.entries()) {
       const yes = both(suspects, those)
-      const share = size(yes) / count
-      if (share === 0 || share === 1 || met.has(keyOf(yes))) continue
+      const some = size(yes)
+      if (some === 0 || some === count || met.has(keyOf(yes))) continue
       met.add(keyOf(yes))
-      const no = less(suspects, those)
-      const few = size(no)
-      const waited = few === 1 ? 1 : rough(few)
-      const promise = share * rough(size(yes)) + (1 - share) * (1 - this.#danger(turn)) * waited
-      partings.push({ nth, yes, no, share, promise })
+      const share = some / count
+      partings.push({ nth, share, promise: share * rough(some) + (1 - share) * waiting * rough(count - some) })
     }
     return partings.sort((a, b) => b.promise - a.promise)
   }
@@ -95,5 +123,10 @@ export class Outlook {
 
 /** About how good it is to be on turn with so many suspects. */
 function rough(count: number): number {
-  return count <= 2 ? 1 : 0.35 + 0.65 * (2 / count) ** 0.35
+  return count <= 2 ? 1 : 1 - 0.015 * Math.log2(count / 2)
+}
+
+/** About how good a sealed guess at one of so many is. */
+function guessing(count: number): number {
+  return 0.35 + 0.6 / count
 }

@@ -10,6 +10,9 @@ export interface Crowd {
 
 const HALF = 26
 
+/** The empty crowd. */
+export const NOBODY: Crowd = { low: 0, high: 0 }
+
 /** For each question those it is true of, in the order of the questions. */
 export const TRUE_OF: readonly Crowd[] = QUESTIONS.map(question => crowd(PERSONS.filter(card => isTrue(question, card))))
 
@@ -37,6 +40,11 @@ export function keyOf({ low, high }: Crowd): number {
 /** Those of the crowd who are also of the other. */
 export function both(a: Crowd, b: Crowd): Crowd {
   return { low: a.low & b.low, high: a.high & b.high }
+}
+
+/** Those of either. */
+export function together(a: Crowd, b: Crowd): Crowd {
+  return { low: a.low | b.low, high: a.high | b.high }
 }
 
 /** Those of the crowd who are not of the other. */

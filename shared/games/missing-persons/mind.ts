@@ -1,10 +1,13 @@
 // Answers for: how Missing Persons is reasoned about: the door to its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { bot } from './bot.ts'
+import { easy } from './easy.ts'
 import type { MissingPersons } from './kinds.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { because, hint } from './why.ts'
 import { weigh } from './worth.ts'
 
-export const mind: Mind<MissingPersons> = { bot: (view, level, dice) => (level === 'sharp' ? sharp(view, dice) : bot(view, dice)), prove, hint, because, weigh }
+const players = { easy, normal: bot, sharp } as const
+
+export const mind: Mind<MissingPersons> = { bot: (view, level, dice) => players[level](view, dice), prove, hint, because, weigh }

@@ -1,15 +1,16 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
 import type { Dice, SeatView } from '../../engine/index.ts'
 import { bot, meanings, suspects as understoodSuspects, put } from './bot.ts'
-import { Outlook } from './ahead.ts'
+import { Outlook, type Situation, type Split } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { both, crowd, size, type Crowd } from './crowd.ts'
 import { opposite, PLACES } from './deal.ts'
 import { nearer } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { prove, suspectsIn, type Chances } from './proof.ts'
-import { fitting, openQuestions } from './questions.ts'
-import { answersTo } from './turn.ts'
+import { seen } from './notes.ts'
+import { fitting, openQuestions, type Question } from './questions.ts'
+import { answersTo, faceup, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -44,17 +45,42 @@ function hiding({ open }: View, dice: Dice): Card {
 }
 
 function asking(view: View, chances: Chances, dice: Dice): Move {
-  const left = suspectsIn(chances)
   const { open, seat, options } = view
   const lost = options.questions === 'free' && open.asked[seat]!.length >= 40 // answers that lead nowhere: somebody slipped
-  const outlook = new Outlook(dangers(view))
   const legal = options.questions === 'free' ? null : new Set(openQuestions(answersTo(view)))
-  const splits = lost ? [] : outlook.questions(crowd(left), among(chances)).filter(({ question }) => legal?.has(question) ?? true)
+  const splits = lost ? [] : valued(view, chances, dice).filter(({ question }) => legal?.has(question) ?? true)
   const most = likeliest(chances, dice)
   const best = splits[0]
   if (best === undefined || chances[most]! > best.value) return { type: 'name', card: most }
   const { question } = dice.pick(splits.filter(({ value }) => value > best.value - 1e-9))
   return put(options.questions, question, dice)
+}
+
+/** Imagined orders of the pile a question is tried on. */
+const ORDERS = 4
+
+/** Questions with their mean values over imagined orders of the pile, the best first. */
+function valued(view: View, chances: Chances, dice: Dice): Split[] {
+  const here = situation(view, chances)
+  const likely = among(chances)
+  const sums = new Map<Question, number>()
+  for (let i = 0; i < ORDERS; i++) {
+    const outlook = new Outlook({ dangers: dangers(view), order: dice.shuffle(unseen(view)) })
+    for (const { question, value } of outlook.questions(here, likely)) sums.set(question, (sums.get(question) ?? 0) + value / ORDERS)
+  }
+  return [...sums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
+}
+
+function situation(view: View, chances: Chances): Situation {
+  const { open, seat } = view
+  const cards = lineupOf(view, seat)
+  const up = faceup(open, seat).map(place => cards[place]!)
+  return { suspects: crowd(suspectsIn(chances)), up: crowd(up), pile: open.last ? 0 : open.pile }
+}
+
+function unseen(view: View): Card[] {
+  const shown = new Set([...seen(view), view.own.hidden])
+  return PERSONS.filter(card => !shown.has(card))
 }
 
 /** In the other's turn: names when waiting is worse. */
@@ -63,7 +89,7 @@ function calling(view: View, chances: Chances, dice: Dice): Move | null {
   const [now, ...later] = dangers(view)
   if (left.length > 12 || now! < 0.2) return null
   const most = likeliest(chances, dice)
-  const waiting = (1 - now!) * new Outlook(later).onTurn(crowd(left))
+  const waiting = (1 - now!) * new Outlook({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
   return chances[most]! > waiting + 1e-9 ? { type: 'name', card: most } : null
 }
 
@@ -81,11 +107,11 @@ function among(chances: Chances): (some: Crowd) => number {
 /** The chance that the other finds my card in its next turns, one after the other: it halves its suspects, once or twice a turn. */
 function dangers(view: View): number[] {
   const first = exposed(view)
-  return [first, first / 3.5, first / 12].map(danger)
+  return [first, first / 4, first / 16].map(danger)
 }
 
 function danger(suspects: number): number {
-  return Math.min(0.98, 2 / Math.max(2, suspects))
+  return Math.min(0.98, (2 / Math.max(2, suspects)) ** 0.72)
 }
 
 /**

@@ -166,3 +166,35 @@ describe('through every option', () => {
     expect(won).toBeGreaterThan(26)
   })
 })
+
+describe('every level', () => {
+  test.each(['easy', 'sharp'] as const)('%s makes offered moves through every option, and its games end', level => {
+    for (let i = 0; i < GAMES[level]; i++) {
+      const chance = dice(`${level} ${i}`)
+      const options = optionsFrom(missingPersons, chance)
+      const state = start(missingPersons, { seats: 2, options, seed: `${level} ${i}`, first: null })
+      for (let moves = 0; !state.outcome; moves++) {
+        const due = missingPersons.due(tableView(state))[0]!
+        const waiting = mind.bot(seatView(state, 1 - due), level, chance)
+        const [seat, move] = waiting && chance.below(2) === 0 ? [1 - due, waiting] : [due, mind.bot(seatView(state, due), level, chance)!]
+        expect(legal(missingPersons, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
+        play(missingPersons, state, seat, move)
+        expect(moves).toBeLessThan(2000)
+      }
+    }
+  })
+  test('the sharp one names when it is certain', () => {
+    const table = dealt()
+    leaves(table, 'S3')
+    expect(mind.bot(table.seat(0).view, 'sharp', dice('certain'))).toEqual({ type: 'name', card: 'S3' })
+  })
+  test('the sharp one begins with a question that is likelier Yes than No', () => {
+    const table = dealt()
+    const { left } = facts(table.seat(0).view)
+    const move = mind.bot(table.seat(0).view, 'sharp', dice('likely'))!
+    expect(move.type).toBe('ask')
+    if (move.type === 'ask') expect(left.filter(card => isTrue(move.question, card)).length / left.length).toBeGreaterThan(0.5)
+  })
+})
+
+const GAMES = { easy: 40, sharp: 6 } as const

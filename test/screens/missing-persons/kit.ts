@@ -49,7 +49,7 @@ export const onTurn = (seat: Seat, least = 0) => (state: Game) =>
 export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
 
 export function seatProps(state: Game, seat: Seat, level: 'facts' | 'blank' = 'facts') {
-  return { view: sent(seatView(state, seat)), offers: sent(legal(game, state, seat)), players, due: [...game.due(tableView(state))], words, level }
+  return { view: sent(seatView(state, seat)), offers: sent(legal(game, state, seat)), players, due: [...game.due(tableView(state))], words, level, proof: null }
 }
 
 export function mountSeat(state: Game, seat: Seat, level: 'facts' | 'blank' = 'facts') {

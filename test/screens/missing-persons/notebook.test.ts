@@ -4,6 +4,10 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { mind } from '../../../shared/games/missing-persons/mind.ts'
+import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
+import type { Because } from '../../../renderer/games/screens.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
 import { begin, called, cellOf, labels, mountSeat, onTurn, players, playUntil, sent, words, type Game } from './kit.ts'
@@ -13,7 +17,7 @@ enableAutoUnmount(afterEach)
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 
 function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' = 'facts') {
-  return mount(Notebook, { props: { view: sent(seatView(state, 0)), players, words, level, marks }, attachTo: document.body })
+  return mount(Notebook, { props: { view: sent(seatView(state, 0)), players, words, level, marks, proof: null, because: null }, attachTo: document.body })
 }
 
 describe('what the program marks', () => {
@@ -106,5 +110,61 @@ describe('by keyboard', () => {
     expect(stops()).toEqual(['King of Hearts'])
     await go('Home', true)
     expect(stops()).toEqual(['Ace of Spades'])
+  })
+})
+
+describe('what follows', () => {
+  function proved(proof: MissingPersonsProof, marks: Record<string, string> = {}, because: Because<MissingPersons> | null = null) {
+    const view = sent(seatView(after(), 0))
+    return mount(Notebook, { props: { view, players, words, level: 'proof', marks, proof, because }, attachTo: document.body })
+  }
+  const state = after()
+  const [gone, ...rest] = facts(seatView(state, 0)).left
+  const real = mind.prove(seatView(state, 0))
+  const without = (card: string) => ({ ...real, left: real.left - 1, chances: Object.fromEntries(Object.entries(real.chances).filter(([one]) => one !== card)) })
+
+  test('whom the other’s line-up rules out goes, and is said to be ruled out by it', () => {
+    const notebook = proved(without(gone!))
+    expect(notebook.find('.count b').text()).toBe(String(rest.length))
+    expect(called(cellOf(notebook, gone!))).toContain(labels.followed)
+    expect(notebook.find('.count').text()).toContain(labels.whyFollows(1))
+  })
+  test('how likely each is stands there where they differ', () => {
+    const chances = Object.fromEntries([gone!, ...rest].map((card, i) => [card, i === 0 ? 0.5 : 0.5 / rest.length]))
+    const notebook = proved({ ...real, chances })
+    expect(called(cellOf(notebook, gone!))).toContain(labels.percent(0.5))
+    expect(cellOf(notebook, gone!).find('.share').text()).toBe('50 %')
+    const even = Object.fromEntries([gone!, ...rest].map(card => [card, 1 / (rest.length + 1)]))
+    expect(proved({ ...real, chances: even }).find('.share').exists()).toBe(false)
+  })
+  test('a mark of mine that cannot be stays, gently marked', () => {
+    const cell = cellOf(proved(without(gone!), { [`d1:${gone}`]: 'maybe' }), gone!)
+    expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'differs']))
+    expect(called(cell)).toContain(labels.differs)
+  })
+  test('I ask why by a button and a card, and stop by the button; meanwhile nothing is marked', async () => {
+    const notebook = proved(without(gone!))
+    const why = notebook.find('.asks button')
+    await why.trigger('click')
+    expect(why.attributes('aria-pressed')).toBe('true')
+    await cellOf(notebook, gone!).trigger('click')
+    await cellOf(notebook, rest[0]!).trigger('click')
+    await why.trigger('click')
+    expect(notebook.emitted('why')).toEqual([[{ type: 'excluded', of: 1, card: gone }], [null], [null]])
+    expect(notebook.emitted('mark')).toBeUndefined()
+  })
+  test('the answer is the conclusion and the lines it rests on', () => {
+    const view = seatView(state, 0)
+    const card = PERSONS.find(one => !(one in real.chances))!
+    const conclusion = { type: 'excluded', of: 1, card } as const
+    const lines = mind.because(view, conclusion).map(at => view.story[at]!)
+    const notebook = proved(real, {}, { conclusion, lines })
+    expect(notebook.find('.because').text()).toContain('cannot be')
+    expect(notebook.findAll('.because li')).toHaveLength(lines.length)
+  })
+  test('is not shown at other levels', () => {
+    const notebook = mount(Notebook, { props: { view: sent(seatView(state, 0)), players, words, level: 'facts', marks: {}, proof: without(gone!), because: null } })
+    expect(cellOf(notebook, gone!).classes()).toContain('alive')
+    expect(notebook.find('.asks').exists()).toBe(false)
   })
 })
