@@ -37,7 +37,7 @@ function chancesFor(view: View): Chances {
 }
 
 /** One deal in so many it hides the joker, who is never told a Yes about; more often, and it could be named at once. */
-const JOKER = 9
+const JOKER = 5
 
 function hiding({ open }: View, dice: Dice): Card {
   if (dice.below(JOKER) === 0) return 'X'
