@@ -57,3 +57,12 @@ export const address = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.address', value),
 }
+
+/** How loud this device is, 0 to 1. */
+export const volume = {
+  get: (): number => {
+    const kept = Number(read('localStorage', 'hunch.volume') ?? '0.6')
+    return kept >= 0 && kept <= 1 ? kept : 0.6
+  },
+  set: (value: number): void => write('localStorage', 'hunch.volume', String(value)),
+}

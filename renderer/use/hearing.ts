@@ -1,0 +1,34 @@
+// Answers for: which sound goes with what just happened at the table.
+import { watch } from 'vue'
+import type { Sentence } from '../../shared/words/sentence.ts'
+import { sound, type Sound } from './sounds.ts'
+
+/** What a screen shows that can be heard. */
+export interface Heard {
+  readonly game: string // names the game under way: another one begins in silence
+  readonly sentences: readonly Sentence[]
+  readonly mine: boolean // the table waits for whoever looks at this screen
+  readonly over: boolean
+}
+
+/** The sound of going from one moment to the next; null: silence. */
+export function soundOf(before: Heard | null, now: Heard): Sound | null {
+  if (before?.game !== now.game) return null
+  if (now.over) return before.over ? null : 'win'
+  if (now.mine && !before.mine) return 'turn'
+  const fresh = now.sentences.slice(before.sentences.length)
+  if (fresh.length === 0) return null
+  const tones = fresh.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))
+  const tone = tones.at(-1)
+  return tone === 'yes' || tone === 'no' ? tone : 'card'
+}
+
+/** Lets this screen be heard. `heard` is null while nothing may be: behind a curtain. */
+export function useHearing(heard: () => Heard | null): void {
+  let before: Heard | null = null
+  watch(heard, now => {
+    const wanted = now && soundOf(before, now)
+    before = now
+    if (wanted) sound(wanted)
+  })
+}

@@ -1,0 +1,49 @@
+// Answers for: a handful of short sounds, made here, at one volume that this device remembers.
+import { ref } from 'vue'
+import * as kept from './kept.ts'
+
+/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over */
+export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win'
+
+/** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
+type Note = readonly [at: number, lasts: number, pitch: number]
+
+const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+  turn: [[0, 0.16, 659], [0.12, 0.3, 880]],
+  card: [[0, 0.05, 196]],
+  yes: [[0, 0.12, 523], [0.09, 0.22, 659]],
+  no: [[0, 0.12, 392], [0.09, 0.24, 330]],
+  win: [[0, 0.18, 523], [0.13, 0.18, 659], [0.26, 0.18, 784], [0.39, 0.5, 1047]],
+}
+
+/** How loud, from 0, which is silent, to 1. */
+export const volume = ref(kept.volume.get())
+
+export function setVolume(to: number): void {
+  volume.value = to
+  kept.volume.set(to)
+}
+
+let speaker: AudioContext | null = null
+
+/** Plays a sound. A browser that was not touched yet stays silent. */
+export function sound(name: Sound): void {
+  if (volume.value === 0 || typeof AudioContext === 'undefined') return
+  speaker ??= new AudioContext()
+  if (speaker.state === 'suspended') void speaker.resume().catch(() => {})
+  if (speaker.state !== 'running') return
+  for (const [at, lasts, pitch] of NOTES[name]) note(speaker, speaker.currentTime + at, lasts, pitch)
+}
+
+function note(on: AudioContext, from: number, lasts: number, pitch: number): void {
+  const tone = on.createOscillator()
+  const loudness = on.createGain()
+  tone.type = 'triangle'
+  tone.frequency.value = pitch
+  loudness.gain.setValueAtTime(0, from)
+  loudness.gain.linearRampToValueAtTime(0.22 * volume.value, from + 0.012)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, from + lasts)
+  tone.connect(loudness).connect(on.destination)
+  tone.start(from)
+  tone.stop(from + lasts + 0.02)
+}
