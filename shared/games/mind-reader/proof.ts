@@ -8,6 +8,7 @@ import type { MindReader } from './kinds.ts'
 import type { Hidden } from './naming.ts'
 import { answerNumber, answersTo, numberOf, PACK, SIZE } from './pack.ts'
 import { fillWithout, wronglyDeclared } from './pairs.ts'
+import { witnessed } from './witness.ts'
 
 /** What follows for one hidden card of an opponent. */
 export interface Suspected extends Hidden {
@@ -64,6 +65,11 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
   const all = slots(view, facts)
   if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
   const open = all.filter(({ known }) => known === null)
+  if (facts.some(({ is }) => is === 'blind')) {
+    const found = witnessed(all, facts, deckOf(view.options).map(numberOf))
+    for (const [i, { may }] of all.entries()) for (let card = 0; card < SIZE; card++) if (found[i]![card] === 0) may[card] = 0
+    if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
+  }
   const wrongs = wronglyDeclared(facts, all)
   const weighed = facts.some(({ is }) => is === 'blind')
   const weights = open.map(({ may }) => floored(may))
