@@ -107,7 +107,7 @@ function race(view: View, { suspects, hearing, dice }: { suspects: readonly Susp
   const others: Runner[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
   const next = nextIn(view)
   const seed = dice.below(2 ** 30)
-  const times = Math.max(20, Math.round(5600 / (mine.length + others.length) ** 2)) // many cards make long races
+  const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // many cards make long races
   const known = new Map<string, Prospects>()
   const run = (key: string, runners: readonly Runner[], from: Seat) => {
     if (!known.has(key)) known.set(key, prospects(runners, from, seats, { times, chance: chances({ ...dice, below: () => seed }) }))
