@@ -1,4 +1,4 @@
-// Answers for: the computer partner in communal Deduction. It says only what the rules allow a person to say.
+// Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
 import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
 import { COUNTS, topicOf, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
@@ -18,7 +18,7 @@ type Move = Communal['move']
 const ENOUGH = 4
 
 /** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
-export function bot(view: View, dice: Dice): Move | null {
+export function normal(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -71,7 +71,7 @@ function asking(view: View, dice: Dice): Of<Move, 'ask'> {
 }
 
 /** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */
-function possible({ open, own, options }: View): number {
+export function possible({ open, own, options }: View): number {
   const reasoning = reasoningOf(open, own.hands, options)
   return reasoning.among(leftByAll(open.claims)) || reasoning.among(ALL)
 }
@@ -103,12 +103,12 @@ function moving(view: View, dice: Dice): Move {
   return toFavour(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
 }
 
-function toFavour(motion: Motion, mine: Motion | null): Move {
+export function toFavour(motion: Motion, mine: Motion | null): Move {
   return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
 }
 
 /** Who had nothing more to claim since the last news, and how often this seat has spoken since. */
-function listen({ story, seat }: View): { silent: Set<Seat>; patience: number } {
+export function listen({ story, seat }: View): { silent: Set<Seat>; patience: number } {
   const silent = new Set<Seat>()
   let patience = 0
   for (const line of story)
@@ -144,7 +144,7 @@ function verdict(view: View, may: number, dice: Dice): Complete {
 }
 
 /** Verdicts proposed since the last news after which somebody preferred another. */
-function refused({ story }: View): Set<Motion> {
+export function refused({ story }: View): Set<Motion> {
   const proposed: Motion[] = []
   for (const line of story)
     if (line.type === 'turned' || line.type === 'claimed') proposed.length = 0
@@ -153,7 +153,7 @@ function refused({ story }: View): Set<Motion> {
 }
 
 /** One of the things that are worth most, drawn by the dice. */
-function best<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
+export function best<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
   const worths = things.map(worth)
   const most = Math.max(...worths)
   return dice.pick(things.filter((_, i) => worths[i]! > most - 1e-9))

@@ -146,9 +146,12 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
   const limits = limitsOf(table)
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
-    // what this hand tells apart splits; what is told apart no more becomes one
-    const split = layout.cells.map(cell => (cell.settled ? [cell] : groups(cell.traits, (x, y) => (apart[x]![y]! & bit) === 0).map(traits => settle(traits, cell.isTrue, later))))
-    layout = reshape(layout, split, mergeable(split.flat(), apart, later))
+    // what this hand tells apart splits, one part after the other; what is told apart no more becomes one
+    for (let split = splitting(layout.cells, apart, bit); split; split = splitting(layout.cells, apart, bit)) {
+      const { at, part, rest } = split
+      const parts = layout.cells.map((cell, i) => (i === at ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell]))
+      layout = reshape(layout, parts, mergeable(parts.flat(), apart, later))
+    }
     later &= ~bit
     deal(layout, veiled[hand]!, { pack, free: free + order.length - step - 1, aside, limits, later, unsaid: free })
     const settled = layout.cells.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
@@ -159,15 +162,13 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
   return factor * lastOnes(layout, table)
 }
 
-/** Parts of a list within which all belong together. */
-function groups(traits: readonly number[], together: (x: number, y: number) => boolean): number[][] {
-  const parts: number[][] = []
-  for (const trait of traits) {
-    const part = parts.find(([first]) => together(first!, trait))
-    if (part) part.push(trait)
-    else parts.push([trait])
+/** A cell that this hand tells apart, and its first part; null when there is none left. */
+function splitting(cells: readonly Cell[], apart: readonly (readonly number[])[], bit: number): { at: number; part: number[]; rest: number[] } | null {
+  for (const [at, { traits, settled }] of cells.entries()) {
+    const part = traits.filter(trait => (apart[trait]![traits[0]!]! & bit) === 0)
+    if (!settled && part.length < traits.length) return { at, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
-  return parts
+  return null
 }
 
 /** By part: the number of the cell it becomes. */
@@ -189,35 +190,42 @@ function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readon
   }
   const to = layoutOf(cells)
   if (flat.length === from.cells.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
-  const behind = parts.map(list => list.map((_, i) => list.slice(i + 1).reduce((sum, { most }) => sum + most, 0))).flat() // by part: Singles of the parts after it
-  const opens = parts.flatMap(list => list.map((_, i) => i === 0))
-  const closes = parts.flatMap(list => list.map((_, i) => i === list.length - 1))
   const cellOf = parts.flatMap((list, cell) => list.map(() => cell))
+  const alone = flat.map((_, i) => parts[cellOf[i]!]!.length === 1 && into.filter(target => target === into[i]).length === 1)
+  const same = [...flat.keys()].filter(i => alone[i])
+  const changed = [...flat.keys()].filter(i => !alone[i])
+  const behind = changed.map((part, i) => changed.slice(i + 1).reduce((sum, other) => (cellOf[other] === cellOf[part] ? sum + flat[other]!.most : sum), 0)) // by part: Singles of the parts after it
+  const opens = changed.map((part, i) => cellOf[part] !== cellOf[changed[i - 1]!])
+  const closes = changed.map((part, i) => cellOf[part] !== cellOf[changed[i + 1]!])
   const sums = new Int32Array(cells.length)
-  const count = flat.length
-  const go = (part: number, taken: number, place: number, source: number, ways: number): void => {
-    if (part === count) return room.add(place, ways)
+  const strides = Int32Array.from(from.strides)
+  const radix = Int32Array.from(from.cells, ({ most }) => most + 1)
+  const left = (source: number, cell: number) => ((source / strides[cell]!) | 0) % radix[cell]!
+  const go = (i: number, taken: number, place: number, source: number, ways: number): void => {
+    if (i === changed.length) return room.add(place, ways)
+    const part = changed[i]!
     const cell = cellOf[part]!
-    if (opens[part]) {
-      const { most } = from.cells[cell]!
-      taken = most - (Math.floor(source / from.strides[cell]!) % (most + 1))
-    }
+    if (opens[i]) taken = from.cells[cell]!.most - left(source, cell)
     const { most } = flat[part]!
     const target = into[part]!
     const held = sums[target]!
-    const least = closes[part] ? taken : Math.max(0, taken - behind[part]!)
-    const top = closes[part] ? taken : Math.min(most, taken)
+    const least = closes[i] ? taken : Math.max(0, taken - behind[i]!)
+    const top = closes[i] ? taken : Math.min(most, taken)
     for (let n = least; n <= top; n++) {
       const rest = most - n
       sums[target] = held + rest
-      go(part + 1, taken - n, place + rest * to.strides[target]!, source, ways * CHOOSE[taken]![n]! * CHOOSE[held + rest]![rest]!)
+      go(i + 1, taken - n, place + rest * to.strides[target]!, source, ways * CHOOSE[taken]![n]! * CHOOSE[held + rest]![rest]!)
     }
     sums[target] = held
   }
+  const cellsSame = Int32Array.from(same, part => cellOf[part]!)
+  const stridesSame = Int32Array.from(same, part => to.strides[into[part]!]!)
   const { now, nowAt, nowSize } = room
   for (let i = 0; i < nowSize; i++) {
-    const place = nowAt[i]!
-    go(0, 0, place & FLAG, place, now[place]!)
+    const source = nowAt[i]!
+    let place = source & FLAG
+    for (let k = 0; k < cellsSame.length; k++) place += left(source, cellsSame[k]!) * stridesSame[k]!
+    go(0, 0, place, source, now[source]!)
   }
   room.turn()
   return to
@@ -238,11 +246,11 @@ interface Dealing extends Pick<Table, 'pack' | 'aside'> {
   readonly limits: ReturnType<typeof limitsOf>
 }
 
-/** A way to take three from the cells. Levels: bit 3·cell + n − 1 for each of n taken from a cell. */
-interface Way {
-  readonly levels: number
-  readonly place: number // what it takes from a place
-  readonly ways: number
+/** Ways to take three from the cells. */
+interface Takings {
+  readonly levels: number[] // bit 3·cell + n − 1 for each of n taken from a cell
+  readonly places: number[] // what it takes from a place
+  readonly weights: number[]
 }
 
 /** Gives one hand its three Singles in every way. */
@@ -264,9 +272,11 @@ function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, uns
     need[i] = fewest
     if (isTrue) take[i] = most + aside.most
   }
-  const { now, nowAt, nowSize } = room
+  const { now, nowAt, nowSize, next, nextAt } = room
+  let size = 0
   const isTrue = cells.map(cell => cell.isTrue)
-  const radix = cells.map(({ most }) => most + 1)
+  const radix = Int32Array.from(cells, ({ most }) => most + 1)
+  const steps = Int32Array.from(strides)
   for (let i = 0; i < nowSize; i++) {
     const place = nowAt[i]!
     const ways = now[place]!
@@ -275,7 +285,7 @@ function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, uns
     let must = 0
     let dead = false
     for (let cell = 0; cell < radix.length; cell++) {
-      const rest = Math.floor(place / strides[cell]!) % radix[cell]!
+      const rest = ((place / steps[cell]!) | 0) % radix[cell]!
       if (isTrue[cell]) trueLeft += rest
       const spare = rest - need[cell]!
       const excess = rest - take[cell]!
@@ -289,20 +299,24 @@ function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, uns
     const last = Math.min(SINGLES, trueLeft - free)
     for (let t = first; t <= last; t++) {
       if (t === SINGLES && place & FLAG) continue
-      const list = byTrue[t]!
+      const { levels, places, weights } = byTrue[t]!
       const from = t === SINGLES ? place + FLAG : place
-      for (let k = 0; k < list.length; k++) {
-        const way = list[k]!
-        if ((way.levels & forbidden) === 0 && (must & ~way.levels) === 0) room.add(from - way.place, ways * way.ways)
+      for (let k = 0; k < levels.length; k++) {
+        const level = levels[k]!
+        if ((level & forbidden) !== 0 || (must & ~level) !== 0) continue
+        const to = from - places[k]!
+        if (next[to] === 0) nextAt[size++] = to
+        next[to]! += ways * weights[k]!
       }
     }
   }
+  room.nextSize = size
   room.turn()
 }
 
 /** By true Singles: the ways for this hand to take three from these cells. */
-function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, values: number): Way[][] {
-  const byTrue: Way[][] = [[], [], [], []]
+function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, values: number): Takings[] {
+  const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)
   const byFamily = families.some(Boolean)
   const take = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {
@@ -312,7 +326,10 @@ function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, v
         const between = families[family]
         if (between && (held[family]! < between.fewest || held[family]! > between.most)) return
       }
-      byTrue[t]!.push({ levels, place, ways: ways * FACTORIALS[t]! * FACTORIALS[SINGLES - t]! })
+      const takings = byTrue[t]!
+      takings.levels.push(levels)
+      takings.places.push(place)
+      takings.weights.push(ways * FACTORIALS[t]! * FACTORIALS[SINGLES - t]!)
       return
     }
     const { traits, isTrue, most } = cells[cell]!

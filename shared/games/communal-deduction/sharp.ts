@@ -1,0 +1,114 @@
+// Answers for: the sharp computer partner. It says and asks what tells the table most, exactly counted, claims all it can prove,
+// and counts on what others are for: whoever is for a verdict has reasons.
+import type { Dice, Of, Seat, SeatView } from '../../engine/index.ts'
+import { ABOUTS, truthOf } from './about.ts'
+import { bears, COMPLETES, type Complete } from './cards.ts'
+import { ALL, CLAIMS, isIfThen, leftBy, leftByAll, setOf } from './claims.ts'
+import { evidenceOf } from './evidence.ts'
+import type { About, Communal } from './kinds.ts'
+import { best, listen, possible, refused, toFavour } from './normal.ts'
+import { oddsOf, shares, waysOf } from './odds.ts'
+import { cluesLeft, mostFavoured } from './talk.ts'
+import { expects, questions } from './weigh.ts'
+
+type View = SeatView<Communal>
+type Move = Communal['move']
+
+/** Questions and statements that promise most at a glance, which are then counted exactly. */
+const LOOKED_AT = 10
+
+/** So sure must one be of a card to give up a clue for it. */
+const SURE = 0.97
+
+/** So many times likelier a card becomes by another player being for it. */
+const TRUSTED = 2
+
+/** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
+export function sharp(view: View, dice: Dice): Move | null {
+  const { open, seat, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'state':
+      return open.stated[seat] ? null : stating(view, dice)
+    case 'ask':
+      return open.asked[seat] ? null : asking(view, dice)
+    case 'talk':
+      return claiming(view, dice) ?? (open.turn === seat ? moving(view, dice) : null)
+    case 'over':
+      return null
+  }
+}
+
+/** What makes the table surest of what this seat thinks likely. */
+function stating({ open, own, seat, options }: View, dice: Dice): Of<Move, 'state'> {
+  const mine = shares(oddsOf(open, own.hands, options), ALL)
+  const known = shares(oddsOf(open, [], options), ALL)
+  const told = (about: About) => {
+    const stated = open.stated.map((one, other) => (other === seat ? { about, truth: truthOf(own.hands[0]!, about) } : one))
+    const after = shares(waysOf(evidenceOf({ ...open, stated }, [], options)), ALL)
+    return mine.reduce((bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(after[card]! / known[card]!) : bits), 0)
+  }
+  return { type: 'state', about: best(ABOUTS, told, dice) }
+}
+
+/** The question whose answer is expected to tell most. */
+function asking(view: View, dice: Dice): Of<Move, 'ask'> {
+  return best(questions(view, LOOKED_AT), ({ move }) => expects(view, move), dice).move
+}
+
+/** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */
+function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
+  const { open, options, seat } = view
+  const may = possible(view)
+  const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))
+  const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
+  const news = CLAIMS.filter(
+    claim => (may & ~leftBy(claim)) === 0 && (shared & ~leftBy(claim)) !== 0 && !open.claims.includes(claim) && (ifThens || !isIfThen(claim)),
+  )
+  if (news.length === 0) return null
+  const known = shares(oddsOf(open, [], options), shared)
+  const worth = (claim: (typeof news)[number]) => known.reduce((sum, chance, card) => (leftBy(claim) & (1 << card) ? sum : sum + chance), isIfThen(claim) ? -1 : 0)
+  return { type: 'claim', claim: best(news, worth, dice) }
+}
+
+/**
+ * Once everybody was heard out: each is for the card it holds likeliest, as long as that does not end the game; then, knowing what
+ * the others hold likeliest, for a verdict when sure enough of it or when no clue is left, and else for a clue.
+ */
+function moving(view: View, dice: Dice): Move {
+  const { open, options, own, seat, seats } = view
+  const mine = open.motions[seat] ?? null
+  const { silent, patience } = listen(view)
+  if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
+  const agreed = mostFavoured(open.motions, seat)
+  const alone = shares(oddsOf(open, own.hands, options), possible(view))
+  const votes = votesIn(view)
+  const chance = pooled(alone, [...votes].filter(([other]) => other !== seat).map(([, card]) => card))
+  const likeliest = (of: readonly number[]) => best(COMPLETES.filter((_, i) => of[i]! > 0), card => of[COMPLETES.indexOf(card)]!, dice)
+  const top = likeliest(chance)
+  const most = Math.max(...chance)
+  if (patience > 2 && agreed !== null && (agreed === 'clue' || patience > 4 || chance[COMPLETES.indexOf(agreed)]! > 0)) return toFavour(agreed, mine) // the others were heard again, and it moved nobody
+  if (most >= SURE) return toFavour(top, mine)
+  const vote = likeliest(alone)
+  const ends = 2 * (open.motions.filter((motion, other) => other !== seat && motion === vote).length + 1) > seats
+  if (!votes.has(seat) && !ends) return toFavour(vote, mine)
+  if (cluesLeft(open, options) > 0) return toFavour('clue', mine)
+  const turnedDown = patience > 2 ? refused(view) : new Set()
+  return toFavour(turnedDown.has(top) ? vote : top, mine)
+}
+
+/** The first verdict each was for since the last clue: what it holds likeliest by itself. */
+function votesIn({ story }: View): Map<Seat, Complete> {
+  const votes = new Map<Seat, Complete>()
+  for (const line of story)
+    if (line.type === 'turned' || line.type === 'exhausted') votes.clear()
+    else if (line.type === 'favoured' && line.motion !== 'clue' && !votes.has(line.by)) votes.set(line.by, line.motion)
+  return votes
+}
+
+/** How likely each card is, when votes for it count for something. */
+function pooled(chance: readonly number[], votes: readonly Complete[]): number[] {
+  const weights = chance.map((one, card) => votes.reduce((weight, vote) => (vote === COMPLETES[card] ? weight * TRUSTED : weight), one))
+  const sum = weights.reduce((total, one) => total + one, 0)
+  return weights.map(one => one / sum)
+}

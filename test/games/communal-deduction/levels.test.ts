@@ -1,0 +1,109 @@
+// Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
+// and what the sharp one says, asks and is for.
+import { describe, expect, test } from 'vitest'
+import { defaults, dice, fits, legal, LEVELS, play, seatView, start, stray, tableView, type Level, type State } from '../../../shared/engine/index.ts'
+import { COMPLETES } from '../../../shared/games/communal-deduction/cards.ts'
+import { isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
+import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { prove } from '../../../shared/games/communal-deduction/proof.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { optionsFrom } from '../../../shared/laws/index.ts'
+import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
+
+/** Computers of this level play to the end, and never a move that is not offered. */
+function finish(state: State<Communal>, level: Level, luck: string): void {
+  const chance = dice(luck)
+  for (let moves = 0; !state.outcome; moves++) {
+    if (moves > 1000) throw new Error(`${luck} has no end`)
+    const seat = chance.pick(communal.due(tableView(state)))
+    const move = mind.bot(seatView(state, seat), level, chance)!
+    expect(legal(communal, state, seat).some(offer => fits(offer, move)), `${luck}: ${JSON.stringify(move)}`).toBe(true)
+    play(communal, state, seat, move)
+    expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
+  }
+}
+
+describe.each(LEVELS)('computers that are %s', level => {
+  test('play by the rules through every option, and to the end', { timeout: 60_000 }, () => {
+    for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
+      const luck = `${level} ${i}`
+      finish(start(communal, { seats: 2 + (i % 8), options: optionsFrom(communal, dice(luck)), seed: luck, first: null }), level, luck)
+    }
+  })
+  test('find out of what chance has tangled up', { timeout: 60_000 }, () => {
+    for (let i = 0; i < 8; i++) {
+      const luck = `tangled ${level} ${i}`
+      const chance = dice(luck)
+      const state = start(communal, { seats: 2 + i, options: optionsFrom(communal, chance), seed: luck, first: null })
+      for (let step = 0; step < 40 && !state.outcome; step++) play(communal, state, ...stray(communal, state, chance)!)
+      finish(state, level, luck)
+    }
+  })
+})
+
+describe('the sharp computer', () => {
+  const sharp = (table: CommunalTable, seat: number, luck = 'luck') => mind.bot(table.seat(seat).view, 'sharp', dice(luck))
+  const hearsAll = (table: CommunalTable) => {
+    for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
+  }
+  test('states a triple', () => {
+    expect(sharp(dealt({ hands: THREE_REDS }), 0)).toEqual({ type: 'state', about: 'singles red' })
+  })
+  test('asks what promises most of all it looks at', () => {
+    const table = dealt({ seats: 3 })
+    for (const seat of [0, 1, 2]) table.seat(seat).states('singles red')
+    const { view } = table.seat(0)
+    const { expected, best } = mind.weigh(view, sharp(table, 0)!)!
+    expect(expected).toBeCloseTo(best.expected, 9)
+  })
+  test('claims all it can prove, an if–then last', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    const claims: Claim[] = []
+    for (let move = sharp(table, 0)!; move.type === 'claim'; move = sharp(table, 0)!) {
+      claims.push(move.claim)
+      table.seat(0).does(move)
+    }
+    expect(claims.slice(0, 2).sort()).toEqual(['not filled', 'red'])
+    expect(claims.slice(2).every(isIfThen)).toBe(true)
+  })
+  test('tells by a vote what it holds likeliest, and asks for a clue when that was not enough', () => {
+    const table = dealt({ ifThen: 'none' }).talks()
+    hearsAll(table)
+    const { cards } = prove(table.seat(0).view)
+    const vote = sharp(table, 0)!
+    expect(vote.type === 'favour' && cards[COMPLETES.indexOf(vote.motion as never)]).toBe(Math.max(...cards))
+    table.seat(0).does(vote)
+    for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) table.seat(seat).passes()
+    expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' })
+  })
+  test('does not end the game by a vote it is not sure of', () => {
+    const table = dealt({ ifThen: 'none' }).talks()
+    hearsAll(table)
+    const vote = sharp(table, 0)!
+    if (vote.type !== 'favour' || vote.motion === 'clue') throw new Error('no vote')
+    for (const seat of [1, 2, 3, 4]) table.seat(seat).isFor(vote.motion)
+    expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' }) // a fifth of nine would be the verdict
+  })
+  test('is for the verdict it can prove', () => {
+    const table = dealt({ claims: 'checked', ifThen: 'none', hands: THREE_REDS }).talks()
+    for (let seat = 0; seat < 9; seat++) for (let move = sharp(table, seat); move?.type === 'claim'; move = sharp(table, seat)) table.seat(seat).does(move)
+    hearsAll(table)
+    const { riddles } = prove(table.seat(0).view)
+    if (riddles[0]!.answer) expect(sharp(table, 0)).toEqual({ type: 'favour', motion: riddles[0]!.answer })
+    else expect(sharp(table, 0)).toMatchObject({ type: 'favour' })
+  })
+})
+
+test('four sharp computers find the card nearly always, and seldom need a clue', { timeout: 60_000 }, () => {
+  let won = 0
+  let clues = 0
+  for (let i = 0; i < 12; i++) {
+    const state = start(communal, { seats: 4, options: defaults<Communal>(communal), seed: `sharp ${i}`, first: null })
+    finish(state, 'sharp', `sharp ${i}`)
+    if (state.outcome!.winners.length > 0) won++
+    clues += mind.tally!(tableView(state))['clues']!
+  }
+  expect(won).toBeGreaterThan(9)
+  expect(clues).toBeLessThan(12)
+})
