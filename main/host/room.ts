@@ -146,7 +146,8 @@ export class Room {
         return table.rename(message.chair, message.name, hash)
       case 'stand':
         table.stand(message.chair, hash)
-        return this.#restore()
+        this.#restore()
+        return this.#around.moved() // the computer plays on, perhaps at once
       case 'relieve':
         if (table.held(hash).length === 0 && !this.#arranges(connection)) throw new Refusal('not-the-host')
         table.relieve(message.seat, message.by, this.#isHere(table.chairs[message.seat]?.device ?? ''))
@@ -167,7 +168,8 @@ export class Room {
         return table.seatComputer(message.chair, message.level ?? 'normal')
       case 'free':
         table.free(message.chair)
-        return this.#restore()
+        this.#restore()
+        return this.#around.moved()
       case 'start':
         table.start(seed())
         return this.#around.moved()

@@ -80,6 +80,18 @@ test('the computer plays for somebody who stays away, until they return; nobody 
   await back
 })
 
+test('when everybody stands up, or is taken off their chair, the computer plays on to the end', async () => {
+  for (const rise of ['stand', 'free'] as const) {
+    const at = await host()
+    const { ana, ben } = await anaAndBen(at)
+    const over = ana.next(message => table(message)?.phase === 'over')
+    if (rise === 'stand') ben.say({ type: 'stand', chair: 1 })
+    else ana.say({ type: 'free', chair: 1 })
+    ana.say({ type: 'stand', chair: 0 })
+    await over
+  }
+})
+
 test('somebody who only watches may not have the computer play for others', async () => {
   const at = await host()
   const { ben } = await anaAndBen(at)
