@@ -107,6 +107,18 @@ export const labels = {
   betweenFull: ({ fewest, most }: Between, all: number) =>
     fewest === most ? String(fewest) : fewest === 0 && most >= all ? 'unknown' : most >= all ? `${fewest} or more` : fewest === 0 ? `at most ${most}` : `${fewest} to ${most}`,
 
+  counts: (counts: readonly number[], all: number) => {
+    const [fewest, most] = [counts[0]!, counts.at(-1)!]
+    return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
+  },
+  countsFull: (counts: readonly number[], all: number) => (counts.length > all ? 'unknown' : counts.join(' or ')),
+  percent: (chance: number) => (chance < 0.01 ? '<1 %' : chance > 0.99 ? '>99 %' : `${Math.round(100 * chance)} %`),
+  follows: 'it follows',
+  strays: 'your mark goes against what follows',
+  askWhy: 'Ask why',
+  whyHint: 'Press a mark, a card or a number to read what it rests on. Press the button again to go on marking.',
+  nothingFollows: 'Nothing follows about that yet.',
+
   hidden: 'The hidden card',
   verdict: 'The verdict',
   solved: 'Solved together',

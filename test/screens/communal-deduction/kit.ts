@@ -18,7 +18,7 @@ import { labels } from '../../../renderer/games/communal-deduction/words.ts'
 export { game, words, screens, labels }
 export type Game = State<Communal>
 export type Move = Communal['move']
-export type Level = 'blank' | 'facts'
+export type Level = 'blank' | 'facts' | 'proof'
 
 const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal']
 
@@ -56,6 +56,7 @@ export function seatProps(state: Game, seat: Seat, level: Level = 'facts') {
     due: [...game.due(tableView(state))],
     words,
     level,
+    proof: null,
   }
 }
 
@@ -70,7 +71,8 @@ export function mountTable(state: Game) {
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players } = seatProps(state, seat)
-  return mount(CommunalNotebook, { props: { view, players, words, level, marks }, attachTo: document.body })
+  const proof = level === 'proof' ? sent(mind.prove(view)) : null
+  return mount(CommunalNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
 }
 
 /** The accessible name of a thing: its label, or its text with the cards in it. */

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+// Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { play, seatView } from '../../../shared/engine/index.ts'
+import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { begin, called, game, labels, mountNotebook, playUntil, press, sent, talking, words, type Game } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+/** A table that has talked, so that something follows. */
+const late = (): Game => playUntil(talking(4), ({ story }) => story.filter(({ line }) => line.type === 'passed').length > 3)
+const proofOf = (state: Game) => mind.prove(seatView(state, 0))
+
+describe('at level proof', () => {
+  test('a card is ruled out exactly when it cannot be, and the others show how likely they are', () => {
+    const state = late()
+    const { cards, left } = proofOf(state)
+    const book = mountNotebook(state, 0, {}, 'proof')
+    for (const button of book.findAll('.cube .cell')) {
+      const name = called(button)
+      const chance = cards[COMPLETES.findIndex(card => name.startsWith(words.card(card)))]!
+      expect(button.classes('dead'), name).toBe(chance === 0)
+      if (chance > 0) expect(name).toContain(labels.percent(chance))
+    }
+    expect(book.text()).toContain(labels.cardsTitle(left))
+  })
+  test('the characteristics, and the numbers each hand may hold', () => {
+    const state = late()
+    const { marks, hands } = proofOf(state)
+    const book = mountNotebook(state, 0, {}, 'proof')
+    for (const [i, button] of book.findAll('.nine button').entries()) expect(button.classes()).toContain(marks[i]!.is)
+    const spots = book.findAll('.hand-grid button')
+    expect(spots).toHaveLength(81)
+    for (const [i, spot] of spots.entries()) {
+      const counts = hands[Math.floor(i / MARKS.length)]!.singles[i % MARKS.length]!
+      expect(spot.text()).toBe(labels.counts(counts, 3))
+      expect(called(spot)).toContain(labels.countsFull(counts, 3))
+    }
+  })
+  test('the facts stand alone until the proof is there', () => {
+    const state = begin(3)
+    const book = mountNotebook(state, 0, {}, 'proof')
+    const facts = mountNotebook(state, 0, {}, 'facts')
+    return book.setProps({ proof: null }).then(() => {
+      expect(book.findAll('.cube .cell').map(called)).toEqual(facts.findAll('.cube .cell').map(called))
+      expect(book.find('.why').exists()).toBe(false)
+    })
+  })
+  test('a mark by hand that goes against it stays, gently marked', () => {
+    const state = late()
+    const { cards } = proofOf(state)
+    const dead = COMPLETES[cards.indexOf(0)]!
+    const book = mountNotebook(state, 0, { [`card.${dead}`]: 'maybe' }, 'proof')
+    const cell = book.findAll('.cube .cell').find(button => called(button).startsWith(words.card(dead)))!
+    expect(cell.classes()).toEqual(expect.arrayContaining(['dead', 'maybe', 'strays']))
+    expect(called(cell)).toContain(labels.strays)
+  })
+  test('asking why: a press asks and does not mark', async () => {
+    const state = late()
+    const { cards } = proofOf(state)
+    const dead = COMPLETES[cards.indexOf(0)]!
+    const open = COMPLETES[cards.findIndex(chance => chance > 0 && chance < 1)]!
+    const book = mountNotebook(state, 0, {}, 'proof')
+    await press(book, labels.askWhy)
+    expect(book.text()).toContain(labels.whyHint)
+    await press(book, words.card(dead), '.cube .cell')
+    expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'excluded', card: dead }])
+    await press(book, words.card(open), '.cube .cell')
+    expect(book.emitted('why')!.at(-1)).toEqual([null])
+    expect(book.text()).toContain(labels.nothingFollows)
+    expect(book.emitted('mark')).toBeUndefined()
+    await press(book, labels.askWhy)
+    await press(book, words.card(open), '.cube .cell')
+    expect(book.emitted('mark')).toHaveLength(1)
+  })
+  test('what it rests on is read as the story told it', async () => {
+    const state = begin(3)
+    play(game, state, 1, { type: 'state', about: 'singles red' })
+    const view = seatView(state, 0)
+    const dead = COMPLETES[proofOf(state).cards.indexOf(0)]!
+    const conclusion = { type: 'excluded', card: dead } as const
+    const lines = mind.because(view, conclusion).map(line => view.story[line]!)
+    expect(lines.length).toBeGreaterThan(0)
+    const book = mountNotebook(state, 0, {}, 'proof')
+    await book.setProps({ because: sent({ conclusion, lines }) })
+    expect(book.findAll('.reason li')).toHaveLength(lines.length)
+    expect(book.find('.reason').text()).toContain('It is not')
+  })
+  test('one asks about a number in a hand, too', async () => {
+    const state = late()
+    const { hands } = proofOf(state)
+    const book = mountNotebook(state, 0, {}, 'proof')
+    await press(book, labels.askWhy)
+    const at = hands.findIndex((hand, no) => no > 0 && hand.singles.some(counts => counts.length < 4))
+    const trait = hands[at]!.singles.findIndex(counts => counts.length < 4)
+    await book.findAll('.hand-grid button')[at * MARKS.length + trait]!.trigger('click')
+    expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'holds', hand: at, seat: at < 4 ? at : null, what: 'singles', mark: MARKS[trait], counts: hands[at]!.singles[trait] }])
+  })
+})
