@@ -345,6 +345,8 @@ export const review = {
   all: 'Everything',
   allAbout: 'The table and every hand',
   steps: 'Step by step',
+  scene: 'The game at this move',
+  hands: 'Every hand is shown as well. Choose a player to go through theirs.',
   step: (step: number, all: number) => `Move ${step} of ${all}`,
   deal: 'The deal',
   first: 'To the deal',

@@ -86,7 +86,9 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
 
       // A saved game is opened anywhere; what is none is refused with a sentence.
       const home = await device(chromium, 'seat')
-      await home.page.goto(host.own)
+      await home.page.goto(host.own) // the key brings its browser to the table, and stays in it
+      await home.page.getByText('Menu').waitFor()
+      await home.page.goto(`http://127.0.0.1:${host.port}/`)
       await home.page.getByRole('button', { name: `Look back at ${title}` }).waitFor()
       await accessible(home.page, 'home with past games')
       const field = home.page.locator('input[type=file]')
