@@ -167,49 +167,65 @@ function leavings(order: readonly number[], takers: readonly Taker[]): number[] 
   const sizes = order.map((_, at) => stages.reduce((product, hand) => product * hand[at]!.ins.length, 1))
   const before = sizes.map(size => new Float64Array(size)) // ways to come here
   before[0]![0] = 1
-  for (let at = 0; at + 1 < order.length; at++) {
-    const [from, to] = [before[at]!, before[at + 1]!]
-    walk(stages, at, place => from[place] !== 0, (place, next) => (to[next]! += from[place]!))
+  const steps: Steps[] = []
+  for (const [at, from] of before.entries()) {
+    const { places, nexts, count } = (steps[at] = stepsOf(stages, at, from))
+    const to = before[at + 1]
+    if (to) for (let i = 0; i < count; i++) to[nexts[i]! >> 1]! += from[places[i]!]!
   }
   const counts = new Array<number>(order.length).fill(0)
-  const end = order.length - 1
   let after = new Float64Array([1]) // ways to go on from behind this card: at the end, all have two
-  for (let at = end; at >= 0; at--) {
+  for (let at = order.length - 1; at >= 0; at--) {
     const here = new Float64Array(sizes[at]!)
     const from = before[at]!
-    let count = 0
-    const goOn = after
-    walk(stages, at, place => from[place] !== 0, (place, next, left) => {
-      here[place]! += goOn[next]!
-      if (left) count += from[place]! * goOn[next]!
-    })
-    counts[at] = count
+    const { places, nexts, count } = steps[at]!
+    let ways = 0
+    for (let i = 0; i < count; i++) {
+      const place = places[i]!
+      const next = nexts[i]!
+      const on = after[next >> 1]!
+      here[place]! += on
+      if (next & LEFT) ways += from[place]! * on
+    }
+    counts[at] = ways
     after = here
   }
   return counts
 }
 
-/** From each place of a stage that counts, where one can come in the next. */
-function walk(stages: readonly (readonly Stage[])[], at: number, counts: (place: number) => boolean, comes: (place: number, next: number, left: boolean) => void): void {
+/** From a place of a stage to one of the next; the lowest bit of `nexts` says that nobody took the card. */
+interface Steps {
+  readonly places: Int32Array
+  readonly nexts: Int32Array
+  readonly count: number
+}
+
+const LEFT = 1
+
+/** All steps from the places one can come to. */
+function stepsOf(stages: readonly (readonly Stage[])[], at: number, ways: Float64Array): Steps {
   const hands = stages.length
   const size = new Int32Array(hands)
   const leave: Int32Array[] = []
   const take: Int32Array[] = []
-  let places = 1
   let stride = 1
   const last = at + 1 === stages[0]!.length
   for (let hand = 0; hand < hands; hand++) {
     const { ins, left, taken } = stages[hand]![at]!
     size[hand] = ins.length
-    places *= ins.length
     const step = last ? 0 : stride
     leave.push(Int32Array.from(left, to => (to === NEVER ? NEVER : to * step)))
     take.push(Int32Array.from(taken, to => (to === NEVER ? NEVER : to * step)))
     if (!last) stride *= stages[hand]![at + 1]!.ins.length
   }
+  let reached = 0
+  for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reached++
+  const places = new Int32Array(reached * (hands + 1))
+  const nexts = new Int32Array(reached * (hands + 1))
+  let count = 0
   const is = new Int32Array(hands)
-  for (let place = 0; place < places; place++) {
-    if (counts(place)) {
+  for (let place = 0; place < ways.length; place++) {
+    if (ways[place] !== 0) {
       let sum = 0
       let dead = 0 // hands that must take this card, or they never have two
       let must = 0
@@ -221,16 +237,23 @@ function walk(stages: readonly (readonly Stage[])[], at: number, counts: (place:
         } else sum += to
       }
       if (dead === 0) {
-        comes(place, sum, true)
+        places[count] = place
+        nexts[count++] = (sum << 1) | LEFT
         for (let hand = 0; hand < hands; hand++) {
           const to = take[hand]![is[hand]!]!
-          if (to !== NEVER) comes(place, sum - leave[hand]![is[hand]!]! + to, false)
+          if (to === NEVER) continue
+          places[count] = place
+          nexts[count++] = (sum - leave[hand]![is[hand]!]! + to) << 1
         }
       } else if (dead === 1) {
         const to = take[must]![is[must]!]!
-        if (to !== NEVER) comes(place, sum + to, false)
+        if (to !== NEVER) {
+          places[count] = place
+          nexts[count++] = (sum + to) << 1
+        }
       }
     }
     for (let hand = 0; hand < hands && ++is[hand]! === size[hand]!; hand++) is[hand] = 0
   }
+  return { places, nexts, count }
 }

@@ -18,10 +18,10 @@ type Move = Communal['move']
 const LOOKED_AT = 10
 
 /** So sure must one be of a card to give up a clue for it. */
-const SURE = 0.97
+const SURE = 0.98
 
-/** So many times likelier a card becomes by another player being for it. */
-const TRUSTED = 2
+/** So much more a card counts for each hand of another player who is for it: a player of one hand knows little that is not known to all. */
+const TRUSTED = 0.3
 
 /** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
 export function sharp(view: View, dice: Dice): Move | null {
@@ -83,7 +83,8 @@ function moving(view: View, dice: Dice): Move {
   const agreed = mostFavoured(open.motions, seat)
   const alone = shares(oddsOf(open, own.hands, options), possible(view))
   const votes = votesIn(view)
-  const chance = pooled(alone, [...votes].filter(([other]) => other !== seat).map(([, card]) => card))
+  const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
+  const chance = pooled(alone, [...votes].filter(([other]) => other !== seat).map(([other, card]) => ({ card, trusted: 1 + TRUSTED * handsOf(other) })))
   const likeliest = (of: readonly number[]) => best(COMPLETES.filter((_, i) => of[i]! > 0), card => of[COMPLETES.indexOf(card)]!, dice)
   const top = likeliest(chance)
   const most = Math.max(...chance)
@@ -107,8 +108,8 @@ function votesIn({ story }: View): Map<Seat, Complete> {
 }
 
 /** How likely each card is, when votes for it count for something. */
-function pooled(chance: readonly number[], votes: readonly Complete[]): number[] {
-  const weights = chance.map((one, card) => votes.reduce((weight, vote) => (vote === COMPLETES[card] ? weight * TRUSTED : weight), one))
+function pooled(chance: readonly number[], votes: readonly { readonly card: Complete; readonly trusted: number }[]): number[] {
+  const weights = chance.map((one, card) => votes.reduce((weight, vote) => (vote.card === COMPLETES[card] ? weight * vote.trusted : weight), one))
   const sum = weights.reduce((total, one) => total + one, 0)
   return weights.map(one => one / sum)
 }
