@@ -139,7 +139,7 @@ describe('what follows', () => {
   })
   test('a mark of mine that cannot be stays, gently marked', () => {
     const cell = cellOf(proved(without(gone!), { [`d1:${gone}`]: 'maybe' }), gone!)
-    expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'differs']))
+    expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'strays']))
     expect(called(cell)).toContain(labels.differs)
   })
   test('I ask why by a button and a card, and stop by the button; meanwhile nothing is marked', async () => {

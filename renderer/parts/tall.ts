@@ -1,4 +1,4 @@
-// Answers for: whether a sheet stands upright. On a phone the five suits are its columns, so that a finger hits a card.
+// Answers for: whether a sheet stands upright. On a phone its few suits or colours are the columns, so that a finger hits a card.
 import { onBeforeUnmount, ref, type Ref } from 'vue'
 
 export function useTall(): Readonly<Ref<boolean>> {
