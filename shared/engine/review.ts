@@ -68,7 +68,7 @@ export interface First {
   readonly key: string
   readonly answer: string
   readonly step: number // after so many moves
-  readonly late: number // moves this seat made after it, before the riddle was gone or the game over
+  readonly late: number // moves this seat made after it, before everybody was shown the answer or the game was over
 }
 
 /** The first moments, seat by seat. What only the end opened is not among them. */
@@ -79,9 +79,9 @@ export function firsts(findings: readonly Finding[], log: GameRecord['log']): Fi
     const mine = knowings.filter(knowing => knowing.seat === seat && !knowing.opened)
     const keys = new Set(mine.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((key): First[] => {
-      const known = mine.find(({ riddles }) => riddles.some(riddle => riddle.key === key && riddle.answer !== null))
+      const known = mine.find(({ riddles }) => riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.open))
       if (!known) return []
-      const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key))?.step ?? log.length
+      const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.open))?.step ?? log.length
       const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
       return [{ seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late }]
     })

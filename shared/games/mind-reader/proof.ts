@@ -50,7 +50,12 @@ interface Solved {
 }
 
 function whole({ open, options }: View, { hidden, left, bits, estimated }: Solved, contradicted: boolean): MindReaderProof {
-  const riddles = hidden.map((one): Riddle => ({ key: riddleKey(open.hand, one, options), left: one.cards.length, answer: one.cards.length === 1 ? one.cards[0]! : null }))
+  const riddles = hidden.map((one): Riddle => ({
+    key: riddleKey(open.hand, one, options),
+    left: one.cards.length,
+    answer: one.cards.length === 1 ? one.cards[0]! : null,
+    ...(open.secrets[one.of]?.[one.place]?.card ? { open: true } : {}),
+  }))
   return { riddles, left, bits, contradicted, hidden, estimated }
 }
 
