@@ -1,8 +1,7 @@
-// Answers for: where a prediction lies along the row, and the sentences of the story with arrows for letters.
+// Answers for: where a prediction lies along the row, and which lines of the story are shown.
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { found, progress } from '../../../shared/games/precognition/row.ts'
-import type { Piece, Sentence } from '../../../shared/words/sentence.ts'
 
 export type Line = Precognition['line']
 
@@ -51,16 +50,6 @@ export function lastSaid(story: readonly Line[]): Line | null {
 /** How the deal came out: nobody's prediction, a tie, who left, who won. */
 export function endingOf(story: readonly Line[]): readonly Line[] {
   return thisDeal(story).filter(({ type }) => ending.includes(type))
-}
-
-/** A run of letters as it stands in the game's words. */
-const RUN = /\b([UDS]+)\b/
-
-/** The sentence with each run of letters as a piece of its own, to be drawn as arrows. */
-export function withArrows(sentence: Sentence): Sentence {
-  return sentence.flatMap((piece): readonly Piece[] =>
-    typeof piece === 'string' ? piece.split(RUN).map((part, i) => (i % 2 === 1 ? { card: part } : part)).filter(part => part !== '') : [piece],
-  )
 }
 
 /** True when a piece's id is a run of letters, not a card. */

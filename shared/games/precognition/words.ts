@@ -1,9 +1,10 @@
 // Answers for: what people read in Precognition, in English.
 import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import type { Seat } from '../../engine/index.ts'
-import { rankOf, SUITS, type Card, type Suit } from './cards.ts'
+import { rankOf, SUITS, type Card, type Rank, type Suit } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import type { Change } from './row.ts'
+import type { Holder } from './whereabouts.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
@@ -15,7 +16,9 @@ export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
 }
 
+/** The name of a card, or the letters of a prediction as they are: a screen draws those as arrows. */
 function cardName(id: string): string {
+  if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[SUITS.find(suit => suit === card[0])!]}`
 }
@@ -24,8 +27,26 @@ function players(seats: readonly Seat[]): Sentence {
   return list(seats.map(seat => ({ seat })))
 }
 
+/** The seat of a riddle's key. */
+function seatOf(key: string): Seat {
+  return Number(key.split('.')[2])
+}
+
 function letters(count: number): string {
   return count === 1 ? '1 letter' : `${count} letters`
+}
+
+const RANKS_NAMES: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
+
+/** So many cards of a rank: “1 King”, “3 7s”. */
+function ofRank(rank: Rank, count: number): string {
+  if (count === 1) return `1 ${RANK_NAMES[rank] ?? rank}`
+  return `${count === 0 ? 'no' : count} ${RANKS_NAMES[rank] ?? `${rank}s`}`
+}
+
+/** Who has unseen cards, at the head of a sentence. */
+function holder(by: Holder): Piece {
+  return by === 'apart' ? 'The cards left over' : { seat: by }
 }
 
 export const words: GameWords<Precognition> = {
@@ -51,7 +72,7 @@ export const words: GameWords<Precognition> = {
     ],
     received: ({ by, cards }) => [{ seat: by }, ' received ', ...list(cards.map(card => ({ card }))), '.'],
     sealed: ({ by }) => [{ seat: by }, ' sealed a prediction.'],
-    predicted: ({ by, letters: written }) => [{ seat: by }, ` predicted ${written}.`],
+    predicted: ({ by, letters: written }) => [{ seat: by }, ' predicted ', { card: written }, '.'],
     began: ({ by }) => ['All predictions are sealed. The first card comes from ', { seat: by }, '.'],
     played: ({ by, card, change }) => [
       { seat: by },
@@ -61,7 +82,9 @@ export const words: GameWords<Precognition> = {
     ],
     revealed: ({ by, letters: written, at }) => [
       { seat: by },
-      ` predicted ${written}: `,
+      ' predicted ',
+      { card: written },
+      ': ',
       ...(at === null
         ? [{ mark: 'Did not happen', sign: '✗', tone: 'no' } as const]
         : [{ mark: 'It happened', sign: '✓', tone: 'yes' } as const, ` from change ${at + 1} on`]),
@@ -77,12 +100,17 @@ export const words: GameWords<Precognition> = {
     },
   },
   deed: {
-    predict: ({ letters: written }) => [`Write down ${written}`],
-    seal: (_, { own }) => [`Seal ${own.prediction}`],
+    predict: ({ letters: written }) => ['Write down ', { card: written }],
+    seal: (_, { own }) => ['Seal ', { card: own.prediction }],
     play: ({ card }) => ['Play ', { card }],
     deal: (_, { open }) => [open.next.length < open.players.length ? 'Deal the play-off' : 'Deal again'],
   },
-  riddle: () => [],
-  solved: () => [],
-  conclude: {},
+  riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
+  solved: (key, answer) => [{ seat: seatOf(key), form: 'possessive' }, answer === 'yes' ? ' prediction counts.' : ' prediction does not count.'],
+  conclude: {
+    holds: ({ by, rank, least }) => [holder(by), by === 'apart' ? ' must include ' : ' must hold ', `at least ${ofRank(rank, least)}.`],
+    lacks: ({ by, rank, most }) => [holder(by), by === 'apart' ? ' can include ' : ' can hold ', `${most === 0 ? '' : 'at most '}${ofRank(rank, most)}.`],
+    comes: () => ['Your prediction comes true, whatever is played.'],
+    fails: () => ['Your prediction can no longer come true, whatever is played.'],
+  },
 }

@@ -4,7 +4,7 @@ import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words.ts'
-import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { conclude, deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
@@ -70,4 +70,30 @@ test('every option and each of its values has words of its own', () => {
   const { label, about, value } = words.options.ties
   expect(label && about).toBeTruthy()
   expect(precognition.options.ties.map(value)).toEqual(['Play off', 'Share the win'])
+})
+
+describe('what follows', () => {
+  const said = (conclusion: Precognition['conclusion'], ear = 0) => plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
+  test.each<[string, Precognition['conclusion']]>([
+    ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
+    ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
+    ['The cards left over must include at least 2 Aces.', { type: 'holds', by: 'apart', rank: 1, least: 2 }],
+    ['Cleo can hold no 8s.', { type: 'lacks', by: 2, rank: 8, most: 0 }],
+    ['Cleo can hold at most 2 Queens.', { type: 'lacks', by: 2, rank: 12, most: 2 }],
+    ['The cards left over can include at most 1 Jack.', { type: 'lacks', by: 'apart', rank: 11, most: 1 }],
+    ['Your prediction comes true, whatever is played.', { type: 'comes' }],
+    ['Your prediction can no longer come true, whatever is played.', { type: 'fails' }],
+  ])('%s', (sentence, conclusion) => expect(said(conclusion)).toBe(sentence))
+
+  test('the riddle of a deal is whether one’s prediction will count', () => {
+    const read = (sentence: Sentence, ear: number) => plain(sentence, { ear, names, card: words.card })
+    expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
+    expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
+    expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
+  })
+  test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
+    expect(say(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
+    expect(say(words, { type: 'revealed', by: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
+    expect(words.card('SUD')).toBe('SUD')
+  })
 })

@@ -3,9 +3,8 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { say } from '../../../shared/words/sentence.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
-import { lay, places, withArrows } from '../../../renderer/games/precognition/run.ts'
+import { lay, places } from '../../../renderer/games/precognition/run.ts'
 import { begin, called, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -40,12 +39,12 @@ describe('a prediction laid along the row', () => {
 })
 
 describe('letters in sentences', () => {
-  test('are drawn as arrows, and nothing else of the sentence is', () => {
-    const sentence = withArrows(say(words, { type: 'revealed', by: 1, letters: 'UDS', at: null }, 0))
-    expect(sentence).toContainEqual({ card: 'UDS' })
-    expect(sentence.filter(piece => typeof piece === 'string').join('')).toBe(' predicted : .')
-    const dealt = say(words, { type: 'dealt', deal: 1, starter: 0, players: [0, 1], cards: 26, apart: 0 }, null)
-    expect(withArrows(dealt)).toEqual(dealt.filter(piece => piece !== ''))
+  test('are drawn as arrows, and read out as words', () => {
+    const state = playUntil(begin(2), ({ open }) => open.phase === 'predict' && open.ready.every(ready => !ready))
+    state.own[0]!.prediction = 'UDS'
+    const seal = mountSeat(state, 0).find('.seal')
+    expect(seal.findAll('.run .arrow')).toHaveLength(3)
+    expect(called(seal)).toBe('Seal up, down, same')
   })
 })
 

@@ -1,0 +1,41 @@
+// Answers for: the row as one seat knows it: the cards that lie in it, and from which cards each of its other places is filled.
+import { RANKS, type Rank } from './cards.ts'
+import type { Change } from './row.ts'
+
+/** Whose cards a place is filled from: the seat's own, or those it cannot see. */
+export type Pile = 'mine' | 'others'
+
+/** A place of the row: the rank that is known to lie there, or the pile its card comes from. */
+export type Place = Rank | Pile
+
+/** How many cards of each rank a pile has, by rank; nothing stands at 0. */
+export type Stock = Uint8Array
+
+/**
+ * All a seat knows of a row. Any card of its pile may come to a place: others hold what they hold in any way, and play it in any order.
+ * There are cards enough in each pile for its places; what is too many stays out of the row.
+ */
+export interface Outlook {
+  readonly places: readonly Place[]
+  readonly stock: Readonly<Record<Pile, Stock>>
+}
+
+/** The lowest and the highest rank. */
+export const [LOWEST, HIGHEST] = [RANKS[0], RANKS[RANKS.length - 1]!] as const
+
+/** A pile of these ranks. */
+export function stockOf(ranks: readonly Rank[]): Stock {
+  const stock = new Uint8Array(HIGHEST + 1)
+  for (const rank of ranks) stock[rank]!++
+  return stock
+}
+
+/** The change from one rank to the next. */
+export function step(from: number, to: number): Change {
+  return to > from ? 'U' : to < from ? 'D' : 'S'
+}
+
+/** True where both ranks are known and the change between them is another. */
+export function clashes(from: Place, to: Place, change: Change): boolean {
+  return typeof from === 'number' && typeof to === 'number' && step(from, to) !== change
+}

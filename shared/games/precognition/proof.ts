@@ -1,0 +1,109 @@
+// Answers for: what follows for a seat: where the unseen cards may be, and whether its own prediction can still come true, or must.
+// Of the predictions of others nothing follows before they lie open: a rule binds nobody to play towards theirs.
+import { dice, entropy, type Proof, type Seat, type SeatView } from '../../engine/index.ts'
+import { isAvoidable } from './avoidable.ts'
+import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
+import type { Precognition } from './kinds.ts'
+import { stockOf, step, type Outlook, type Place, type Stock } from './places.ts'
+import { isPossible } from './possible.ts'
+import { holders, whereabouts, type Holder, type Whereabouts } from './whereabouts.ts'
+
+/** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
+export type Fate = 'comes' | 'fails' | 'open'
+
+/** What is proved of the seat's own prediction. */
+export interface Prospect {
+  readonly fate: Fate
+  readonly settled: boolean // false: too tangled to settle in time, and called open
+  readonly chance: number // that it comes true if all play at random; an estimate while the fate is open
+}
+
+export interface PrecognitionProof extends Proof {
+  readonly holders: readonly Holder[] // who has unseen cards, by seat, left-over cards last
+  readonly ranks: readonly Whereabouts[] // ace to king
+  readonly prospect: Prospect | null // of the own prediction, once it is sealed
+}
+
+type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
+
+/** Everything that follows from what this seat was dealt, and from the row. */
+export function prove(view: View): PrecognitionProof {
+  const { open, seat } = view
+  const sealed = open.players.includes(seat) && open.ready[seat]!
+  const prospect = sealed ? prospectOf(outlookOf(view), view.own.prediction) : null
+  const isOpen = prospect?.fate === 'open'
+  const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
+  return {
+    holders: holders(view).map(({ by }) => by),
+    ranks: whereabouts(view),
+    prospect,
+    riddles: prospect ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer }] : [],
+    left: isOpen ? 2 : 1,
+    bits: isOpen ? entropy([prospect.chance, 1 - prospect.chance]) : 0,
+    contradicted: false,
+  }
+}
+
+/** The riddle of a deal: will this seat's prediction count? */
+export function riddleKey(deal: number, seat: Seat): string {
+  return `prediction.${deal}.${seat}`
+}
+
+/** The row as this seat knows it. */
+export function outlookOf({ open, own, seat }: View): Outlook {
+  const first = open.players.indexOf(open.starter)
+  const places = Array.from({ length: open.length }, (_, at): Place => {
+    const card = open.row[at]
+    return card !== undefined ? rankOf(card) : open.players[(first + at) % open.players.length] === seat ? 'mine' : 'others'
+  })
+  const seen = new Set([...open.row, ...own.hand])
+  return { places, stock: { mine: stockOf(own.hand.map(rankOf)), others: stockOf(PACK.filter(card => !seen.has(card)).map(rankOf)) } }
+}
+
+/** What is certain of a prediction, and how likely the rest. */
+export function prospectOf(outlook: Outlook, letters: string): Prospect {
+  const { fate, settled } = fateOf(outlook, letters)
+  return { fate, settled, chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlook, letters) }
+}
+
+/** What is certain of a prediction. */
+export function fateOf(outlook: Outlook, letters: string): Pick<Prospect, 'fate' | 'settled'> {
+  if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
+  const possible = isPossible(outlook, letters)
+  if (possible === false) return { fate: 'fails', settled: true }
+  const avoidable = isAvoidable(outlook, letters)
+  if (avoidable === false) return { fate: 'comes', settled: true }
+  return { fate: 'open', settled: possible !== null && avoidable !== null }
+}
+
+function hasCome({ places }: Outlook, letters: string): boolean {
+  return changesOf(places).includes(letters)
+}
+
+/** The changes of a row of ranks; a dot where one of the two is not known. */
+function changesOf(places: readonly Place[]): string {
+  let changes = ''
+  for (let i = 1; i < places.length; i++) {
+    const [from, to] = [places[i - 1]!, places[i]!]
+    changes += typeof from === 'number' && typeof to === 'number' ? step(from, to) : '.'
+  }
+  return changes
+}
+
+const TRIALS = 400
+
+/** How often it comes true when the rest is dealt and played at random; never quite never or always. The same for the same outlook. */
+function likelihood({ places, stock }: Outlook, letters: string): number {
+  const chance = dice(`${places.join()} ${stock.mine.join('')} ${letters}`)
+  const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
+  let came = 0
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const left = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
+    if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters)) came++
+  }
+  return (came + 1) / (TRIALS + 2)
+}
+
+function ranksOf(stock: Stock): Rank[] {
+  return RANKS.flatMap(rank => Array.from({ length: stock[rank]! }, () => rank))
+}

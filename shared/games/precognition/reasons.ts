@@ -1,0 +1,110 @@
+// Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
+import { enough, type Of, type SeatView } from '../../engine/index.ts'
+import { PACK, rankOf, type Card, type Rank } from './cards.ts'
+import type { Precognition } from './kinds.ts'
+import { stockOf, type Outlook, type Place } from './places.ts'
+import { fateOf, prove, type PrecognitionProof } from './proof.ts'
+import { found, progress } from './row.ts'
+import { heldOf, holders, type Holder } from './whereabouts.ts'
+
+type View = SeatView<Precognition>
+type Conclusion = Precognition['conclusion']
+
+/** A line that shows where cards are, or what this seat predicted. */
+export interface Ground {
+  readonly line: number // its place in the story
+  readonly says: Of<Precognition['line'], 'received' | 'predicted' | 'played'>
+}
+
+/** The conclusion most worth drawing, of those nobody told this seat: the fate of its prediction, then who holds most of a rank. */
+export function hint(view: View): Conclusion | null {
+  if (view.outcome || view.open.phase === 'between') return null
+  const proof = prove(view)
+  const fate = proof.prospect?.fate
+  if (fate === 'comes' && found(view.open.row, view.own.prediction) === null) return { type: 'comes' }
+  if (fate === 'fails' && !isTooLate(view)) return { type: 'fails' }
+  return fullest(proof)
+}
+
+/** True if the screen says by itself that it can no longer come true: too few changes are left. */
+function isTooLate({ open, own }: View): boolean {
+  return own.prediction.length - progress(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
+}
+
+/** Whoever must hold the most cards of one rank; of equals, those of the highest. */
+function fullest({ ranks, holders: by }: PrecognitionProof): Conclusion | null {
+  let best: Of<Conclusion, 'holds'> | null = null
+  for (const { rank, held } of ranks)
+    for (const [at, { least }] of held.entries()) if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: by[at]!, rank, least }
+  return best
+}
+
+/**
+ * The lines a conclusion rests on, beside the cards everybody can count on the table: enough to draw it, and none to spare.
+ * What does not follow rests on nothing.
+ */
+export function because(view: View, conclusion: Conclusion): number[] {
+  const all = grounds(view)
+  const drawn = (some: readonly Ground[]) => follows(view, some, conclusion)
+  const facts = conclusion.type === 'comes' ? (ofRun(view, all) ?? all) : all
+  return drawn(facts) ? enough(facts, drawn).map(({ line }) => line) : []
+}
+
+/** The lines of this deal that show something. */
+export function grounds({ story, seat }: View): Ground[] {
+  const from = story.findLastIndex(({ type }) => type === 'dealt')
+  return story.flatMap((says, line): Ground[] =>
+    line > from && (says.type === 'played' || ((says.type === 'received' || says.type === 'predicted') && says.by === seat)) ? [{ line, says }] : [],
+  )
+}
+
+/** Once the run lies in the row, its cards and the prediction; null before. */
+function ofRun({ open, own }: View, all: readonly Ground[]): Ground[] | null {
+  const at = found(open.row, own.prediction)
+  if (at === null) return null
+  const played = all.filter(({ says }) => says.type === 'played').slice(at, at + own.prediction.length + 1)
+  return [...all.filter(({ says }) => says.type === 'predicted'), ...played]
+}
+
+/** True if these lines alone, and the cards everybody can count, prove the conclusion. */
+export function follows(view: View, some: readonly Ground[], conclusion: Conclusion): boolean {
+  switch (conclusion.type) {
+    case 'holds':
+      return heldBy(view, some, conclusion).least >= conclusion.least
+    case 'lacks':
+      return heldBy(view, some, conclusion).most <= conclusion.most
+    case 'comes':
+    case 'fails': {
+      const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
+      return letters !== undefined && fateOf(outlookFrom(view, some), letters).fate === conclusion.type
+    }
+  }
+}
+
+/** What a holder has of a rank, as far as these lines tell: every card they do not place may be anywhere else. */
+function heldBy(view: View, some: readonly Ground[], { by, rank }: { by: Holder; rank: Rank }) {
+  const placed = cardsIn(some)
+  const cards = holders(view).find(one => one.by === by)?.cards ?? 0
+  return heldOf({ out: 4 - [...placed].filter(card => rankOf(card) === rank).length, cards, all: PACK.length - placed.size })
+}
+
+function cardsIn(some: readonly Ground[]): Set<Card> {
+  return new Set(some.flatMap(({ says }) => (says.type === 'received' ? says.cards : says.type === 'played' ? [says.card] : [])))
+}
+
+/** The row as these lines tell of it: a card they do not name may be any of its pile. */
+function outlookFrom({ open, seat, story }: View, some: readonly Ground[]): Outlook {
+  const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
+  const first = story.findLastIndex(({ type }) => type === 'dealt')
+  const played = story.flatMap((says, line) => (line > first && says.type === 'played' ? [line] : [])) // by place of the row
+  const named = new Map(some.flatMap(({ says, line }) => (says.type === 'played' ? [[played.indexOf(line), says.card] as const] : [])))
+  const starter = open.players.indexOf(open.starter)
+  const isMine = (at: number) => mine.length > 0 && open.players[(starter + at) % open.players.length] === seat
+  const places = Array.from({ length: open.length }, (_, at): Place => {
+    const card = named.get(at)
+    return card ? rankOf(card) : isMine(at) ? 'mine' : 'others'
+  })
+  const lying = new Set(named.values())
+  const unseen = PACK.filter(card => !lying.has(card) && !mine.includes(card))
+  return { places, stock: { mine: stockOf(mine.filter(card => !lying.has(card)).map(rankOf)), others: stockOf(unseen.map(rankOf)) } }
+}

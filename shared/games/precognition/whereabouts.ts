@@ -1,0 +1,55 @@
+// Answers for: where the cards are that a seat cannot see: how many of each rank each other player may hold, or lie left over, and how likely.
+import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { RANKS, type Rank } from './cards.ts'
+import type { Precognition } from './kinds.ts'
+import { facts } from './notes.ts'
+
+/** Where unseen cards are: in a player's hand, or left over and out of play. */
+export type Holder = Seat | 'apart'
+
+/** How many cards of one rank a holder has. All deals count the same: it is no guess at why somebody played what. */
+export interface Held {
+  readonly least: number // in every deal that agrees
+  readonly most: number
+  readonly chances: readonly number[] // by number from 0 to those still out: how likely it is exactly that number
+}
+
+/** The cards of one rank that are still out. */
+export interface Whereabouts {
+  readonly rank: Rank
+  readonly out: number
+  readonly held: readonly Held[] // by holder, as in `holders`
+}
+
+type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
+
+/** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
+export function holders({ seats, seat, open }: Omit<View, 'own'>): { readonly by: Holder; readonly cards: number }[] {
+  const players = clockwise(seats).filter(of => of !== seat && open.cards[of]! > 0)
+  return [...players.map(by => ({ by, cards: open.cards[by]! })), ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : [])]
+}
+
+/** For each rank, ace to king. */
+export function whereabouts(view: View): Whereabouts[] {
+  const hands = holders(view)
+  const all = hands.reduce((sum, { cards }) => sum + cards, 0)
+  const counts = facts(view)
+  return RANKS.map((rank, i) => {
+    const { out } = counts[i]!
+    return { rank, out, held: hands.map(({ cards }) => heldOf({ out, cards, all })) }
+  })
+}
+
+/** Of `all` unseen cards, of which `out` have the rank, a holder has `cards`. */
+export function heldOf({ out, cards, all }: { out: number; cards: number; all: number }): Held {
+  const chances = Array.from({ length: out + 1 }, (_, count) => (choose(out, count) * choose(all - out, cards - count)) / choose(all, cards))
+  return { least: Math.max(0, cards - (all - out)), most: Math.min(out, cards), chances }
+}
+
+/** In how many ways so many are chosen of so many; beyond 2^53 to the last digit but one. */
+function choose(all: number, some: number): number {
+  if (some < 0 || some > all) return 0
+  let ways = 1
+  for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i
+  return Math.round(ways)
+}

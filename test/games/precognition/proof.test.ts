@@ -1,0 +1,197 @@
+// Answers for: what is proved is exact. Held against plain enumeration: every row of small packs, every way the last cards may lie, and real games.
+import { describe, expect, test } from 'vitest'
+import { dice, play, seatView, start, tableView, type Dice, type SeatView } from '../../../shared/engine/index.ts'
+import { isAvoidable } from '../../../shared/games/precognition/avoidable.ts'
+import { PACK, rankOf, type Card, type Rank } from '../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { mind } from '../../../shared/games/precognition/mind.ts'
+import { stockOf, type Outlook, type Place } from '../../../shared/games/precognition/places.ts'
+import { isPossible } from '../../../shared/games/precognition/possible.ts'
+import { prove } from '../../../shared/games/precognition/proof.ts'
+import { precognition } from '../../../shared/games/precognition/rules.ts'
+import { dealt } from './table.ts'
+
+const changeOf = (from: number, to: number) => (to > from ? 'U' : to < from ? 'D' : 'S')
+
+/** Fills the row in every way there is: does any way have the run, and does any go without it? */
+function enumerated({ places, stock }: Outlook, letters: string): { can: boolean; avoids: boolean } {
+  const piles = { mine: [...stock.mine], others: [...stock.others] }
+  const found = { can: false, avoids: false }
+  const fill = (row: number[]) => {
+    if (found.can && found.avoids) return
+    const place = places[row.length]
+    if (place === undefined) {
+      const changes = row.slice(1).map((rank, i) => changeOf(row[i]!, rank)).join('')
+      found[changes.includes(letters) ? 'can' : 'avoids'] = true
+      return
+    }
+    if (typeof place === 'number') return fill([...row, place])
+    for (let rank = 1; rank <= 13; rank++) {
+      if (piles[place][rank]! === 0) continue
+      piles[place][rank]!--
+      fill([...row, rank])
+      piles[place][rank]!++
+    }
+  }
+  fill([])
+  return found
+}
+
+/** A row of up to so many ranks of a small pack, part of it played, for so many players. */
+function small(chance: Dice): { outlook: Outlook; letters: string } {
+  const [ranks, length, players] = [2 + chance.below(4), 2 + chance.below(6), 2 + chance.below(3)]
+  const rank = () => (1 + chance.below(ranks)) as Rank
+  const [me, played] = [chance.below(players), chance.below(length)]
+  const places = Array.from({ length }, (_, at): Place => (at < played || chance.below(12) === 0 ? rank() : at % players === me ? 'mine' : 'others'))
+  const pile = (whose: Place) => places.filter(place => place === whose).map(rank)
+  const outlook = { places, stock: { mine: stockOf(pile('mine')), others: stockOf([...pile('others'), ...Array.from({ length: chance.below(3) }, rank)]) } }
+  return { outlook, letters: Array.from({ length: 1 + chance.below(length - 1) }, () => chance.pick([...'UDUDS'])).join('') }
+}
+
+describe('whether a run can still come, and whether it must', () => {
+  test('agrees with every continuation of 30,000 small rows', () => {
+    const chance = dice('small rows')
+    const fates = { both: 0, comes: 0, fails: 0 }
+    for (let i = 0; i < 30_000; i++) {
+      const { outlook, letters } = small(chance)
+      const { can, avoids } = enumerated(outlook, letters)
+      const of = () => `${outlook.places.join()} ${letters}`
+      expect(isPossible(outlook, letters), of()).toBe(can)
+      expect(isAvoidable(outlook, letters), of()).toBe(avoids)
+      fates[can && avoids ? 'both' : can ? 'comes' : 'fails']++
+    }
+    expect(Math.min(...Object.values(fates))).toBeGreaterThan(1000)
+  })
+
+  test('agrees for every deal of six cards to two, and every prediction', () => {
+    const runs = Array.from({ length: 5 }, (_, l) => l + 1).flatMap(length => Array.from({ length: 3 ** length }, (_, n) => n.toString(3).padStart(length, '0').replace(/./g, c => 'UDS'[Number(c)]!)))
+    const six = [1, 1, 2, 2, 3, 4] as Rank[]
+    for (const [a, b, c] of [[0, 1, 2], [0, 2, 4], [0, 4, 5], [2, 3, 5], [0, 1, 5], [1, 3, 4]] as const) {
+      const mine = [six[a]!, six[b]!, six[c]!]
+      const others = six.filter((_, i) => ![a, b, c].includes(i as never))
+      const outlook: Outlook = { places: ['mine', 'others', 'mine', 'others', 'mine', 'others'], stock: { mine: stockOf(mine), others: stockOf(others) } }
+      for (const letters of runs) {
+        const { can, avoids } = enumerated(outlook, letters)
+        expect([isPossible(outlook, letters), isAvoidable(outlook, letters)], `${mine.join()} ${letters}`).toEqual([can, avoids])
+      }
+    }
+  })
+})
+
+/** A game of computers as it goes, with predictions a person might have written; the views of a player of the deal after each move. */
+function* positions(seats: number, seed: string): Generator<SeatView<Precognition>> {
+  const chance = dice(seed)
+  const state = start(precognition, { seats, options: { ties: chance.pick(['play off', 'share']) }, seed, first: null })
+  for (let moves = 0; moves < 400 && !state.outcome; moves++) {
+    const seat = precognition.due(tableView(state))[0]!
+    const move = mind.bot(seatView(state, seat), 'normal', chance)!
+    if (move.type === 'predict' && chance.below(2) === 0)
+      move.letters = Array.from({ length: 1 + chance.below(Math.min(12, state.open.length - 1)) }, () => chance.pick([...'UDUDUDS'])).join('')
+    play(precognition, state, seat, move)
+    yield seatView(state, chance.pick(state.open.players))
+  }
+}
+
+describe('in real games', () => {
+  test('the last cards agree with every way they may be held and played', () => {
+    let held = 0
+    for (let game = 0; game < 60; game++)
+      for (const view of positions(2 + (game % 4), `late ${game}`)) {
+        const { open, own, seat } = view
+        const left = open.length - open.row.length
+        if (open.phase !== 'play' || left === 0 || left + open.apart > 7) continue
+        const { prospect } = prove(view)
+        const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card)).map(rankOf)
+        const turnOf = (at: number) => open.players[(open.players.indexOf(open.starter) + at) % open.players.length]
+        const places = Array.from({ length: open.length }, (_, at): Place => (at < open.row.length ? rankOf(open.row[at]!) : turnOf(at) === seat ? 'mine' : 'others'))
+        const { can, avoids } = enumerated({ places, stock: { mine: stockOf(own.hand.map(rankOf)), others: stockOf(unseen) } }, own.prediction)
+        expect(prospect).toMatchObject({ fate: can && avoids ? 'open' : can ? 'comes' : 'fails', settled: true })
+        held++
+      }
+    expect(held).toBeGreaterThan(200)
+  })
+
+  test('the truth is never crossed out, and what is proved stays proved', () => {
+    for (let game = 0; game < 24; game++) {
+      const proved = new Map<string, string>()
+      const ends = new Map<string, string>()
+      for (const view of positions(2 + (game % 12), `truth ${game}`)) {
+        const [riddle] = prove(view).riddles
+        if (!riddle) continue
+        if (proved.has(riddle.key)) expect(riddle.answer, riddle.key).toBe(proved.get(riddle.key))
+        if (riddle.answer) proved.set(riddle.key, riddle.answer)
+        const letters = view.open.predictions[view.seat]
+        if (letters) ends.set(riddle.key, view.story.some(line => line.type === 'revealed' && line.by === view.seat && line.at !== null && line.letters === letters) ? 'yes' : 'no')
+        if (view.open.row.length === view.open.length) expect(riddle.left).toBe(1)
+      }
+    }
+  })
+
+  test('at the end of a deal the riddle is solved by what happened', () => {
+    const table = dealt(2)
+    table.predicted('UUUU', 'SS')
+    expect(prove(table.seat(0).view).riddles).toEqual([{ key: 'prediction.1.0', left: 2, answer: null }])
+    table.playedOut()
+    expect([0, 1].map(seat => prove(table.seat(seat).view).riddles)).toEqual([[{ key: 'prediction.1.0', left: 1, answer: 'yes' }], [{ key: 'prediction.1.1', left: 1, answer: 'no' }]])
+  })
+
+  test('while a prediction is written there is no riddle, and none for who watches', () => {
+    const table = dealt(3)
+    table.seat(0).predicts('UU')
+    expect(prove(table.seat(0).view)).toMatchObject({ prospect: null, riddles: [], left: 1, bits: 0 })
+    table.seat(0).seals()
+    expect(prove(table.seat(0).view).riddles).toHaveLength(1)
+    const off = dealt(3)
+    off.predicted('UU', 'U', 'UD')
+    off.playedOut()
+    off.seat(2).deals()
+    expect(prove(off.seat(1).view)).toMatchObject({ prospect: null, riddles: [] })
+  })
+})
+
+describe('where the unseen cards are', () => {
+  test('with two players the whole hand of the other is known', () => {
+    const table = dealt(2)
+    table.predicted('UUUU', 'SS')
+    for (let i = 0; i < 9; i++) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
+    const { holders, ranks } = prove(table.seat(0).view)
+    expect(holders).toEqual([1])
+    for (const { rank, out, held: [theirs] } of ranks) {
+      expect([theirs!.least, theirs!.most]).toEqual([out, out])
+      expect(table.state.own[1]!.hand.filter(card => rankOf(card) === rank)).toHaveLength(out)
+    }
+  })
+
+  test('with more, least, most and every chance agree with all the ways to deal the last cards', () => {
+    let checked = 0
+    for (let game = 0; game < 40; game++)
+      for (const view of positions(3 + (game % 4), `where ${game}`)) {
+        const { open, own, seat } = view
+        const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card))
+        if (open.phase !== 'play' || unseen.length > 6) continue
+        const { holders, ranks } = prove(view)
+        const sizes = holders.map(by => (by === 'apart' ? open.apart : open.cards[by]!))
+        expect(holders).toEqual([...open.players.filter(of => of !== seat && open.cards[of]! > 0), ...(open.apart > 0 ? ['apart'] : [])])
+        const tally = ranks.map(({ out }) => sizes.map(() => Array.from({ length: out + 1 }, () => 0)))
+        let deals = 0
+        const give = (left: readonly Card[], hands: Card[][]) => {
+          if (left.length === 0) {
+            deals++
+            for (const [h, hand] of hands.entries()) for (const { rank } of ranks) tally[rank - 1]![h]![hand.filter(card => rankOf(card) === rank).length]!++
+            return
+          }
+          for (const h of hands.keys()) if (hands[h]!.length < sizes[h]!) give(left.slice(1), hands.map((hand, i) => (i === h ? [...hand, left[0]!] : hand)))
+        }
+        give(unseen, sizes.map(() => []))
+        for (const { rank, held } of ranks)
+          for (const [h, { least, most, chances }] of held.entries()) {
+            const counted = tally[rank - 1]![h]!
+            expect(least).toBe(counted.findIndex(count => count > 0))
+            expect(most).toBe(counted.findLastIndex(count => count > 0))
+            for (const [count, chance] of chances.entries()) expect(chance).toBeCloseTo(counted[count]! / deals, 10)
+          }
+        checked++
+      }
+    expect(checked).toBeGreaterThan(50)
+  })
+})
