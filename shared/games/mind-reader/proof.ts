@@ -27,7 +27,7 @@ export function riddleKey(hand: number, { of, place }: Hidden, { secretCards }: 
   return `h${hand}.${of}.${secretCards === 'one' ? place : place === 0 ? 'left' : 'right'}`
 }
 
-type View = Hearer & { readonly open: { readonly hand: number } }
+type View = Hearer & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
 
 /** Everything that follows, for any seat at any moment. */
 export function prove(view: View): MindReaderProof {
