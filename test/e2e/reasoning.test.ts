@@ -77,7 +77,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width)
 
       const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Save as a file' }).click()
+      await page.getByRole('button', { name: 'Save to a file' }).click()
       const saved = join(freshFolder(), 'saved.jsonl')
       await (await download).saveAs(saved)
       const header = JSON.parse(readFileSync(saved, 'utf8').split('\n')[0]!) as { game: string; players: string[] }
