@@ -144,7 +144,7 @@ describe('what follows', () => {
   })
   test('I ask why by a button and a card, and stop by the button; meanwhile nothing is marked', async () => {
     const notebook = proved(without(gone!))
-    const why = notebook.find('.asks button')
+    const why = notebook.find('.why button')
     await why.trigger('click')
     expect(why.attributes('aria-pressed')).toBe('true')
     await cellOf(notebook, gone!).trigger('click')
@@ -159,12 +159,12 @@ describe('what follows', () => {
     const conclusion = { type: 'excluded', of: 1, card } as const
     const lines = mind.because(view, conclusion).map(at => view.story[at]!)
     const notebook = proved(real, {}, { conclusion, lines })
-    expect(notebook.find('.because').text()).toContain('cannot be')
-    expect(notebook.findAll('.because li')).toHaveLength(lines.length)
+    expect(notebook.find('.reason').text()).toContain('cannot be')
+    expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
   })
   test('is not shown at other levels', () => {
     const notebook = mount(Notebook, { props: { view: sent(seatView(state, 0)), players, words, level: 'facts', marks: {}, proof: without(gone!), because: null } })
     expect(cellOf(notebook, gone!).classes()).toContain('alive')
-    expect(notebook.find('.asks').exists()).toBe(false)
+    expect(notebook.find('.why').exists()).toBe(false)
   })
 })
