@@ -6,7 +6,7 @@
 // once is not entered again. All is tried, so the answer is exact.
 import { HIGHEST, LOWEST, step, type Outlook, type Pile, type Place, type Stock } from './places.ts'
 import { Patience } from './possible.ts'
-import { CHANGES, type Change } from './row.ts'
+import type { Change } from './row.ts'
 
 /** By letters that stand so far, and the change that comes: the letters that stand then. */
 export type Follow = readonly Readonly<Record<Change, number>>[]
@@ -20,7 +20,7 @@ export function follow(letters: string): Follow {
       while (!soFar.endsWith(letters.slice(0, length))) length--
       return length
     }
-    return { U: then('U'), D: then('D'), S: then('S') } satisfies Record<(typeof CHANGES)[number], number>
+    return { U: then('U'), D: then('D'), S: then('S') } satisfies Record<Change, number>
   })
 }
 

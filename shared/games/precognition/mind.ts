@@ -1,12 +1,14 @@
 // Answers for: how Precognition is reasoned about: the door to its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { bot } from './bot.ts'
+import { easy } from './easy.ts'
 import type { Precognition } from './kinds.ts'
 import { prove } from './proof.ts'
 import { because, hint } from './reasons.ts'
+import { sharp } from './sharp.ts'
 
 export const mind: Mind<Precognition> = {
-  bot: (view, _level, dice) => bot(view, dice),
+  bot: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
   prove,
   hint,
   because,

@@ -1,10 +1,11 @@
 // Answers for: the computer player of Precognition: sensible, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { dice, fits, legal, LEVELS, play, seatView, start, stray, tableView, type Level } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
 import { changeOf } from '../../../shared/games/precognition/row.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
+import { sharp, TEMPER } from '../../../shared/games/precognition/sharp.ts'
 import { dealt } from './table.ts'
 
 const cards = (written: string) => written.split(' ') as Card[]
@@ -104,5 +105,42 @@ describe('through every option', () => {
       if (state.outcome.winners.includes(0)) won++
     }
     expect(won).toBeGreaterThan(24)
+  })
+})
+
+describe('every level', () => {
+  test.each(LEVELS)('%s plays what is offered, through every option, and its games end', level => {
+    for (let i = 0; i < 8; i++) {
+      const chance = dice(`level ${i}`)
+      const seats = [2, 3, 4, 13, 2, 6, 5, 9][i]!
+      const options = { ties: precognition.options.ties[i % 2]! }
+      const state = start(precognition, { seats, options, seed: `level ${i}`, first: null })
+      for (let moves = 0; !state.outcome; moves++) {
+        const seat = precognition.due(tableView(state))[0]!
+        const view = seatView(state, seat)
+        const move = level === 'sharp' ? sharp(view, chance, { ...TEMPER, games: 2, trials: 4 }) : mind.bot(view, level, chance)
+        expect(legal(precognition, state, seat).some(offer => fits(offer, move!)), JSON.stringify(move)).toBe(true)
+        play(precognition, state, seat, move!)
+        expect(moves).toBeLessThan(2000)
+      }
+    }
+  })
+  test('sharp thinks of what the seat sees alone: other hands and predictions change nothing', () => {
+    const table = dealt(4)
+    table.predicted('UDUDUD', 'UDUD', 'DUDU', 'UU')
+    table.seat(0).plays(table.state.own[0]!.hand[0]!)
+    const chosen = table.seat(1).computer('same', 'sharp')
+    for (const seat of [0, 2, 3]) {
+      table.state.own[seat]!.prediction = 'SSS'
+      table.state.own[seat]!.hand.reverse()
+    }
+    expect(table.seat(1).computer('same', 'sharp')).toEqual(chosen)
+  })
+  test('sharp plays the card that fulfils its prediction, and easy does so as a rule', () => {
+    const fulfils = (level: Level, seed: string) => under({ row: 'S5 S9 S4', hand: 'S3 S6', prediction: 'UDU' }).computer(seed, level)
+    expect(fulfils('sharp', 'a')).toEqual({ type: 'play', card: 'S6' })
+    const times = Array.from({ length: 100 }, (_, i) => fulfils('easy', `easy ${i}`) as { card: Card }).filter(({ card }) => card === 'S6').length
+    expect(times).toBeGreaterThan(80)
+    expect(times).toBeLessThan(100)
   })
 })

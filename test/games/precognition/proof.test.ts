@@ -81,7 +81,7 @@ describe('whether a run can still come, and whether it must', () => {
 /** A game of computers as it goes, with predictions a person might have written; the views of a player of the deal after each move. */
 function* positions(seats: number, seed: string): Generator<SeatView<Precognition>> {
   const chance = dice(seed)
-  const state = start(precognition, { seats, options: { ties: chance.pick(['play off', 'share']) }, seed, first: null })
+  const state = start(precognition, { seats, options: { ties: chance.pick(precognition.options.ties) }, seed, first: null })
   for (let moves = 0; moves < 400 && !state.outcome; moves++) {
     const seat = precognition.due(tableView(state))[0]!
     const move = mind.bot(seatView(state, seat), 'normal', chance)!
