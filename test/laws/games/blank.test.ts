@@ -1,0 +1,5 @@
+// Answers for: Blank obeys every law.
+import { obeysEveryLaw } from '../suite.ts'
+
+// Who begins.
+await obeysEveryLaw('blank', ['first', 'open.turn'])

@@ -1,0 +1,5 @@
+// Answers for: Communal Deduction obeys every law.
+import { obeysEveryLaw } from '../suite.ts'
+
+// Whom the talk hears out first.
+await obeysEveryLaw('communal-deduction', ['first', 'open.turn'])

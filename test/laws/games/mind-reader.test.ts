@@ -1,0 +1,5 @@
+// Answers for: Mind Reader obeys every law.
+import { obeysEveryLaw } from '../suite.ts'
+
+// Who begins.
+await obeysEveryLaw('mind-reader', ['first', 'open.dealer', 'open.turn', 'story.*.dealer'])
