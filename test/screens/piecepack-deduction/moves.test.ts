@@ -170,7 +170,7 @@ describe('naming', () => {
     play(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
     playUntil(state, ({ open }) => open.phase === 'ask')
     const screen = mountSeat(state, seat)
-    const hold = screen.find('.hold')
+    const hold = screen.find('.peek')
     expect(hold.html()).not.toContain(words.card(state.sealed.missing))
     await hold.trigger('pointerdown')
     expect(hold.html()).toContain(words.card(state.sealed.missing))
