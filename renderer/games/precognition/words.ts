@@ -18,6 +18,11 @@ function written(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as Change].mark.toLowerCase()).join(', ')
 }
 
+/** Of a hundred; never rounded to none or to certain. */
+function odds(percent: number): string {
+  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
+}
+
 /** Every label of these screens. */
 export const labels = {
   rank: (rank: Rank) => ranks[rank] ?? String(rank),
@@ -86,6 +91,25 @@ export const labels = {
   sheetApart: (apart: number) => `${apart === 1 ? '1 of them is' : `${apart} of them are`} left over and out of play.`,
   byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press a card to cross it out, again to mark it, again for nothing.',
+  why: 'Ask why',
+  thinking: 'One moment…',
+  whyHint: 'Press a number in the table below to see what it rests on.',
+  whyPrediction: 'Why?',
+  withCounts: 'Together with the cards everybody can count on the table.',
+  nothingFollows: 'Any number of them may be there: nothing follows yet.',
+  foretold: { comes: 'Your prediction comes true, whatever is played', fails: 'Your prediction can no longer come true' },
+  chance: (chance: number) => `Your prediction comes true in about ${odds(100 * chance)} of games played at random: an estimate. People play with a purpose.`,
+  unsettled: 'Whether that is certain could not be settled in time.',
+  whoHolds: 'Who may hold them',
+  holdsAll: (by: Seat): Sentence => ['Whatever is still out, ', { seat: by }, ' has it in hand.'],
+  holdersAbout: 'How likely at least one of the rank is there, with each of these players; a number alone is certain. The percentages are exact, each deal as likely as another.',
+  leftOver: 'Left over',
+  each: (cards: number, several: boolean) => `${cards === 1 ? '1 card' : `${cards} cards`}${several ? ' each' : ''}`,
+  odds,
+  atLeast: (count: number) => `≥ ${count}`,
+  heldFull: (rank: string, by: string, { least, most, some }: { least: number; most: number; some: number }) =>
+    `${rank}, ${by}: ${least === most ? `${least}, certain` : `${least} to ${most}${least === 0 ? `; at least one in ${odds(100 * some)} of the deals` : ''}`}`,
+  strays: 'which is not what follows',
   notes: 'Your notes',
   notesHint: 'Whatever you want to remember',
 

@@ -6,7 +6,7 @@ import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { stockOf, step, type Outlook, type Place, type Stock } from './places.ts'
 import { isPossible } from './possible.ts'
-import { holders, whereabouts, type Holder, type Whereabouts } from './whereabouts.ts'
+import { holders, whereabouts, type Holding, type Whereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
 export type Fate = 'comes' | 'fails' | 'open'
@@ -19,7 +19,7 @@ export interface Prospect {
 }
 
 export interface PrecognitionProof extends Proof {
-  readonly holders: readonly Holder[] // who has unseen cards, by seat, left-over cards last
+  readonly holders: readonly Holding[] // who has unseen cards, by seat, left-over cards last
   readonly ranks: readonly Whereabouts[] // ace to king
   readonly prospect: Prospect | null // of the own prediction, once it is sealed
 }
@@ -34,7 +34,7 @@ export function prove(view: View): PrecognitionProof {
   const isOpen = prospect?.fate === 'open'
   const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
   return {
-    holders: holders(view).map(({ by }) => by),
+    holders: holders(view),
     ranks: whereabouts(view),
     prospect,
     riddles: prospect ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer }] : [],

@@ -32,10 +32,10 @@ function isTooLate({ open, own }: View): boolean {
 }
 
 /** Whoever must hold the most cards of one rank; of equals, those of the highest. */
-function fullest({ ranks, holders: by }: PrecognitionProof): Conclusion | null {
+function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | null {
   let best: Of<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
-    for (const [at, { least }] of held.entries()) if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: by[at]!, rank, least }
+    for (const [at, { least }] of held.entries()) if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: hands[at]!.by, rank, least }
   return best
 }
 

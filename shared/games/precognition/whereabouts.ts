@@ -7,6 +7,12 @@ import { facts } from './notes.ts'
 /** Where unseen cards are: in a player's hand, or left over and out of play. */
 export type Holder = Seat | 'apart'
 
+/** A holder, and how many cards it has. */
+export interface Holding {
+  readonly by: Holder
+  readonly cards: number // from 1
+}
+
 /** How many cards of one rank a holder has. All deals count the same: it is no guess at why somebody played what. */
 export interface Held {
   readonly least: number // in every deal that agrees
@@ -24,7 +30,7 @@ export interface Whereabouts {
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
-export function holders({ seats, seat, open }: Omit<View, 'own'>): { readonly by: Holder; readonly cards: number }[] {
+export function holders({ seats, seat, open }: Omit<View, 'own'>): Holding[] {
   const players = clockwise(seats).filter(of => of !== seat && open.cards[of]! > 0)
   return [...players.map(by => ({ by, cards: open.cards[by]! })), ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : [])]
 }

@@ -155,7 +155,7 @@ describe('where the unseen cards are', () => {
     table.predicted('UUUU', 'SS')
     for (let i = 0; i < 9; i++) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
     const { holders, ranks } = prove(table.seat(0).view)
-    expect(holders).toEqual([1])
+    expect(holders).toEqual([{ by: 1, cards: table.state.own[1]!.hand.length }])
     for (const { rank, out, held: [theirs] } of ranks) {
       expect([theirs!.least, theirs!.most]).toEqual([out, out])
       expect(table.state.own[1]!.hand.filter(card => rankOf(card) === rank)).toHaveLength(out)
@@ -170,8 +170,9 @@ describe('where the unseen cards are', () => {
         const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card))
         if (open.phase !== 'play' || unseen.length > 6) continue
         const { holders, ranks } = prove(view)
-        const sizes = holders.map(by => (by === 'apart' ? open.apart : open.cards[by]!))
-        expect(holders).toEqual([...open.players.filter(of => of !== seat && open.cards[of]! > 0), ...(open.apart > 0 ? ['apart'] : [])])
+        const sizes = holders.map(({ cards }) => cards)
+        expect(holders.map(({ by }) => by)).toEqual([...open.players.filter(of => of !== seat && open.cards[of]! > 0), ...(open.apart > 0 ? ['apart'] : [])])
+        expect(sizes).toEqual(holders.map(({ by }) => (by === 'apart' ? open.apart : open.cards[by]!)))
         const tally = ranks.map(({ out }) => sizes.map(() => Array.from({ length: out + 1 }, () => 0)))
         let deals = 0
         const give = (left: readonly Card[], hands: Card[][]) => {

@@ -15,8 +15,8 @@ function conclusions(view: View): Precognition['conclusion'][] {
   const { holders, ranks, prospect } = prove(view)
   const held = ranks.flatMap(({ rank, out, held: by }) =>
     by.flatMap(({ least, most }, at): Precognition['conclusion'][] => [
-      ...(least > 0 ? [{ type: 'holds' as const, by: holders[at]!, rank, least }] : []),
-      ...(most < 4 && out < 4 ? [{ type: 'lacks' as const, by: holders[at]!, rank, most }] : []),
+      ...(least > 0 ? [{ type: 'holds' as const, by: holders[at]!.by, rank, least }] : []),
+      ...(most < 4 && out < 4 ? [{ type: 'lacks' as const, by: holders[at]!.by, rank, most }] : []),
     ]),
   )
   return [...held, ...(prospect && prospect.fate !== 'open' ? [{ type: prospect.fate }] : [])]

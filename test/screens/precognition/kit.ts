@@ -14,7 +14,7 @@ import { labels } from '../../../renderer/games/precognition/words.ts'
 export { game, words, screens, labels }
 export type Game = State<Precognition>
 export type Move = Precognition['move']
-export type Level = 'blank' | 'facts'
+export type Level = 'blank' | 'facts' | 'proof'
 
 const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo']
 
@@ -47,6 +47,7 @@ export function seatProps(state: Game, seat: Seat) {
     due: [...game.due(tableView(state))],
     words,
     level: 'facts' as Level,
+    proof: null,
   }
 }
 
@@ -61,7 +62,8 @@ export function mountTable(state: Game) {
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players } = seatProps(state, seat)
-  return mount(PrecognitionNotebook, { props: { view, players, words, level, marks }, attachTo: document.body })
+  const proof = level === 'proof' ? sent(mind.prove(seatView(state, seat))) : null
+  return mount(PrecognitionNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
 }
 
 /** The accessible name of a thing: its label, or its text with the cards in it. */

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+// Answers for: the notebook that shows what is proved: who may hold what, and what becomes of the own prediction. One's own marks stay.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { seatView } from '../../../shared/engine/index.ts'
+import { RANKS, type Card } from '../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { mind } from '../../../shared/games/precognition/mind.ts'
+import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+type Notebook = ReturnType<typeof mountNotebook>
+
+const atPlay = (seats: number, cards: number) => playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
+const rowOf = (notebook: Notebook, rank: number) => notebook.findAll('.holders tbody tr')[RANKS.length - rank]!.findAll('button')
+const asks = (notebook: Notebook) => notebook.emitted('why')?.map(([conclusion]) => conclusion)
+
+/** The notebook hears what the page answers. */
+async function answer(notebook: Notebook, state: Game) {
+  const [conclusion] = notebook.emitted('why')!.at(-1) as [Precognition['conclusion']]
+  const view = seatView(state, 0)
+  const lines = mind.because(view, conclusion).map(line => view.story[line]!)
+  await notebook.setProps({ because: { conclusion, lines } })
+  return lines
+}
+
+describe('who may hold what', () => {
+  test('with two players the other’s whole hand stands there, certain', () => {
+    const state = atPlay(2, 11)
+    const notebook = mountNotebook(state, 0, {}, 'proof')
+    expect(notebook.find('.sole').text()).toContain('Ana')
+    for (const rank of RANKS) {
+      const [cell] = rowOf(notebook, rank)
+      const theirs = state.own[1]!.hand.filter(card => Number(card.slice(1)) === rank).length
+      expect(cell!.text()).toBe(String(theirs))
+      expect(cell!.classes('certain')).toBe(true)
+    }
+  })
+  test('with more, players with as many cards share a column, and the left-over cards have their own', () => {
+    const state = atPlay(5, 12) // 10 cards each, 2 left over
+    const notebook = mountNotebook(state, 0, {}, 'proof')
+    const { holders, ranks } = mind.prove(seatView(state, 0))
+    const kinds = new Set(holders.map(({ by, cards }) => (by === 'apart' ? 'apart' : cards)))
+    expect(notebook.findAll('.holders thead th')).toHaveLength(kinds.size)
+    expect(notebook.find('.holders').text()).toContain(labels.leftOver)
+    const open = ranks.find(({ held }) => held[0]!.least === 0 && held[0]!.most > 0)!
+    const [cell] = rowOf(notebook, open.rank)
+    expect(cell!.text()).toBe(labels.odds(100 * (1 - open.held[0]!.chances[0]!)))
+    expect(called(cell!)).toContain('of the deals')
+  })
+  test('until the proof is there, and at the other levels, it is not shown', () => {
+    for (const level of ['blank', 'facts'] as const) expect(mountNotebook(atPlay(3, 9), 0, {}, level).findAll('.holders, .foretold, .why')).toEqual([])
+  })
+  test('who watches sees it too, and reads of no prediction', () => {
+    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3)
+    const watcher = state.own.findIndex((_, seat) => !state.open.players.includes(seat))
+    const notebook = mountNotebook(state, watcher, {}, 'proof')
+    expect(notebook.find('.holders').exists()).toBe(true)
+    expect(notebook.find('.foretold').exists()).toBe(false)
+  })
+})
+
+describe('the own prediction', () => {
+  const wrote = (letters: string) => {
+    const state = atPlay(2, 4)
+    state.own[0]!.prediction = letters
+    for (const told of state.story) if (told.line.type === 'predicted' && told.line.by === 0) told.line.letters = letters
+    return state
+  }
+  test('open: the chance is called an estimate', () => {
+    const notebook = mountNotebook(wrote('UDUDUDUDUDUDUD'), 0, {}, 'proof')
+    expect(notebook.find('.foretold.open').text()).toContain('estimate')
+    expect(notebook.find('.foretold button').exists()).toBe(false)
+  })
+  test('lost: it says so, and why', async () => {
+    const state = wrote('SSSS')
+    const notebook = mountNotebook(state, 0, {}, 'proof')
+    expect(notebook.find('.foretold.fails').text()).toContain(labels.foretold.fails)
+    await notebook.find('.foretold button').trigger('click')
+    expect(asks(notebook)).toEqual([{ type: 'fails' }])
+    const lines = await answer(notebook, state)
+    expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
+    expect(lines.map(({ type }) => type)).toEqual(['predicted'])
+  })
+})
+
+describe('asking why', () => {
+  test('a press on a number asks, by touch or by key, and names the lines', async () => {
+    const state = atPlay(2, 20)
+    const notebook = mountNotebook(state, 0, {}, 'proof')
+    const { rank, out } = mind.prove(seatView(state, 0)).ranks.find(one => one.out > 0)!
+    const [cell] = rowOf(notebook, rank)
+    await cell!.trigger('click')
+    await cell!.trigger('focus')
+    await cell!.trigger('keydown', { key: '?' })
+    const asked = { type: 'holds', by: 1, rank, least: out }
+    expect(asks(notebook)).toEqual([asked, asked])
+    const lines = await answer(notebook, state)
+    expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
+    expect(lines.map(({ type }) => type)).toContain('received')
+  })
+  test('where nothing follows, it says so', async () => {
+    const state = playUntil(begin(5), ({ open }) => open.phase === 'play')
+    const notebook = mountNotebook(state, 0, {}, 'proof')
+    const free = mind.prove(seatView(state, 0)).ranks.find(({ held }) => held[0]!.most === 4)!
+    await rowOf(notebook, free.rank)[0]!.trigger('click')
+    expect(asks(notebook)).toEqual([null])
+    expect(notebook.find('.reason').text()).toBe(labels.nothingFollows)
+  })
+})
+
+test('my own cross stays on a card that can only be in the other’s hand, and says so', () => {
+  const state = atPlay(2, 8)
+  const card = state.own[1]!.hand[0]! as Card
+  const notebook = mountNotebook(state, 0, { [`d1:${card}`]: 'out' }, 'proof')
+  const marked = notebook.findAll('.sheet button').filter(cell => cell.classes('strays'))
+  expect(marked).toHaveLength(1)
+  expect(called(marked[0]!)).toContain(labels.strays)
+  expect(marked[0]!.classes('out')).toBe(true)
+})
