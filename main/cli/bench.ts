@@ -3,13 +3,19 @@ import { commands } from '../../shared/words/en.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchPage } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
+import { benchClaim, benchProof, benchSharp } from './bench/thought.ts'
 import { parse } from './flags.ts'
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parse(args, { json: { type: 'boolean' }, quick: { type: 'boolean' } }, { most: 0 })
-  const engine = await benchEngine(values.quick ? 300 : 2000)
-  const table = await benchTable(values.quick ? 200 : 2000)
-  const figures = { engine, ...table, firstPage: benchPage() }
+  const quick = Boolean(values.quick)
+  const engine = await benchEngine('largest', quick ? 300 : 2000)
+  const engineSmall = await benchEngine('smallest', quick ? 300 : 2000)
+  const claim = await benchClaim(quick ? 50 : 500)
+  const proof = await benchProof(quick ? 20 : 300)
+  const sharp = await benchSharp(quick ? 10 : 100)
+  const table = await benchTable(quick ? 200 : 2000)
+  const figures = { engine, engineSmall, claim, proof, sharp, ...table, firstPage: benchPage() }
   process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : commands.figures(figures))
   return 0
 }

@@ -125,6 +125,10 @@ export const commands = {
     `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
   figures: (figures: {
     engine: Readonly<Record<string, number>>
+    engineSmall: Readonly<Record<string, number>>
+    claim: { p50: number; p99: number }
+    proof: Readonly<Record<string, { p50: number; p99: number }>>
+    sharp: Readonly<Record<string, number>>
     table: { screens: number; p50: number; p99: number; bytesPerUpdate: number }
     reconnect: { p50: number }
     start: number
@@ -132,7 +136,11 @@ export const commands = {
     rss: number
   }) =>
     [
-      ...Object.entries(figures.engine).map(([id, speed]) => `${speed.toLocaleString('en')} random moves a second: ${id}`),
+      ...Object.entries(figures.engine).map(([id, speed]) => `${speed.toLocaleString('en')} random moves a second: ${id} at its largest table`),
+      ...Object.entries(figures.engineSmall).map(([id, speed]) => `${speed.toLocaleString('en')} random moves a second: ${id} at its smallest table`),
+      `${figures.claim.p50} ms (p50), ${figures.claim.p99} ms (p99): a claim judged among nine partners`,
+      ...Object.entries(figures.proof).map(([id, { p50, p99 }]) => `${p50} ms (p50), ${p99} ms (p99): what follows is proved: ${id}`),
+      ...Object.entries(figures.sharp).map(([id, p95]) => `${p95} ms (p95): a sharp player moves: ${id}`),
       `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens`,
       `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
       `${figures.reconnect.p50} ms (p50): a lost screen plays again`,

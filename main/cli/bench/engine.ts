@@ -2,12 +2,12 @@
 import { defaults, dice, start, strayGame } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 
-/** Random moves a second by game, at its largest table; `time` in milliseconds each. */
-export async function benchEngine(time: number): Promise<Record<string, number>> {
+/** Random moves a second by game, at its smallest or largest table; `time` in milliseconds each. */
+export async function benchEngine(table: 'smallest' | 'largest', time: number): Promise<Record<string, number>> {
   const speeds: Record<string, number> = {}
   for (const entry of games) {
     const { game } = await entry.load()
-    const seats = game.seats[1]
+    const seats = game.seats[table === 'smallest' ? 0 : 1]
     let moves = 0
     let nth = 0
     const round = (until: number) => {

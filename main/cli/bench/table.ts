@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { dice } from '../../../shared/engine/index.ts'
 import { entryOf } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
+import { median, quantile, round } from './figure.ts'
 import { Screen } from './screen.ts'
 
 const SCREENS = 10
@@ -138,17 +139,4 @@ async function repeated(times: number, measure: () => Promise<number>): Promise<
   const figures: number[] = []
   for (let i = 0; i < times; i++) figures.push(await measure())
   return figures
-}
-
-function median(figures: readonly number[]): number {
-  return quantile(figures, 0.5)
-}
-
-function quantile(figures: readonly number[], q: number): number {
-  const sorted = [...figures].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!
-}
-
-function round(figure: number): number {
-  return Math.round(figure * 1000) / 1000
 }

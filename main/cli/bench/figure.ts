@@ -1,0 +1,24 @@
+// Answers for: single figures out of many measurements, and the time the processor itself was at work.
+
+export function median(figures: readonly number[]): number {
+  return quantile(figures, 0.5)
+}
+
+/** The figure below which this share of all figures lies; `q` from 0 to 1. */
+export function quantile(figures: readonly number[], q: number): number {
+  const sorted = [...figures].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!
+}
+
+/** To a thousandth. */
+export function round(figure: number): number {
+  return Math.round(figure * 1000) / 1000
+}
+
+/** Milliseconds of the processor this takes; what else the machine does meanwhile does not count. */
+export function worked(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}

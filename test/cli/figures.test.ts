@@ -1,0 +1,32 @@
+// Answers for: what `hunch bench` says to people.
+import { expect, test } from 'vitest'
+import { commands } from '../../shared/words/en.ts'
+
+test('every figure is told with its unit and what it is of', () => {
+  const told = commands.figures({
+    engine: { blank: 354_330 },
+    engineSmall: { blank: 575_363 },
+    claim: { p50: 0.072, p99: 3.792 },
+    proof: { blank: { p50: 0.003, p99: 0.136 } },
+    sharp: { blank: 0.556 },
+    table: { screens: 10, p50: 1.5, p99: 4.25, bytesPerUpdate: 310 },
+    reconnect: { p50: 2.125 },
+    start: 210.5,
+    firstPage: 51_200,
+    rss: 104_857_600,
+  })
+  expect(told.split('\n')).toEqual([
+    '354,330 random moves a second: blank at its largest table',
+    '575,363 random moves a second: blank at its smallest table',
+    '0.072 ms (p50), 3.792 ms (p99): a claim judged among nine partners',
+    '0.003 ms (p50), 0.136 ms (p99): what follows is proved: blank',
+    '0.556 ms (p95): a sharp player moves: blank',
+    '1.5 ms (p50), 4.25 ms (p99): one move to 10 screens',
+    '310 bytes an update and screen (median)',
+    '2.125 ms (p50): a lost screen plays again',
+    '210.5 ms: host start to first page',
+    '50.0 KB: first page, compressed, fonts apart',
+    '100.0 MB: memory of the host with 10 screens',
+    '',
+  ])
+})
