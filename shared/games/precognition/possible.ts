@@ -5,7 +5,8 @@
 // as far as both piles have cards of it. Nothing is lost by laying as many as fit: a knot laid later could have been laid now, its neighbours
 // above would not mind, and the cards of this rank serve nobody later. So only sets to which no further knot fits need be tried. What lies splits
 // the run into pieces; a rank and the pieces still to be laid that led nowhere once are not entered again, wherever along the run the pieces
-// stand. What is tried is all there is: the answer is exact.
+// stand; nor one in which between two ranks there are fewer cards than knots that must lie there. What is tried is all there is: the answer is
+// exact.
 import { clashes, HIGHEST, LOWEST, type Outlook, type Place, type Stock } from './places.ts'
 import type { Change } from './row.ts'
 
@@ -118,6 +119,9 @@ function crowdFits(knots: readonly Knot[], stock: Outlook['stock']): boolean {
   return true
 }
 
+/** The side of a square of two ranks. */
+const SIDE = HIGHEST + 1
+
 /** Lays knots rank by rank. */
 class Laying {
   readonly #knots: readonly Knot[]
@@ -128,10 +132,14 @@ class Laying {
   readonly #kinds: readonly string[] // by knot: those of a kind can change places
   readonly #nowhere = Array.from({ length: HIGHEST + 1 }, () => new Set<string>()) // by rank: the pieces that could not be laid
 
+  readonly #least: Uint8Array // by knot, for one look at a time
+  readonly #needs = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank, for one look at a time
+
   constructor(knots: readonly Knot[], stock: Outlook['stock'], patience: Patience) {
     this.#knots = knots
     this.#stock = stock
     this.#patience = patience
+    this.#least = new Uint8Array(knots.length)
     this.#last = knots.map(({ ranks }) => highestOf(ranks))
     const kinds = knots.map(({ mine, others, ranks }) => `${mine} ${others} ${ranks}`)
     this.#kinds = kinds.map(kind => String.fromCharCode(65 + 2 * kinds.indexOf(kind)))
@@ -186,24 +194,41 @@ class Laying {
     return this.#last[knot]! > rank && this.#choose(at, { ...so, nth: nth + 1 }) // or it is now or never
   }
 
-  /** True if up to each rank there are cards enough for the knots that cannot lie higher. */
+  /** True if between any two ranks from this one on there are cards enough for the knots that must still lie there. */
   #roomFrom(rank: number, laid: Uint8Array): boolean {
-    let [mine, others] = [0, 0]
-    let next = 0
-    for (let high = rank - 1; high <= HIGHEST; high++) {
-      if (high >= rank) {
-        mine += this.#stock.mine[high]!
-        others += this.#stock.others[high]!
+    const knots = this.#knots
+    const least = this.#least
+    for (let at = 0; at < knots.length; at++) least[at] = rank
+    for (let at = 1; at < knots.length; at++) if (!laid[at - 1] && knots[at]!.below.includes(at - 1)) least[at] = this.#fitting(at - 1, least[at - 1]!) + 1
+    for (let at = knots.length - 2; at >= 0; at--)
+      if (!laid[at + 1] && knots[at]!.below.includes(at + 1)) least[at] = Math.max(least[at]!, this.#fitting(at + 1, least[at + 1]!) + 1)
+    const [mine, others] = [this.#needs.mine.fill(0), this.#needs.others.fill(0)]
+    for (let at = 0; at < knots.length; at++) {
+      if (laid[at]) continue
+      const lowest = this.#fitting(at, least[at]!)
+      if (lowest > this.#last[at]!) return false
+      mine[lowest * SIDE + this.#last[at]!]! += knots[at]!.mine
+      others[lowest * SIDE + this.#last[at]!]! += knots[at]!.others
+    }
+    for (let low = HIGHEST as number; low >= rank; low--) {
+      let [mineLeft, othersLeft] = [0, 0]
+      for (let high = low; high <= HIGHEST; high++) {
+        const cell = low * SIDE + high
+        if (low < HIGHEST) {
+          mine[cell]! += mine[cell + SIDE]! // and those that begin higher
+          others[cell]! += others[cell + SIDE]!
+        }
+        mineLeft += this.#stock.mine[high]! - mine[cell]!
+        othersLeft += this.#stock.others[high]! - others[cell]!
+        if (mineLeft < 0 || othersLeft < 0) return false
       }
-      for (; next < this.#inTurn.length && this.#last[this.#inTurn[next]!]! <= high; next++) {
-        const knot = this.#inTurn[next]!
-        if (laid[knot]) continue
-        mine -= this.#knots[knot]!.mine
-        others -= this.#knots[knot]!.others
-        if (high < rank) return false // its time is over
-      }
-      if (mine < 0 || others < 0) return false
     }
     return true
+  }
+
+  /** The lowest rank a knot may have, of those from this one on; more than the highest if there is none. */
+  #fitting(at: number, rank: number): number {
+    const ranks = this.#knots[at]!.ranks >> rank
+    return ranks === 0 ? HIGHEST + 1 : rank + lowestOf(ranks)
   }
 }

@@ -3,7 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
-import { RANKS, type Card } from '../../../shared/games/precognition/cards.ts'
+import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
@@ -112,7 +112,7 @@ describe('asking why', () => {
 
 test('my own cross stays on a card that can only be in the other’s hand, and says so', () => {
   const state = atPlay(2, 8)
-  const card = state.own[1]!.hand[0]! as Card
+  const card = state.own[1]!.hand[0]!
   const notebook = mountNotebook(state, 0, { [`d1:${card}`]: 'out' }, 'proof')
   const marked = notebook.findAll('.sheet button').filter(cell => cell.classes('strays'))
   expect(marked).toHaveLength(1)
