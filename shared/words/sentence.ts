@@ -64,6 +64,11 @@ export interface Reader {
   readonly card: (id: string) => string
 }
 
+/** What is added to a name to say whose something is. */
+export function owning(name: string): string {
+  return /[sxz]$/i.test(name) ? '’' : '’s'
+}
+
 /** One piece as text; `opens` when it begins the sentence. */
 export function pieceText(piece: Piece, { ear, names, card }: Reader, opens: boolean): string {
   if (typeof piece === 'string') return piece
@@ -74,7 +79,7 @@ export function pieceText(piece: Piece, { ear, names, card }: Reader, opens: boo
     return opens ? word[0]!.toUpperCase() + word.slice(1) : word
   }
   const name = names[piece.seat] ?? `Seat ${piece.seat + 1}`
-  return piece.form === 'possessive' ? possessive(name) : name
+  return piece.form === 'possessive' ? name + owning(name) : name
 }
 
 /** A sentence as plain text. */
@@ -87,8 +92,4 @@ export function list(pieces: readonly Piece[]): Sentence {
   return pieces.flatMap((piece, i) =>
     i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece],
   )
-}
-
-function possessive(name: string): string {
-  return /[sxz]$/i.test(name) ? `${name}’` : `${name}’s`
 }
