@@ -1,0 +1,106 @@
+// Answers for: how soon a screen answers a click, on a machine four times slower than this one.
+import type { Page } from 'playwright-core'
+import type { Dice } from '../../shared/engine/index.ts'
+
+/** One click, and what its answer cost. */
+export interface Answered {
+  readonly what: string // the words on what was clicked
+  readonly took: number // milliseconds from the click to the end of the frame painted after it, on the slower machine
+  readonly worked: number // milliseconds this machine's processor was at work for the page's own thread, frames included; times four
+}
+
+/**
+ * How to measure. `clock` slows the page down and looks at the clock, on a machine with nothing else to do.
+ * `processor` counts what the page's thread was at work, which others on the machine hardly change.
+ */
+export type Measure = 'clock' | 'processor'
+
+const SLOWER = 4
+const LOOKS = 250 // milliseconds a person looks before the next click
+
+interface Watching {
+  next: Promise<{ what: string; took: number }> // told of the next click, once it is answered
+}
+
+/** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first. */
+export async function clickAround(page: Page, { clicks, luck, by }: { clicks: number; luck: Dice; by: Measure }): Promise<Answered[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  if (by === 'clock') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000
+  }
+  await watch(page)
+  const answers: Answered[] = []
+  const often = new Map<string, number>()
+  const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  for (let nth = 0; nth < clicks; nth++) {
+    const places = await clickable(page)
+    const least = Math.min(...places.map(({ kind }) => often.get(kind) ?? 0))
+    const rarest = places.filter(({ kind }) => (often.get(kind) ?? 0) === least)
+    if (rarest.length === 0) throw new Error('nothing can be clicked')
+    const { kind, x, y } = luck.pick(rarest)
+    often.set(kind, least + 1)
+    if (!touch) await page.mouse.move(x, y)
+    await page.waitForTimeout(LOOKS)
+    const answer = page.evaluate(() => (window as unknown as { watching: Watching }).watching.next)
+    const before = await busy()
+    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    const answered = await Promise.race([answer, page.waitForTimeout(2000)])
+    if (!answered) continue // what was there moved away under the pointer
+    const worked = ((await busy()) - before) * (by === 'processor' ? SLOWER : 1)
+    answers.push({ ...answered, worked })
+  }
+  return answers
+}
+
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let tell: (answered: Awaited<Watching['next']>) => void = () => {}
+    const nextClick = () => new Promise<Awaited<Watching['next']>>(resolve => (tell = resolve))
+    const watching: Watching = { next: nextClick() }
+    Object.assign(window, { watching })
+    addEventListener(
+      'click',
+      ({ timeStamp, target }) => {
+        const place = (target as Element).closest<HTMLElement>('button, summary, [role], label, a')
+        const what = (place?.getAttribute('aria-label') ?? place?.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+        requestAnimationFrame(() => {
+          // A message is served once the frame that was under way is done.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => {
+            tell({ what, took: performance.now() - timeStamp })
+            watching.next = nextClick()
+          }
+          port2.postMessage(null)
+        })
+      },
+      true,
+    )
+  })
+}
+
+interface Place {
+  readonly kind: string
+  readonly x: number
+  readonly y: number
+}
+
+/** What can be clicked on what is in sight, but for what leaves the table. */
+function clickable(page: Page): Promise<Place[]> {
+  return page.evaluate(() => {
+    const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')!
+    const free = (one: HTMLElement) => !(one as HTMLButtonElement).disabled && one.getAttribute('aria-disabled') !== 'true'
+    return [...area.querySelectorAll<HTMLElement>('button, summary, [role=tab], [role=gridcell]')].filter(free).flatMap(one => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const on = document.elementFromPoint(x, y)
+      if (!on || !(on === one || one.contains(on))) return []
+      const said = one.getAttribute('aria-label') ?? one.innerText
+      if (/stand up|leave|look back|full screen|show a table|stop|end the game|lobby/i.test(said)) return []
+      const lists = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
+      return [{ kind: `${one.tagName} ${one.className} in ${lists?.className ?? area.className}`, x, y }]
+    })
+  })
+}
