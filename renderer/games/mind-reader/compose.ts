@@ -1,9 +1,7 @@
 // Answers for: putting a move together from picks made in any order. Every question is put to the offers.
-import { choices, fits, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { choices, type Seat } from '../../../shared/engine/index.ts'
 import type { Card, Question } from '../../../shared/games/mind-reader/cards.ts'
-import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
-
-type Move = MindReader['move']
+import type { Place } from '../../../shared/games/mind-reader/kinds.ts'
 
 /** What was picked of a move; the rest is still open. A card, an opponent, one of their cards, a question. */
 export interface Picks {
@@ -54,10 +52,4 @@ export function missing(offers: readonly { readonly type: string }[], picks: Pic
   return (['card', 'of', 'place', 'question'] as const).filter(
     field => settled[field] === undefined && offers.some(offer => field in offer),
   )
-}
-
-/** The move, once it is whole and offered. */
-export function whole<T extends Move['type']>(offers: readonly { readonly type: string }[], type: T, fields: object): Of<Move, T> | null {
-  const move = { type, ...fields }
-  return offers.some(offer => fits(offer, move)) ? (move as Of<Move, T>) : null
 }

@@ -1,7 +1,8 @@
 // Answers for: putting a question together from picks made in any order. Every question is put to the offers.
-import { choices, fits, type Of, type Offer, type Seat } from '../../../shared/engine/index.ts'
+import { choices, type Of, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { whole } from '../../parts/whole.ts'
 
 export type Move = Piecepack['move']
 type Offers = readonly Offer<Of<Move, 'ask'>>[]
@@ -37,9 +38,7 @@ export function settle(offers: Offers, { of, what }: Picks): Picks {
 }
 
 /** The question, once it is whole and offered. */
-export function whole(offers: Offers, picks: Picks): Of<Move, 'ask'> | null {
+export function wholeQuestion(offers: Offers, picks: Picks): Of<Move, 'ask'> | null {
   const { of, what } = settle(offers, picks)
-  if (of === undefined || what === undefined) return null
-  const move = { type: 'ask' as const, of, ...parts(what) }
-  return offers.some(offer => fits(offer, move)) ? move : null
+  return of === undefined || what === undefined ? null : whole(offers, 'ask', { of, ...parts(what) })
 }

@@ -3,7 +3,8 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { choices, fits, legal, offered } from '../../../shared/engine/index.ts'
-import { choosable, missing, settle, whole } from '../../../renderer/games/mind-reader/compose.ts'
+import { choosable, missing, settle } from '../../../renderer/games/mind-reader/compose.ts'
+import { whole } from '../../../renderer/parts/whole.ts'
 import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, words } from './kit.ts'
 
 enableAutoUnmount(afterEach)
