@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
-import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { tableView, type Seat, type State } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { topicOf } from '../../../shared/games/communal-deduction/about.ts'
 import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
@@ -14,50 +14,17 @@ import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSea
 import CommunalTable from '../../../renderer/games/communal-deduction/CommunalTable.vue'
 import { screens } from '../../../renderer/games/communal-deduction/index.ts'
 import { labels } from '../../../renderer/games/communal-deduction/words.ts'
+import { called, pressNamed as press, sent, tablesOf, type Level } from '../../kit/screens.ts'
 
-export { game, words, screens, labels }
+export { called, game, labels, press, screens, sent, words }
 export type Game = State<Communal>
 export type Move = Communal['move']
-export type Level = 'blank' | 'facts' | 'proof'
 
-const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal']
-
-export function playersOf(seats: number) {
-  return NAMES.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
-}
-
-export function begin(seats: number, options: Partial<Communal['options']> = {}, seed = 'screens'): Game {
-  return start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 })
-}
-
-/** Computer players play on until `stop`, or the end. */
-export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
-  const chance = dice(seed)
-  while (!state.outcome && !stop(state)) {
-    const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
-  }
-  return state
-}
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
 
 /** A table at the beginning of its talk. */
 export function talking(seats: number, options: Partial<Communal['options']> = {}, seed = 'screens'): Game {
   return playUntil(begin(seats, options, seed), ({ open }) => open.phase === 'talk')
-}
-
-/** What arrives at a screen: plain, and cut off from the game. */
-export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
-
-export function seatProps(state: Game, seat: Seat, level: Level = 'facts') {
-  return {
-    view: sent(seatView(state, seat)),
-    offers: sent(legal(game, state, seat)),
-    players: playersOf(state.seats),
-    due: [...game.due(tableView(state))],
-    words,
-    level,
-    proof: null,
-  }
 }
 
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
@@ -70,26 +37,8 @@ export function mountTable(state: Game) {
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
-  const { view, players } = seatProps(state, seat)
-  const proof = level === 'proof' ? sent(mind.prove(view)) : null
+  const { view, players, proof } = seatProps(state, seat, level)
   return mount(CommunalNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
-}
-
-/** The accessible name of a thing: its label, or its text with the cards in it. */
-export function called(thing: DOMWrapper<Element>): string {
-  const read = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? ''
-    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
-  }
-  return read(thing.element).replace(/[\u2060]/g, '').replace(/\s+/g, ' ').trim()
-}
-
-/** Presses the button that is called this, among those that match; what follows a comma is how it stands. */
-export async function press(screen: VueWrapper, name: string, selector = 'button') {
-  const found = screen.findAll(selector).filter(button => called(button).split(', ')[0] === name)
-  if (found.length !== 1) throw new Error(`${found.length} of “${selector}” are called “${name}”: ${screen.findAll(selector).map(called).join(' | ')}`)
-  await found[0]!.trigger('click')
 }
 
 export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAll(selector).map(called)
@@ -124,7 +73,7 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
       await pickAbout(screen, move.about)
       return screen.find('.deeds > .deed').trigger('click')
     case 'ask':
-      if (screen.find('.whom').exists()) await press(screen, NAMES[move.of]!, '.whom button')
+      if (screen.find('.whom').exists()) await press(screen, playersOf(9)[move.of]!.name, '.whom button')
       await pickAbout(screen, move.about)
       if (screen.find('.how').exists()) await press(screen, labels.how(move.question), '.how button')
       return screen.find('.deeds > .deed').trigger('click')

@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
-import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { dice, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import { game, words } from '../../../shared/games/mind-reader/index.ts'
@@ -11,45 +11,13 @@ import { screens } from '../../../renderer/games/mind-reader/index.ts'
 import MindReaderSeat from '../../../renderer/games/mind-reader/MindReaderSeat.vue'
 import MindReaderTable from '../../../renderer/games/mind-reader/MindReaderTable.vue'
 import { labels } from '../../../renderer/games/mind-reader/words.ts'
+import { called, press, sent, tablesOf, type Within } from '../../kit/screens.ts'
 
-export { game, words, screens, labels }
+export { called, game, labels, press, screens, words }
 export type Game = State<MindReader>
 export type Move = MindReader['move']
 
-const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה']
-
-export function playersOf(seats: number) {
-  return NAMES.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
-}
-
-export function begin(seats: number, options: Partial<MindReader['options']> = {}, seed = 'screens'): Game {
-  return start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 })
-}
-
-/** Computer players play on until `stop`, or the end. */
-export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
-  const chance = dice(seed)
-  while (!state.outcome && !stop(state)) {
-    const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
-  }
-  return state
-}
-
-/** What arrives at a screen: plain, and cut off from the game. */
-const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
-
-export function seatProps(state: Game, seat: Seat) {
-  return {
-    view: sent(seatView(state, seat)),
-    offers: sent(legal(game, state, seat)),
-    players: playersOf(state.seats),
-    due: [...game.due(tableView(state))],
-    words,
-    level: 'facts' as const,
-    proof: null,
-  }
-}
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
 
 export function mountSeat(state: Game, seat: Seat) {
   return mount(MindReaderSeat, { props: seatProps(state, seat), attachTo: document.body })
@@ -60,29 +28,8 @@ export function mountTable(state: Game) {
   return mount(MindReaderTable, { props: { view: sent(tableView(state)), players, due, words } })
 }
 
-type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
-
 export function buttons(within: Within) {
   return within.findAll('button')
-}
-
-/** Presses the button that is called this, among those that match. */
-export async function press(within: Within, name: string, selector = 'button') {
-  const found = within.findAll(selector).filter(button => called(button) === name)
-  if (found.length !== 1) throw new Error(`${found.length} buttons are called “${name}”: ${within.findAll(selector).map(called).join(' | ')}`)
-  await found[0]!.trigger('click')
-}
-
-/** The accessible name of a button: its label, or its text with the cards in it. */
-export function called(button: DOMWrapper<Element>): string {
-  const label = button.attributes('aria-label')
-  if (label) return label
-  const read = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? ''
-    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
-  }
-  return read(button.element).replace(/[\u2060]/g, '').replace(/\s+/g, ' ').trim()
 }
 
 const inHand = '.hand .pick'

@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
-import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { seatView, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { game, words } from '../../../shared/games/missing-persons/index.ts'
@@ -12,25 +12,18 @@ import { screens } from '../../../renderer/games/missing-persons/index.ts'
 import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
 import MissingPersonsTable from '../../../renderer/games/missing-persons/MissingPersonsTable.vue'
 import { labels } from '../../../renderer/games/missing-persons/words.ts'
+import { called, press, sent, tablesOf, type Level, type Within } from '../../kit/screens.ts'
 
-export { game, words, screens, labels }
+export { called, game, labels, press, screens, sent, words }
 export type Game = State<MissingPersons>
 export type Move = MissingPersons['move']
 
-export const players = ['Dora', 'Ben'].map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+const tables = tablesOf({ game, mind, words }, ['Dora', 'Ben'])
+export const { playUntil, seatProps } = tables
+export const players = tables.playersOf(2)
 
 export function begin(options: Partial<MissingPersons['options']> = {}, seed = 'screens'): Game {
-  return start(game, { seats: 2, options: { ...defaults(game), ...options }, seed, first: 0 })
-}
-
-/** Computer players play on until `stop`, or the end. */
-export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
-  const chance = dice(seed)
-  while (!state.outcome && !stop(state)) {
-    const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
-  }
-  return state
+  return tables.begin(2, options, seed)
 }
 
 /** The first seed from which computer players reach such a table. */
@@ -45,40 +38,12 @@ export function reach(options: Partial<MissingPersons['options']>, stop: (state:
 export const onTurn = (seat: Seat, least = 0) => (state: Game) =>
   state.open.phase === 'ask' && state.open.turn === seat && state.open.asked.flat().length >= least
 
-/** What arrives at a screen: plain, and cut off from the game. */
-export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
-
-export function seatProps(state: Game, seat: Seat, level: 'facts' | 'blank' = 'facts') {
-  return { view: sent(seatView(state, seat)), offers: sent(legal(game, state, seat)), players, due: [...game.due(tableView(state))], words, level, proof: null }
-}
-
-export function mountSeat(state: Game, seat: Seat, level: 'facts' | 'blank' = 'facts') {
+export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
   return mount(MissingPersonsSeat, { props: seatProps(state, seat, level), attachTo: document.body })
 }
 
 export function mountTable(state: Game) {
   return mount(MissingPersonsTable, { props: { view: sent(tableView(state)), players, due: [...game.due(tableView(state))], words } })
-}
-
-type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
-
-/** The accessible name of a button: its label, or its text with the cards in it. */
-export function called(button: DOMWrapper<Element>): string {
-  const label = button.attributes('aria-label')
-  if (label) return label
-  const read = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? ''
-    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
-  }
-  return read(button.element).replace(/\u2060/g, '').replace(/\s+/g, ' ').trim()
-}
-
-/** Presses the button that is called this, among those that match. */
-export async function press(within: Within, name: string, selector = 'button') {
-  const found = within.findAll(selector).filter(button => called(button) === name)
-  if (found.length !== 1) throw new Error(`${found.length} buttons are called “${name}”: ${within.findAll(selector).map(called).join(' | ')}`)
-  await found[0]!.trigger('click')
 }
 
 export async function tapRank(screen: Within, rank: Rank) {

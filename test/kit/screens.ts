@@ -1,0 +1,85 @@
+// Answers for: what the screens of every game are tested with: real games to show, and things found by what they are called.
+import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
+import { defaults, dice, legal, play, seatView, start, tableView, type Game, type Kinds, type Mind, type Offer, type Seat, type SeatView, type State } from '../../shared/engine/index.ts'
+import type { GameWords } from '../../shared/words/sentence.ts'
+import type { Level, Player } from '../../renderer/games/screens.ts'
+
+export type { Level, Player }
+export type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
+
+const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo']
+
+/** What a seat's screen is given. */
+interface SeatGiven<K extends Kinds> {
+  readonly view: SeatView<K>
+  readonly offers: readonly Offer<K['move']>[]
+  readonly players: readonly Player[]
+  readonly due: readonly Seat[]
+  readonly words: GameWords<K>
+  readonly level: Level
+  readonly proof: K['proof'] | null
+}
+
+/** Real games of one kind: begun, played on by computers, and shown to a seat. */
+export interface Tables<K extends Kinds> {
+  readonly playersOf: (seats: number) => Player[]
+  readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => State<K>
+  /** Computer players play on until `stop`, or the end. */
+  readonly playUntil: (state: State<K>, stop: (state: State<K>) => boolean, seed?: string) => State<K>
+  readonly seatProps: (state: State<K>, seat: Seat, level?: Level) => SeatGiven<K>
+}
+
+export function tablesOf<K extends Kinds>({ game, mind, words }: { game: Game<K>; mind: Mind<K>; words: GameWords<K> }, names: readonly string[] = NAMES): Tables<K> {
+  const playersOf = (seats: number) => names.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+  return {
+    playersOf,
+    begin: (seats, options = {}, seed = 'screens') => start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 }),
+    playUntil(state, stop, seed = 'bots') {
+      const chance = dice(seed)
+      while (!state.outcome && !stop(state)) {
+        const seat = chance.pick(game.due(tableView(state)))
+        play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+      }
+      return state
+    },
+    seatProps(state, seat, level = 'facts') {
+      const view = seatView(state, seat)
+      return {
+        view: sent(view),
+        offers: sent(legal(game, state, seat)),
+        players: playersOf(state.seats),
+        due: [...game.due(tableView(state))],
+        words,
+        level,
+        proof: level === 'proof' ? sent(mind.prove(view)) : null,
+      }
+    },
+  }
+}
+
+/** What arrives at a screen: plain, and cut off from the game. */
+export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
+
+/** The accessible name of a thing: its label, or its text with the cards in it. */
+export function called(thing: DOMWrapper<Element>): string {
+  const read = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? ''
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
+  }
+  return read(thing.element).replace(/\u2060/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** What a thing is called before the first comma; what follows is how it stands. */
+export const named = (thing: DOMWrapper<Element>): string => called(thing).split(',')[0]!
+
+/** Presses the button that is called this, among those that match. */
+export async function press(within: Within, name: string, selector = 'button', nameOf = called): Promise<void> {
+  const all = within.findAll(selector)
+  const found = all.filter(button => nameOf(button) === name)
+  if (found.length !== 1) throw new Error(`${found.length} of “${selector}” are called “${name}”: ${all.map(called).join(' | ')}`)
+  await found[0]!.trigger('click')
+}
+
+/** Presses the button of this name, however it stands. */
+export const pressNamed = (within: Within, name: string, selector = 'button') => press(within, name, selector, named)
