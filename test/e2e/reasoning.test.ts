@@ -32,7 +32,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
 
       // The notebook and a hint, at the deal. Proofs come from the worker, under the policy the host sends.
       await page.getByRole('button', { name: 'What could I conclude?' }).click()
-      await expect.poll(() => page.locator('.hint').innerText()).toMatch(/\S/)
+      await expect.poll(() => page.locator('section.hint').innerText()).toMatch(/\S/)
       await page.waitForTimeout(500)
       await picture(page, `${id}-proof-seat`)
       await accessible(page, `${title}: a proving notebook`)

@@ -39,12 +39,18 @@ function hidden(suspects: readonly Card[]): Sentence {
 }
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
-  'right name': 'by naming the missing person',
-  'wrong name': 'because the other named the wrong person',
-  'right guess': 'with the only right guess',
-  'nearer guess': 'with the nearer rank',
-  'right suit': 'with the right suit at the same distance',
-  'right colour': 'with the right colour at the same distance',
+  'right name': ' by naming the missing person',
+  'wrong name': ': the other named the wrong person',
+  'right guess': ' with the only right guess',
+  'nearer guess': ' with the nearer rank',
+  'right suit': ' with the right suit at the same distance',
+  'right colour': ' with the right colour at the same distance',
+}
+
+/** How many of the drawn cards are turned down: “it”, “both”, “all 8”, “3 of them”. */
+function misfitting(drawn: number, down: number): string {
+  if (down < drawn) return `${down} of them`
+  return drawn === 1 ? 'it' : drawn === 2 ? 'both' : `all ${down}`
 }
 
 export const words: GameWords<MissingPersons> = {
@@ -115,9 +121,9 @@ export const words: GameWords<MissingPersons> = {
     turned: ({ by, places }) => [{ seat: by }, ` turned ${count(places, 'card')} face down.`],
     drew: ({ by, places, misfits, left }) => [
       { seat: by },
-      ` drew ${count(places, 'card')}`,
-      misfits.length === 0 ? '' : ` and turned ${places.length === 1 ? 'it' : `${misfits.length} of them`} down at once`,
-      `. ${left} left in the pile.`,
+      ` drew ${places.length === 1 ? 'a card' : `${places.length} cards`}`,
+      misfits.length === 0 ? '' : ` and turned ${misfitting(places.length, misfits.length)} straight down`,
+      left === 0 ? '. The pile is empty.' : `. ${left} left in the pile.`,
     ],
     got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cards(got), '.'],
     finished: ({ by }) => [{ seat: by }, ' finished turning.'],
@@ -155,7 +161,7 @@ export const words: GameWords<MissingPersons> = {
       '.',
     ],
     tied: () => ['Neither guess was better: a tie.'],
-    won: ({ winner, ending }) => [{ seat: winner }, ` won ${ENDINGS[ending]}.`],
+    won: ({ winner, ending }) => [{ seat: winner }, ` won${ENDINGS[ending]}.`],
     drawn: () => ['Three ties: the game is drawn.'],
   },
   deed: {
