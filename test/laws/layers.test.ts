@@ -11,9 +11,10 @@ const files = ['shared', 'main', 'renderer'].flatMap(folder =>
     .filter(name => /\.(ts|vue)$/.test(name)),
 )
 
-/** Everything a file imports: paths from the top, or names of packages. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(top, file), 'utf8')
+/** Everything a file imports: paths from the top, or names of packages. Imports of types alone leave nothing behind in what is built. */
+function importsOf(file: string, { types = true } = {}): string[] {
+  const whole = readFileSync(join(top, file), 'utf8')
+  const text = types ? whole : whole.replaceAll(/^(?:import|export) type\s[^;]*?from\s*'[^']+'/gm, '')
   const found = [...text.matchAll(/(?:^|[\s;])(?:import|export)\s[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g)]
   return found.map(match => {
     const target = (match[1] ?? match[2])!
@@ -52,4 +53,21 @@ test('a game may not import another, the host may not import electron, shared ma
     ['main/host/host.ts', 'test/host/kit.ts'],
   ] as const
   for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
+})
+
+test('a host that deals reasons for nobody: no rules reach a mind, and only the computer players’ worker asks for one', () => {
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(from) || !files.includes(from)) return seen
+    seen.add(from)
+    for (const target of importsOf(from, { types: false })) reached(target, seen)
+    return seen
+  }
+  const games = files.filter(file => /^shared\/games\/[^/]+\/index\.ts$/.test(file))
+  expect(games.length).toBeGreaterThan(5)
+  for (const game of games) {
+    expect([...reached(game)].filter(file => /\/(mind|proof|bot|hint|because|weigh|sharp|normal|easy)\.ts$/.test(file)), game).toEqual([])
+    expect([...reached(game.replace('index.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
+  }
+  const asking = files.filter(file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('))
+  expect(asking).toEqual(['main/host/thinker.ts'])
 })
