@@ -39,7 +39,7 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
     const places = await clickable(page)
     const least = Math.min(...places.map(({ kind }) => often.get(kind) ?? 0))
     const rarest = places.filter(({ kind }) => (often.get(kind) ?? 0) === least)
-    if (rarest.length === 0) throw new Error('nothing can be clicked')
+    if (rarest.length === 0) throw new Error(`nothing can be clicked after “${answers.at(-1)?.what}”`)
     const { kind, x, y } = luck.pick(rarest)
     often.set(kind, least + 1)
     if (!touch) await page.mouse.move(x, y)
@@ -90,7 +90,8 @@ interface Place {
 /** What can be clicked on what is in sight, but for what leaves the table. */
 function clickable(page: Page): Promise<Place[]> {
   return page.evaluate(() => {
-    const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')!
+    const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')
+    if (!area) return []
     const free = (one: HTMLElement) => !(one as HTMLButtonElement).disabled && one.getAttribute('aria-disabled') !== 'true'
     return [...area.querySelectorAll<HTMLElement>('button, summary, [role=tab], [role=gridcell]')].filter(free).flatMap(one => {
       const { left, top, width, height } = one.getBoundingClientRect()
