@@ -14,6 +14,7 @@ export interface Row {
   readonly seats: number
   readonly deals: number
   readonly reach: number // the share, or in games played together the part won
+  readonly clear?: true // the whole interval must lie above it
   readonly tally?: Readonly<Record<string, number>> // means that may not be exceeded
 }
 
@@ -68,7 +69,7 @@ async function everyRow({ baselines, rows }: Ring, { seed, deals }: { seed: stri
     const mind = await mindOf(row.game)
     const [a, b] = [row.a, row.b].map(name => playerOf({ baselines, rows }, row.game, mind, name))
     const score: Score = playMatch({ game: rules.game, mind, a: a!, b: b!, seats: row.seats, options: optionsOf(rules), deals: deals ?? row.deals, seed })
-    const reached = score.share >= row.reach && Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
+    const reached = (row.clear ? score.low > row.reach : score.share >= row.reach) && Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
     missed ||= !reached
     process.stdout.write(commands.arenaRow({ ...row, title: rules.words.title, score, reached, together: Boolean(rules.game.together) }))
   }

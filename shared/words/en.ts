@@ -108,10 +108,10 @@ export const commands = {
           '',
         ].join('\n'),
   arenaHead: '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
-  arenaRow: (row: { title: string; a: string; b: string; seats: number; deals: number; reach: number; reached: boolean; together: boolean; score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'> }) => {
+  arenaRow: (row: { title: string; a: string; b: string; seats: number; deals: number; reach: number; clear?: true; reached: boolean; together: boolean; score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'> }) => {
     const { score, reach } = row
     const tally = Object.entries(score.tally).map(([name, mean]) => `, ${mean.toFixed(2)} ${name}`)
-    return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${percent(score.share)}${tally.join('')}`, `${percent(score.low)} to ${percent(score.high)}`, `${percent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
+    return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${percent(score.share)}${tally.join('')}`, `${percent(score.low)} to ${percent(score.high)}`, `${row.clear ? 'above ' : ''}${percent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
   },
   whichRecord: 'Say which record: hunch replay FILE.',
   noSuchFile: (file: string) => `“${file}” cannot be read.`,
