@@ -1,6 +1,6 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
-import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
-import { defaults, dice, legal, play, seatView, start, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { tableView, type Seat, type State } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { game, words } from '../../../shared/games/precognition/index.ts'
@@ -10,46 +10,13 @@ import PrecognitionNotebook from '../../../renderer/games/precognition/Precognit
 import PrecognitionSeat from '../../../renderer/games/precognition/PrecognitionSeat.vue'
 import PrecognitionTable from '../../../renderer/games/precognition/PrecognitionTable.vue'
 import { labels } from '../../../renderer/games/precognition/words.ts'
+import { called, named, sent, tablesOf, type Level } from '../../kit/screens.ts'
 
-export { game, words, screens, labels }
+export { called, game, labels, screens, words }
 export type Game = State<Precognition>
 export type Move = Precognition['move']
-export type Level = 'blank' | 'facts' | 'proof'
 
-const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo']
-
-export function playersOf(seats: number) {
-  return NAMES.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
-}
-
-export function begin(seats: number, options: Partial<Precognition['options']> = {}, seed = 'screens'): Game {
-  return start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 })
-}
-
-/** Computer players play on until `stop`, or the end. */
-export function playUntil(state: Game, stop: (state: Game) => boolean, seed = 'bots'): Game {
-  const chance = dice(seed)
-  while (!state.outcome && !stop(state)) {
-    const seat = chance.pick(game.due(tableView(state)))
-    play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
-  }
-  return state
-}
-
-/** What arrives at a screen: plain, and cut off from the game. */
-export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
-
-export function seatProps(state: Game, seat: Seat) {
-  return {
-    view: sent(seatView(state, seat)),
-    offers: sent(legal(game, state, seat)),
-    players: playersOf(state.seats),
-    due: [...game.due(tableView(state))],
-    words,
-    level: 'facts' as Level,
-    proof: null,
-  }
-}
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
 
 export function mountSeat(state: Game, seat: Seat) {
   return mount(PrecognitionSeat, { props: seatProps(state, seat), attachTo: document.body })
@@ -61,24 +28,13 @@ export function mountTable(state: Game) {
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
-  const { view, players } = seatProps(state, seat)
-  const proof = level === 'proof' ? sent(mind.prove(seatView(state, seat))) : null
+  const { view, players, proof } = seatProps(state, seat, level)
   return mount(PrecognitionNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
-}
-
-/** The accessible name of a thing: its label, or its text with the cards in it. */
-export function called(thing: DOMWrapper<Element>): string {
-  const read = (node: Node): string => {
-    if (node.nodeType === 3) return node.textContent ?? ''
-    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-    return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
-  }
-  return read(thing.element).replace(/[\u2060]/g, '').replace(/\s+/g, ' ').trim()
 }
 
 /** The card of the hand, to be pressed. */
 export function inHand(screen: VueWrapper, card: Card) {
-  const found = screen.findAll('.hand .slip').filter(slip => called(slip).split(',')[0] === words.card(card))
+  const found = screen.findAll('.hand .slip').filter(slip => named(slip) === words.card(card))
   if (found.length !== 1) throw new Error(`${found.length} cards are called “${words.card(card)}”`)
   return found[0]!
 }
