@@ -4,9 +4,13 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words nobody wants to call across a room
 const VOWELS = 'AEIOU'
 
+/** What such letters may spell by chance and nobody wants on a screen. */
+const UNWANTED = new Set(['HATE', 'RAPE', 'RAPO', 'DAGO', 'HOMO', 'KIKE', 'PEDO', 'PUTA', 'PUTO', 'TITI', 'WOGO', 'FUKU', 'FUKA', 'JAPO', 'DIKE', 'LOLI', 'HOBO', 'DOPE', 'LOSE', 'FAGA', 'KAKA', 'POPO', 'PIPI', 'MARI', 'SODO', 'GIPA'])
+
 /** Four letters that can be called across a room. */
-export function joinCode(): string {
-  return [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(letters => letters[randomInt(letters.length)]).join('')
+export function joinCode(draw: (below: number) => number = randomInt): string {
+  const code = [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(letters => letters[draw(letters.length)]).join('')
+  return UNWANTED.has(code) ? joinCode(draw) : code
 }
 
 /** 128 random bits in hexadecimal. */

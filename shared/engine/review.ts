@@ -69,6 +69,7 @@ export interface First {
   readonly answer: string
   readonly step: number // after so many moves
   readonly late: number // moves this seat made after it, before everybody was shown the answer or the game was over
+  readonly used: boolean // the move that ended it was this seat's own
 }
 
 /** The first moments, seat by seat. What only the end opened is not among them. */
@@ -83,7 +84,8 @@ export function firsts(findings: readonly Finding[], log: GameRecord['log']): Fi
       if (!known) return []
       const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.open))?.step ?? log.length
       const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
-      return [{ seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late }]
+      const used = gone > known.step && log[gone - 1]?.[0] === seat
+      return [{ seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late, used }]
     })
   })
 }

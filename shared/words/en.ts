@@ -371,7 +371,7 @@ export const review = {
   firsts: 'Who could know when',
   firstsAbout: 'The first moment at which only one answer was left.',
   nobody: 'Nobody could be certain before it was opened.',
-  overlooked: (moves: number) => (moves === 0 ? 'and used it at once' : moves === 1 ? 'and moved once more before it came out' : moves === 2 ? 'and moved twice more before it came out' : `and moved ${moves} times before it came out`),
+  overlooked: (moves: number, used: boolean) => (moves === 0 ? (used ? 'and used it at once' : 'with no move left to use it') : moves === 1 ? 'and moved once more before it came out' : moves === 2 ? 'and moved twice more before it came out' : `and moved ${moves} times before it came out`),
   questions: 'Questions',
   questionsAbout: 'What each question was expected to tell, what its answer told, and the question that promised most, in bits: one bit halves the possibilities.',
   noQuestions: 'No questions are asked in this game.',

@@ -37,7 +37,7 @@ describe('a game looked back at', () => {
   test('the first moment is the move after which only one answer was left; what only the end opened is none', () => {
     // Seat 0 holds the bell and has heard five of the other six named wrongly after its own third name: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
-    expect(firsts(findings, record.log)).toEqual([{ seat: 0, key: 'card', answer: 'ring', step: 5, late: 0 }])
+    expect(firsts(findings, record.log)).toEqual([{ seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false }])
   })
 
   test('a game without questions has none to weigh', () => {

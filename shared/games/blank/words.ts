@@ -15,7 +15,7 @@ export const words: GameWords<Blank> = {
   },
   card: id => `the ${id}`,
   say: {
-    dealt: ({ to, card }) => [{ seat: to }, ' hold ', { card }, '.'],
+    dealt: ({ to, card }, ear) => [{ seat: to }, ear === to ? ' hold ' : ' holds ', { card }, '.'],
     named: ({ by, card, right }) => [
       { seat: by },
       ' named ',

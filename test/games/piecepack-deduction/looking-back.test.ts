@@ -63,5 +63,5 @@ test('Cleo had the same two left, and was never certain', () => {
 })
 
 test('Ana alone could have known, and named it at once', () => {
-  expect(back.firsts).toEqual([{ seat: 0, key: 'missing', answer: 'C2', step: 43, late: 0 }])
+  expect(back.firsts).toEqual([{ seat: 0, key: 'missing', answer: 'C2', step: 43, late: 0, used: true }])
 })
