@@ -99,7 +99,7 @@ function clickable(page: Page): Promise<Place[]> {
       const on = document.elementFromPoint(x, y)
       if (!on || !(on === one || one.contains(on))) return []
       const said = one.getAttribute('aria-label') ?? one.innerText
-      if (/stand up|leave|look back|full screen|show a table|stop|end the game|lobby/i.test(said)) return []
+      if (/stand up|leave|look back|full screen|another screen|first page|stop|end the game|lobby/i.test(said)) return []
       const lists = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
       return [{ kind: `${one.tagName} ${one.className} in ${lists?.className ?? area.className}`, x, y }]
     })

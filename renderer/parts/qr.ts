@@ -1,0 +1,23 @@
+// Answers for: an address as the squares of a QR code, worked out once: that takes longer than all else a menu shows.
+import { encode } from 'uqr'
+
+export interface QrCode {
+  readonly path: string // its dark squares
+  readonly size: number // squares a side
+}
+
+const drawn = new Map<string, QrCode>()
+
+/** The code, if it was drawn before. */
+export function qrKnown(text: string): QrCode | null {
+  return drawn.get(text) ?? null
+}
+
+/** Draws the code. */
+export function qrOf(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: 'M', border: 1 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const code = { path, size }
+  drawn.set(text, code)
+  return code
+}
