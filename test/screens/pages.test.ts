@@ -188,7 +188,7 @@ describe('the lobby', () => {
     const lobbyPage = show(Lobby)
     expect(lobbyPage.text()).toContain('KITE')
     expect(lobbyPage.text()).toContain('192.168.0.12:4680')
-    expect(lobbyPage.find('svg.qr path').attributes('d')!.length).toBeGreaterThan(500)
+    await vi.waitFor(() => expect(lobbyPage.find('svg.qr path').attributes('d')!.length).toBeGreaterThan(500))
   })
 
   it('lets guests change nothing but themselves', async () => {
