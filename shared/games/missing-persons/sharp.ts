@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
-import type { Dice, SeatView } from '../../engine/index.ts'
+import { choices, offered, type Dice, type SeatView } from '../../engine/index.ts'
 import { bot, meanings, suspects as understoodSuspects, put } from './bot.ts'
 import { Outlook, type Situation, type Split } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
@@ -10,6 +10,7 @@ import type { MissingPersons } from './kinds.ts'
 import { prove, suspectsIn, type Chances } from './proof.ts'
 import { seen } from './notes.ts'
 import { fitting, openQuestions, type Question } from './questions.ts'
+import { missingPersons } from './rules.ts'
 import { answersTo, faceup, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -144,9 +145,15 @@ function shot(view: View, dice: Dice): Card {
       for (const other of theirs) won += score(nearer({ guess, truth: card }, { guess: other, truth }))
       return sum + (chances[card]! * won) / theirs.length
     }, 0)
-  const rated = PERSONS.map(card => ({ card, worth: worth(card) }))
+  const rated = guessable(view).map(card => ({ card, worth: worth(card) }))
   const most = Math.max(...rated.map(one => one.worth))
   return dice.pick(rated.filter(one => one.worth > most - 1e-9)).card
+}
+
+/** Whom the rules let this seat write down. */
+function guessable(view: View): readonly Card[] {
+  const offers = offered<Move, 'guess'>(missingPersons.moves(view), 'guess')
+  return choices(offers, 'card')
 }
 
 function score(better: { first: boolean } | null): number {

@@ -1,11 +1,12 @@
 // Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { defaults, dice, fill, fits, judge, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { Card } from '../../../shared/games/missing-persons/cards.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
 import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from './table.ts'
@@ -182,6 +183,24 @@ describe('every level', () => {
         expect(moves).toBeLessThan(2000)
       }
     }
+  })
+  test('the sharp one never guesses its own card, nor one that stayed in the pack', () => {
+    let guesses = 0
+    for (let i = 0; i < 12; i++) {
+      const chance = dice(`guess ${i}`)
+      const state = start(missingPersons, { seats: 2, options: defaults<MissingPersons>(missingPersons), seed: `guess ${i}`, first: null })
+      while (!state.outcome && state.open.phase !== 'guess') {
+        const due = chance.pick(missingPersons.due(tableView(state)))
+        const offers = legal(missingPersons, state, due).filter(({ type }) => type !== 'name')
+        play(missingPersons, state, due, fill(chance.pick(offers), chance) as MissingPersons['move'])
+      }
+      for (const seat of [0, 1]) {
+        const move = mind.bot(seatView(state, seat), 'sharp', chance)!
+        expect(() => judge(missingPersons, state, seat, move), JSON.stringify(move)).not.toThrow()
+        guesses++
+      }
+    }
+    expect(guesses).toBe(24)
   })
   test('the sharp one names when it is certain', () => {
     const table = dealt()
