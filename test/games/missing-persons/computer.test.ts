@@ -186,21 +186,22 @@ describe('every level', () => {
   })
   test('the sharp one never guesses its own card, nor one that stayed in the pack', () => {
     let guesses = 0
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 60; i++) {
       const chance = dice(`guess ${i}`)
       const state = start(missingPersons, { seats: 2, options: defaults<MissingPersons>(missingPersons), seed: `guess ${i}`, first: null })
       while (!state.outcome && state.open.phase !== 'guess') {
         const due = chance.pick(missingPersons.due(tableView(state)))
-        const offers = legal(missingPersons, state, due).filter(({ type }) => type !== 'name')
-        play(missingPersons, state, due, fill(chance.pick(offers), chance) as MissingPersons['move'])
+        const all = legal(missingPersons, state, due)
+        const others = all.filter(({ type }) => type !== 'name') // nobody names while there is anything left to ask
+        play(missingPersons, state, due, fill(chance.pick(others.length > 0 ? others : all), chance) as MissingPersons['move'])
       }
-      for (const seat of [0, 1]) {
+      for (const seat of state.outcome ? [] : [0, 1]) {
         const move = mind.bot(seatView(state, seat), 'sharp', chance)!
         expect(() => judge(missingPersons, state, seat, move), JSON.stringify(move)).not.toThrow()
         guesses++
       }
     }
-    expect(guesses).toBe(24)
+    expect(guesses).toBeGreaterThan(40)
   })
   test('the sharp one names when it is certain', () => {
     const table = dealt()
