@@ -107,7 +107,10 @@ export const commands = {
           `thought for up to ${thought.a.toFixed(0)} and ${thought.b.toFixed(0)} ms a move (95 of 100)`,
           '',
         ].join('\n'),
-  arenaHead: '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
+  arenaHead:
+    '# Computer players against each other\n' +
+    'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win); with two or four seats every other chair plays for each side, with three one chair against two; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
+    '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
   arenaRow: (row: { title: string; a: string; b: string; seats: number; deals: number; reach: number; clear?: true; reached: boolean; together: boolean; score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'> }) => {
     const { score, reach } = row
     const tally = Object.entries(score.tally).map(([name, mean]) => `, ${mean.toFixed(2)} ${name}`)
