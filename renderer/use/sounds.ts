@@ -26,9 +26,15 @@ export function setVolume(to: number): void {
 
 let speaker: AudioContext | null = null
 
+function touched(): boolean {
+  const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } }
+  return userActivation?.hasBeenActive ?? true
+}
+
 /** Plays a sound. A browser that was not touched yet stays silent. */
 export function sound(name: Sound): void {
-  if (volume.value === 0 || typeof AudioContext === 'undefined') return
+  // A page nobody has touched may not be heard, and says so on its console when it tries.
+  if (volume.value === 0 || typeof AudioContext === 'undefined' || !touched()) return
   speaker ??= new AudioContext()
   if (speaker.state === 'suspended') void speaker.resume().catch(() => {})
   if (speaker.state !== 'running') return

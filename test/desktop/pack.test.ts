@@ -116,7 +116,7 @@ describe('a real pack', () => {
       const view = JSON.parse(JSON.stringify({ ...viewOf(state, 0) })) as object
       const answer = await new Promise((resolve, reject) => {
         worker.once('message', resolve).once('error', reject)
-        worker.postMessage({ game: game.id, view, seed: 1 })
+        worker.postMessage({ game: game.id, view, level: 'sharp', seed: 1 })
       })
       expect(answer).toEqual({ move: expect.objectContaining({ type: expect.any(String) as string }) as object })
     } finally {
