@@ -9,6 +9,7 @@ import { evidenceOf, PACK, saidOf, silence } from './evidence.ts'
 import type { About, Communal, Motion, Question } from './kinds.ts'
 import { answers, promise } from './promise.ts'
 import { reasoningOf } from './reasoning.ts'
+import { speaks } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
@@ -17,20 +18,9 @@ type Move = Communal['move']
 /** Players looked at for a good question: more would hardly better it. */
 const ENOUGH = 4
 
-/** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
+/** A move for this seat; null to wait. */
 export function normal(view: View, dice: Dice): Move | null {
-  const { open, seat, outcome } = view
-  if (outcome) return null
-  switch (open.phase) {
-    case 'state':
-      return open.stated[seat] ? null : stating(view, dice)
-    case 'ask':
-      return open.asked[seat] ? null : asking(view, dice)
-    case 'talk':
-      return claiming(view, dice) ?? (open.turn === seat ? moving(view, dice) : null)
-    case 'over':
-      return null
-  }
+  return speaks({ stating, asking, claiming, moving }, view, dice)
 }
 
 /** The pair, triple or zero that tells the others most about the hidden card. */

@@ -8,6 +8,7 @@ import { evidenceOf } from './evidence.ts'
 import type { About, Communal } from './kinds.ts'
 import { best, listen, possible, refused, toFavour } from './normal.ts'
 import { oddsOf, shares, waysOf } from './odds.ts'
+import { speaks } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
 import { expects, questions } from './weigh.ts'
 
@@ -23,20 +24,9 @@ const SURE = 0.98
 /** So much more a card counts for each hand of another player who is for it: a player of one hand knows little that is not known to all. */
 const TRUSTED = 0.3
 
-/** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
+/** A move for this seat; null to wait. */
 export function sharp(view: View, dice: Dice): Move | null {
-  const { open, seat, outcome } = view
-  if (outcome) return null
-  switch (open.phase) {
-    case 'state':
-      return open.stated[seat] ? null : stating(view, dice)
-    case 'ask':
-      return open.asked[seat] ? null : asking(view, dice)
-    case 'talk':
-      return claiming(view, dice) ?? (open.turn === seat ? moving(view, dice) : null)
-    case 'over':
-      return null
-  }
+  return speaks({ stating, asking, claiming, moving }, view, dice)
 }
 
 /** What makes the table surest of what this seat thinks likely. */
