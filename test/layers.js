@@ -10,7 +10,7 @@
  * @type {readonly RoomRule[]}
  */
 export const ROOMS = [
-  { room: 'shared/engine', may: ['shared/engine', 'mutative', '@noble/ciphers'] },
+  { room: 'shared/engine', may: ['shared/engine', '@noble/ciphers'] },
   { room: 'shared/games/<id>', may: ['shared/engine', 'shared/games/<id>', 'shared/words/sentence.ts'] },
   { room: 'shared/games', may: ['shared/engine', 'shared/games', 'shared/words/sentence.ts'] },
   { room: 'shared/laws', may: ['shared/engine', 'shared/laws'] },

@@ -2,6 +2,7 @@
 // it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
 import {
   act,
+  changedIn,
   checkOptions,
   defaults,
   heard,
@@ -301,14 +302,14 @@ export class Table {
     if (seat >= current.state.seats) throw new Refusal('no-such-chair')
     if (step !== current.state.steps[seat]) throw new Refusal('stale')
     const before = current.state
-    const { state, patches } = acted(current, seat, move)
+    const state = acted(current, seat, move)
     this.#keep([seat, move as Kinds['move']])
     current.state = state
     current.record.log.push([seat, move as Kinds['move']])
     const due = current.rules.game.due(viewOf(state, null))
     const moved = due.length !== current.due.length || due.some((seat, i) => seat !== current.due[i])
     current.due = due
-    const news = newsOf(patches, state.seats)
+    const news = newsOf(changedIn(before, state))
     for (let audience = -1; audience < state.seats; audience++) {
       const who = audience < 0 ? null : audience
       const mine = news.get(who)
@@ -463,7 +464,7 @@ function optionsOf({ game }: Rules): Record<string, OptionValue> {
   return defaults(game) as Record<string, OptionValue>
 }
 
-function acted({ rules, state }: Current, seat: Seat, move: unknown): ReturnType<typeof act<Kinds>> {
+function acted({ rules, state }: Current, seat: Seat, move: unknown): State<Kinds> {
   try {
     return act(rules.game, state, seat, move)
   } catch (error) {

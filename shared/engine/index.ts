@@ -1,4 +1,5 @@
 // The engine's one door.
+export * from './changed.ts'
 export * from './dice.ts'
 export * from './game.ts'
 export * from './mind.ts'

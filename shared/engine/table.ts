@@ -1,5 +1,5 @@
 // Answers for: a game being played. Dealing, judging a move, playing it, and what each viewer may see.
-import { create, type Patches } from 'mutative'
+import { copyOf } from './changed.ts'
 import { diceOf, type Dice } from './dice.ts'
 import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, Told } from './game.ts'
 import { fits, type Offer } from './offers.ts'
@@ -71,19 +71,12 @@ export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat
   rule(state, seat, move)
 }
 
-/** The state after a judged move, and what changed, by drawer. The state given is left as it was. */
-export function act<K extends Kinds>(
-  game: Game<K>,
-  state: State<K>,
-  seat: Seat,
-  message: unknown,
-): { state: State<K>; patches: Patches<{ pathAsArray: true; arrayLengthAssignment: true }> } {
+/** The state after a move of this seat. The state given is left as it was. Throws NotOffered. */
+export function act<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): State<K> {
   const move = judge(game, state, seat, message)
-  const [next, patches] = create(state, draft => play(game, draft as State<K>, seat, move), {
-    enablePatches: { pathAsArray: true, arrayLengthAssignment: true },
-    enableAutoFreeze: false, // freezing takes longer than the move; the laws see to it that nothing else changes a state
-  })
-  return { state: next, patches }
+  const next = copyOf(state)
+  play(game, next, seat, move)
+  return next
 }
 
 /** What everybody may see. */

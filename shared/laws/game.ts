@@ -26,7 +26,7 @@ import {
 } from '../engine/index.ts'
 import { difference, hold, type Trial } from './broken.ts'
 import { junk, nobody } from './junk.ts'
-import { astray } from './patches.ts'
+import { astray } from './changes.ts'
 import { unplain } from './plain.ts'
 import { isOffered, nextMove, type Players, type Subject } from './sample.ts'
 
@@ -40,8 +40,9 @@ export const LAWS = {
   junk: 'junk is refused',
   order: 'simultaneous moves commute',
   plain: 'everything is plain JSON',
-  drafts: 'a move played on a draft does what it does in place',
-  patches: 'patches by drawer bring every view up to date',
+  copies: 'a move played on a copy does what it does in place',
+  changes: 'what changed by drawer brings every view up to date',
+  told: 'what was told is never told otherwise',
   record: 'the same record gives the same game',
   outcome: 'an outcome names seats of the table, and points for each',
 } as const
@@ -63,7 +64,7 @@ export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): G
   const chance = dice(`${seed} moves`)
   const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
   const inPlace = start(game, record)
-  let drafted = start(game, record)
+  let copied = start(game, record)
   const proofs = new Proofs(subject, trial, dice(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
     hold(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
@@ -72,25 +73,27 @@ export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): G
     // Proving costs more than all else: seldom in one game, often in a thousand.
     if (inPlace.outcome || (closely && chance.below(3) === 0)) proofs.check(inPlace)
     checkTurn(game, inPlace, trial)
-    if (closely) checkOrder(game, drafted, trial, chance)
+    if (closely) checkOrder(game, copied, trial, chance)
     if (inPlace.outcome) break
     const [seat, move] = entryOf(subject, inPlace, { players, dice: chance, trial })
-    if (closely && chance.below(3) === 0) checkJunk(game, drafted, trial, { seat, move })
+    if (closely && chance.below(3) === 0) checkJunk(game, copied, trial, { seat, move })
     if (closely) checkPlain(game, inPlace, trial)
-    const { state: next, patches } = act(game, drafted, seat, move)
+    const told = closely ? JSON.stringify(copied.story) : ''
+    const next = act(game, copied, seat, move)
     play(game, inPlace, seat, structured(move))
     if (closely) {
       const [a, b] = [JSON.stringify(inPlace), JSON.stringify(next)]
-      hold(a === b, LAWS.drafts, trial, () => `after ${JSON.stringify([seat, move])}: ${difference(a, b)}`)
-      const wrong = astray(drafted, next, patches)
-      hold(wrong === null, LAWS.patches, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
+      hold(a === b, LAWS.copies, trial, () => `after ${JSON.stringify([seat, move])}: ${difference(a, b)}`)
+      const wrong = astray(copied, next)
+      hold(wrong === null, LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
+      hold(JSON.stringify(next.story).startsWith(told.slice(0, -1)), LAWS.told, trial, () => `after ${JSON.stringify([seat, move])}`)
     }
-    drafted = next
+    copied = next
     record.log.push([seat, move])
   }
   checkOutcome(inPlace, trial)
   checkPlain(game, inPlace, trial)
-  checkRecord(game, record, trial, [inPlace, drafted])
+  checkRecord(game, record, trial, [inPlace, copied])
   return record
 }
 
@@ -195,7 +198,7 @@ function inOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, 
   let at = state
   for (const [seat, move] of entries) {
     hold(isOffered(game, at, seat, move), LAWS.order, trial, () => `seat ${seat} may no longer ${JSON.stringify(move)}`)
-    at = act(game, at, seat, move).state
+    at = act(game, at, seat, move)
   }
   const lines = at.story.slice(state.story.length).map(line => JSON.stringify(line))
   return JSON.stringify({ ...at, story: lines.sort() })

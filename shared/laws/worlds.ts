@@ -141,7 +141,7 @@ function together<K extends Kinds>(
     const entry = here.outcome ? null : nextMove(subject, here, { players: 'both', dice: chance })
     if (!entry) return null
     const [seat, move] = entry
-    const moved = act(game, here, seat, move).state
+    const moved = act(game, here, seat, move)
     const sound = sounds(moved, viewer, here.story.length)
     const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
     for (const echo of echoes) {
@@ -155,7 +155,7 @@ function together<K extends Kinds>(
 
 function attempt<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): State<K> | null {
   try {
-    return act(game, state, seat, move).state
+    return act(game, state, seat, move)
   } catch (refusal) {
     if (refusal instanceof NotOffered) return null
     throw refusal

@@ -115,12 +115,12 @@ describe('a fault is found by the law it breaks', () => {
     ['a minus zero', LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { balance: -0 }))],
     [
       'a move that depends on something outside the game',
-      LAWS.drafts,
+      LAWS.copies,
       afterNaming(({ sealed }) => stuff(sealed, { count: calls++ })),
     ],
     [
       'a deal that depends on something outside the game',
-      LAWS.drafts,
+      LAWS.copies,
       {
         ...blank,
         setup(deal) {
@@ -130,12 +130,9 @@ describe('a fault is found by the law it breaks', () => {
         },
       },
     ],
-    [
-      'all secrets made anew at once, so that no patch could be sent',
-      LAWS.patches,
-      afterNaming(state => void (state.own = state.own.map(({ card }) => ({ card })))),
-    ],
-    ['a story told otherwise', LAWS.patches, afterNaming(({ story }) => void (story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } }))],
+    ['a seat that loses its drawer', LAWS.changes, afterNaming(({ own }) => void own.pop())],
+    ['a story told otherwise', LAWS.told, afterNaming(({ story }) => void (story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } }))],
+    ['a line changed after it was told', LAWS.told, afterNaming(({ story }) => stuff(story[0]!.line, { card: 'bell' }))],
     [
       'a winner who is not at the table',
       LAWS.outcome,

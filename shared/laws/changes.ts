@@ -1,0 +1,38 @@
+// Answers for: the law that what changed, drawer by drawer, brings every viewer's last view up to date.
+import { changedIn, type Change, type Kinds, type State } from '../engine/index.ts'
+
+/** Why what changed does not lead from one state's drawers to the next's; null when it does. */
+export function astray<K extends Kinds>(before: State<K>, after: State<K>): string | null {
+  const { open, own, outcome } = changedIn(before, after)
+  if (after.own.length !== before.own.length) return `${after.own.length} seats have drawers, and ${before.own.length} had`
+  if (JSON.stringify(outcome) !== JSON.stringify(after.outcome)) return 'the outcome is not told'
+  return (
+    strays('open', { from: before.open, to: after.open, by: open }) ??
+    after.own.reduce<string | null>(
+      (wrong, drawer, seat) => wrong ?? strays(`own/${seat}`, { from: before.own[seat], to: drawer, by: own[seat]! }),
+      null,
+    )
+  )
+}
+
+function strays(drawer: string, { from, to, by }: { from: unknown; to: unknown; by: readonly Change[] }): string | null {
+  // As the wire brings it: later changes must not reach into the state they came from.
+  const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly Change[] }
+  const led = sorted(sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from))
+  const whole = sorted(to)
+  return led === whole ? null : `${drawer} is left with ${led}\n  instead of ${whole}`
+}
+
+function placed(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const box = at as Record<string, unknown>
+  box[name] = placed(box[name], rest, value)
+  return box
+}
+
+/** As JSON with every object's fields in one order: a new field comes last on the way, wherever the rules keep it. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
+  )
+}
