@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
 import { CHAIRS, NAME, TABLE_NAME } from './protocol.ts'
+import { readerOf } from './reading.ts'
 
  
 const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
@@ -77,15 +78,4 @@ export const ClientMessage = v.variant('type', [
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
 /** Reads a message; null when it is not one. */
-export function readClient(text: string): ClientMessage | null {
-  const result = v.safeParse(ClientMessage, json(text))
-  return result.success ? result.output : null
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+export const readClient: (text: string) => ClientMessage | null = readerOf(ClientMessage)

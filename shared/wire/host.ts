@@ -1,6 +1,7 @@
 // Answers for: every message a host may send to a screen, and the guard that reads it.
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
+import { readerOf } from './reading.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
@@ -136,14 +137,7 @@ export const HostMessage = v.variant('type', [
 export type HostMessage = v.InferOutput<typeof HostMessage>
 
 /** Reads a message; null when it is not one. */
-export function readHost(text: string): HostMessage | null {
-  try {
-    const result = v.safeParse(HostMessage, JSON.parse(text))
-    return result.success ? result.output : null
-  } catch {
-    return null
-  }
-}
+export const readHost: (text: string) => HostMessage | null = readerOf(HostMessage)
 
 /** What `GET /info` answers. */
 export const Info = v.object({

@@ -1,0 +1,23 @@
+// Answers for: reading a message of one of many types. Its type picks the one guard it must pass.
+import * as v from 'valibot'
+
+type Guard = v.GenericSchema & { readonly entries: { readonly type: v.LiteralSchema<string, undefined> } }
+
+/** A reader of messages of these types: null for anything else, and for what is not JSON. */
+export function readerOf<G extends Guard>({ options }: { readonly options: readonly G[] }): (text: string) => v.InferOutput<G> | null {
+  const guards = new Map(options.map(guard => [guard.entries.type.literal, guard]))
+  return text => {
+    const message = json(text)
+    const guard = guards.get((message as { type?: unknown } | null | undefined)?.type as string)
+    const result = guard && v.safeParse(guard, message)
+    return result?.success ? result.output : null
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
