@@ -1,6 +1,6 @@
 // Answers for: every page at every size: no violation axe knows of, nothing wider than the screen, and a picture to look at.
 import { describe, expect, test } from 'vitest'
-import { accessible, actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
+import { accessible, actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
 
 const sizes = ['seat', 'phone', 'table'] as const
 
@@ -53,6 +53,32 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       await look('menu')
       expect(faults).toEqual([])
     })
+
+  test('a sheet keeps the focus inside, gives it back, and goes by Escape or a press beside it', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'seat')
+    await page.goto(host.own)
+    await seatPeople(page, 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const sheet = page.getByRole('dialog')
+    const isFocused = () => menu.evaluate(button => button === document.activeElement)
+    await menu.click()
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
+      expect(await sheet.evaluate(one => one.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(await isFocused()).toBe(true)
+    await menu.click()
+    await page.getByRole('button', { name: 'Rules of the game' }).click()
+    await sheet.getByText('Mind Reader').first().waitFor()
+    await page.mouse.click(5, 5)
+    await sheet.waitFor({ state: 'detached' })
+    expect(await isFocused()).toBe(true)
+  })
 
   test('a name of any script and length breaks no layout, and is shown as text', { timeout: 120_000 }, async () => {
     const host = await startHost()
