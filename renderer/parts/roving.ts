@@ -9,6 +9,7 @@ export interface Roving {
   readonly at: Ref<Spot>
   readonly stop: ComputedRef<Spot> // a sheet that turned round may have fewer rows than where it was put
   readonly isStop: (row: number, column: number) => boolean
+  readonly stopIn: (row: number) => number | null // its column, if it is in this row
   readonly move: (event: KeyboardEvent) => Promise<void>
 }
 
@@ -20,6 +21,7 @@ export function useRoving(sheet: Readonly<ShallowRef<HTMLElement | null>>, size:
     at,
     stop,
     isStop: (row, column) => stop.value[0] === row && stop.value[1] === column,
+    stopIn: row => (stop.value[0] === row ? stop.value[1] : null),
     async move(event) {
       const [row, column] = stop.value
       const [lastRow, lastColumn] = size().map(count => count - 1) as [number, number]

@@ -1,5 +1,6 @@
 // Answers for: every word Hunch itself says to people, in English. Each game keeps its own in its folder.
 import type { Why } from '../wire/host.ts'
+import { written } from './sentence.ts'
 
 /** Refusals: each says what to do. */
 export const refusals: Record<Why, string> = {
@@ -139,8 +140,8 @@ export const commands = {
     rss: number
   }) =>
     [
-      ...Object.entries(figures.engine).map(([id, speed]) => `${speed.toLocaleString('en')} random moves a second: ${id} at its largest table`),
-      ...Object.entries(figures.engineSmall).map(([id, speed]) => `${speed.toLocaleString('en')} random moves a second: ${id} at its smallest table`),
+      ...Object.entries(figures.engine).map(([id, speed]) => `${written(speed)} random moves a second: ${id} at its largest table`),
+      ...Object.entries(figures.engineSmall).map(([id, speed]) => `${written(speed)} random moves a second: ${id} at its smallest table`),
       `${figures.claim.p50} ms (p50), ${figures.claim.p99} ms (p99): a claim judged among nine partners`,
       ...Object.entries(figures.proof).map(([id, { p50, p99 }]) => `${p50} ms (p50), ${p99} ms (p99): what follows is proved: ${id}`),
       ...Object.entries(figures.sharp).map(([id, p95]) => `${p95} ms (p95): a sharp player moves: ${id}`),
@@ -368,7 +369,7 @@ export const review = {
   story: 'Moves',
   knowing: 'Possibilities',
   knowingAbout: 'How many answers were still possible for each player, after every move. Far down is close to the truth.',
-  left: (left: number) => (left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : left.toLocaleString('en')} left`),
+  left: (left: number) => (left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : written(left)} left`),
   now: 'At this move',
   atStep: (step: number) => (step === 0 ? 'from the deal on' : `after move ${step}`),
   firsts: 'Who could know when',

@@ -93,3 +93,10 @@ export function list(pieces: readonly Piece[]): Sentence {
     i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece],
   )
 }
+
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** A number as people write it: 1,072,071,000. */
+export function written(count: number): string {
+  return grouped.format(count)
+}

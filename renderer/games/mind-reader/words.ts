@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import type { Card, Clue, Question, Rank, Suit } from '../../../shared/games/mind-reader/cards.ts'
 import type { Phase, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../shared/games/mind-reader/words.ts'
-import { list, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
+import { list, written, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
 
 const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
@@ -112,7 +112,7 @@ export const labels = {
   why: (answers: number, excluded: number, seen: number) =>
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
 
-  oddsAbout: (deals: number) => `${deals === 1 ? 'One way' : `${deals.toLocaleString('en-GB')} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
+  oddsAbout: (deals: number) => `${deals === 1 ? 'One way' : `${written(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
   oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
   contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
   ifRight: 'This holds if all answers given by hand were right.',

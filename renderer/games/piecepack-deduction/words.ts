@@ -4,7 +4,7 @@ import type { Phase, Question } from '../../../shared/games/piecepack-deduction/
 import type { Place, Reason } from '../../../shared/games/piecepack-deduction/notes.ts'
 import type { Suit, Tile, Trait, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { answered, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
-import type { Sentence } from '../../../shared/words/sentence.ts'
+import { written, type Sentence } from '../../../shared/words/sentence.ts'
 
 const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
 const why: Readonly<Record<Reason, string>> = {
@@ -86,7 +86,7 @@ export const labels = {
   likely: (percent: number) => `here in ${odds(percent)} of the deals that fit`,
   odds,
   oddsAbout: (deals: number) =>
-    `${deals === 1 ? 'One deal fits' : `${deals.toLocaleString('en-GB')} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
+    `${deals === 1 ? 'One deal fits' : `${written(deals)} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
   why: 'Ask why',
   whyHint: 'Press a place to see what its mark rests on. With a keyboard, ? does it at any time.',
   thinking: 'One moment…',
