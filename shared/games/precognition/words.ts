@@ -92,7 +92,7 @@ export const words: GameWords<Precognition> = {
     ],
     missed: () => ['Nobody’s prediction came true: all play again.'],
     tied: ({ seats, letters: length }) => [...players(seats), ` are tied with ${letters(length)}.`],
-    left: ({ seats }) => [...players(seats), ' dropped out and watched from there.'],
+    left: ({ seats }) => [...players(seats), ' dropped out: the others play again.'],
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
       if (why === 'still') return [...players(winners), ` won${together}: five replays put nobody out.`]
