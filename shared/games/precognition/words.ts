@@ -73,15 +73,15 @@ export const words: GameWords<Precognition> = {
     received: ({ by, cards }) => [{ seat: by }, ' received ', ...list(cards.map(card => ({ card }))), '.'],
     sealed: ({ by }) => [{ seat: by }, ' sealed a prediction.'],
     predicted: ({ by, letters: written }) => [{ seat: by }, ' predicted ', { card: written }, '.'],
-    began: ({ by }) => ['All predictions are sealed. The first card comes from ', { seat: by }, '.'],
+    began: ({ starter }) => ['All predictions are sealed. The first card comes from ', { seat: starter }, '.'],
     played: ({ by, card, change }) => [
       { seat: by },
       ' played ',
       { card },
       ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
     ],
-    revealed: ({ by, letters: written, at }) => [
-      { seat: by },
+    revealed: ({ of, letters: written, at }) => [
+      { seat: of },
       ' predicted ',
       { card: written },
       ': ',
