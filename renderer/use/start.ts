@@ -11,7 +11,7 @@ export function lacking(table: TableState): string | null {
     case undefined:
       return null
     case 'free-chairs':
-      return lobby.missing['free-chairs'](lacks.chairs)
+      return lobby.missing['free-chairs'](lacks.chairs, table.chairs.length > (entry?.seats[0] ?? 0))
     case 'too-few':
       return lobby.missing['too-few'](lacks.fewest)
     case 'too-many':

@@ -293,8 +293,10 @@ export const lobby = {
   start: 'Start the game',
   startAgain: 'Start the next game',
   missing: {
-    'free-chairs': (count: number) =>
-      count === 1 ? 'One chair is still free: fill it or remove it.' : `${count} chairs are still free: fill or remove them.`,
+    'free-chairs': (count: number, removable: boolean) =>
+      count === 1
+        ? `One chair is still free: fill it${removable ? ' or remove it' : ''}.`
+        : `${count} chairs are still free: fill ${removable ? 'or remove ' : ''}them.`,
     'too-few': (fewest: number) => `This game needs at least ${fewest} players: add a chair.`,
     'too-many': (most: number) => `This game is for at most ${most} players: remove a chair.`,
   },

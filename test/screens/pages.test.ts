@@ -155,8 +155,10 @@ describe('the lobby', () => {
   const start = (lobbyPage: VueWrapper) => lobbyPage.get('footer .button')
 
   it.each([
-    [[chair({ look: 0 }), free(1)], lobby.missing['free-chairs'](1)],
-    [[chair({ look: 0 }), free(1), free(2)], lobby.missing['free-chairs'](2)],
+    [[chair({ look: 0 }), free(1)], 'One chair is still free: fill it.'], // two is the fewest
+    [[chair({ look: 0 }), chair({ look: 1 }), free(2)], 'One chair is still free: fill it or remove it.'],
+    [[free(0), free(1)], '2 chairs are still free: fill them.'],
+    [[chair({ look: 0 }), free(1), free(2)], '2 chairs are still free: fill or remove them.'],
     [[chair({ look: 0 })], lobby.missing['too-few'](2)],
     [[0, 1, 2, 3, 4].map(look => chair({ look })), lobby.missing['too-many'](4)],
   ])('says on the start button what is missing', async (chairs, sentence) => {

@@ -6,7 +6,7 @@ export const rulesPage = {
     title: 'Hiding',
     text: [
       'Both choose a card from the whole pack, in secret and at the same time. If both want the same card, it goes back into the pack and both choose again.',
-      'Then ten cards are laid in front of each of you, your line-up; the rest is the pile. The two jokers are one person, and a joker is no number, no royal, neither red nor black.',
+      'Then ten cards are laid in front of each of you, your line-up; the rest is the pile. The two jokers are one person, and a joker is no number, no royal, neither red nor black: every answer about it is No.',
     ],
   },
   ask: {
@@ -40,7 +40,7 @@ export const rulesPage = {
   ways: {
     title: 'Other ways to play',
     list: [
-      { name: 'Cryptic', text: 'You choose a question and dress it up, in our words or yours. The other answers by hand; an untrue answer is refused, and you alone know what was meant until the end.' },
+      { name: 'Cryptic', text: 'You choose a question and dress it up, in our words or yours. The other answers by hand what they take it to mean. An untrue answer is refused, and only then are they told what was meant; the table is told at the end.' },
       { name: 'Free', text: 'Ask anything with a Yes or a No. Nobody checks; you turn your misfits yourself, and three Yes in a row are the most that keep your turn.' },
       { name: 'Draw one card', text: 'After a Yes you draw a single card onto a gap of your choice: the longer game.' },
       { name: 'Line-ups for all to see', text: 'Everybody sees both line-ups, and everything drawn onto them.' },

@@ -37,15 +37,14 @@ export function thisDeal(story: readonly Line[]): readonly Line[] {
 const opens: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
 const follows: readonly Line['type'][] = ['meant', 'refused', 'turned', 'drew', 'ranOut', 'hid', 'wrote', 'finished']
 
-/** The last thing said, and what came of it. An answer given by hand belongs to its question. */
+/** The last thing said, and what came of it. An answer given by hand belongs to its question, and makes up for a refused one. */
 export function lastSaid(deal: readonly Line[]): { readonly said: readonly Line[]; readonly then: readonly Line[] } {
   const from = deal.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return { said: [], then: [] }
   const after = deal.slice(from + 1)
-  return {
-    said: [deal[from]!, ...after.filter(({ type }) => type === 'answered')],
-    then: together(after.filter(({ type }) => follows.includes(type))).slice(-3),
-  }
+  const answered = after.filter(({ type }) => type === 'answered')
+  const came = after.filter(({ type }) => follows.includes(type) && (type !== 'refused' || answered.length === 0))
+  return { said: [deal[from]!, ...answered], then: together(came).slice(-3) }
 }
 
 /** Cards turned one by one are said as one turning. */

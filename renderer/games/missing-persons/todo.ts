@@ -7,7 +7,7 @@ import { labels } from './words.ts'
 
 /** `due`: whom the table waits for; `offers`: what this seat may do, none while a move is on its way. */
 export function todo(
-  { open, seat, outcome }: SeatView<MissingPersons>,
+  { open, options, seat, outcome }: SeatView<MissingPersons>,
   due: readonly Seat[],
   offers: readonly Offer<MissingPersons['move']>[],
 ): Sentence | null {
@@ -31,6 +31,7 @@ export function todo(
       if (open.phase === 'turn') return say.turn()
       if (open.phase === 'lay') return say.lay()
       if (offers.length > 0 && offers.every(({ type }) => type === 'name')) return say.onlyName(other)
-      return open.last ? say.askLast(other) : say.ask(other)
+      if (open.last) return say.askLast(other)
+      return options.questionsPerTurn === 'three' ? say.askNth(other, open.questions + 1, 3) : say.ask(other)
   }
 }

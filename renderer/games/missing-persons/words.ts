@@ -1,7 +1,7 @@
 // Answers for: the small words of Missing Persons' screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../shared/games/missing-persons/cards.ts'
-import type { Phase, Place } from '../../../shared/games/missing-persons/kinds.ts'
+import type { MissingPersons, Phase, Place } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Reason } from '../../../shared/games/missing-persons/notes.ts'
 import { rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
@@ -17,6 +17,12 @@ const reasons: Record<Reason, string> = {
   answer: 'an answer rules it out',
   opened: 'it was somebody else',
 }
+/** How many persons each reason rules out. */
+type Ruled = { readonly [R in Reason]: number }
+const elsewhere = ({ seen, barred, mine }: Ruled) =>
+  [`${seen} seen in line-ups`, ...(barred > 0 ? [`${barred} wanted by both`] : []), ...(mine > 0 ? ['1 your own'] : [])].join(', ')
+const told = ({ answer }: Ruled) => `${answer} ruled out by answers`
+const byHand = 'What was asked, you cross out yourself.'
 const seats = (these: readonly Seat[]) => list(these.map(seat => ({ seat })))
 
 /** Every label of these screens. */
@@ -94,11 +100,14 @@ export const labels = {
   pack: 'The pack',
   suspects: (name: string) => `The suspects for ${name}’s missing person`,
   left: (count: number, of: Seat): Sentence => [count === 1 ? 'suspect left for ' : 'suspects left for ', { seat: of, form: 'possessive' }, ' missing person.'],
-  why: (answers: number, seen: number) => `${answers} ruled out by answers, ${seen} seen in line-ups.`,
-  whyFree: (seen: number) => `${seen} seen in line-ups. What was asked, you cross out yourself.`,
+  /** From two packs nothing one sees rules anybody out; of free questions only the players know what they rule out. */
+  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+    pack === 'two' ? (questions === 'free' ? byHand : `${told(ruled)}.`) : questions === 'free' ? `${elsewhere(ruled)}. ${byHand}` : `${told(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} more ruled out by the other’s line-up.`,
   followed: 'the other’s line-up rules it out',
   percent: (chance: number) => (chance < 0.01 ? 'under 1 %' : `${Math.round(100 * chance)} %`),
+  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  shareHint: 'The small figures: how likely each is, in per cent.',
   differs: 'that is not what follows',
   askWhy: 'Ask why',
   whyHint: 'Press a card that is ruled out, and you read why. Press the button again to go on marking.',
@@ -134,6 +143,7 @@ export const labels = {
     hide: (): Sentence => ['Choose your missing person: any card of the pack, unseen by the other.'],
     hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide a card.'],
     ask: (of: Seat): Sentence => ['Your turn. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
+    askNth: (of: Seat, nth: number, most: number): Sentence => [`Your turn, question ${nth} of ${most}. Ask about `, { seat: of, form: 'possessive' }, ' card.'],
     askLast: (of: Seat): Sentence => ['Your last turn, without drawing. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
     onlyName: (of: Seat): Sentence => ['The answers leave one person. Name ', { seat: of, form: 'possessive' }, ' card.'],
     answer: (by: Seat): Sentence => [{ seat: by }, ' waits for your answer, about your own card.'],

@@ -58,7 +58,7 @@ export const labels = {
   predictionIs: (letters: string) => (letters === '' ? 'Your prediction, empty' : `Your prediction: ${written(letters)}`),
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
-  writeHint: 'Press the arrows below, or the arrow keys. Press an arrow of the strip to go on from there.',
+  writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press an arrow of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
   after: (place: number, change: Change) => `${place}: ${written(change)}. Go on from here`,
   back: 'Take one back',
@@ -88,7 +88,10 @@ export const labels = {
   doubted: 'you marked it',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
   sheetAbout: (out: number) => (out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out'),
-  sheetApart: (apart: number) => `${apart === 1 ? '1 of them is' : `${apart} of them are`} left over and out of play.`,
+  sheetApart: (apart: number, out: number) => {
+    const these = apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`
+    return `${these} left over and out of play.`
+  },
   byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press a card to cross it out, again to mark it, again for nothing.',
   why: 'Ask why',
@@ -97,6 +100,7 @@ export const labels = {
   whyPrediction: 'Why?',
   withCounts: 'Together with the cards everybody can count on the table.',
   nothingFollows: 'Any number of them may be there: nothing follows yet.',
+  lies: { comes: 'Your prediction has come true', fails: 'Your prediction did not come true' },
   foretold: { comes: 'Your prediction comes true, whatever is played', fails: 'Your prediction can no longer come true' },
   chance: (chance: number) => `Your prediction comes true in about ${odds(100 * chance)} of games played at random: an estimate. People play with a purpose.`,
   unsettled: 'Whether that is certain could not be settled in time.',

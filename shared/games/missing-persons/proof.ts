@@ -37,9 +37,11 @@ export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, fou
   const seen = contradicted ? chancesFrom({ clues: shown, faceUp: 0 }, options) : all
   const chances = isNobody(seen) ? chancesFrom({ clues: [], faceUp: 0 }, options) : seen
   const left = suspectsIn(chances)
+  const riddle = { key: `person:${open.deal}`, left: left.length, answer: left.length === 1 ? left[0]! : null }
+  const shownToAll = found.clues.some(clue => clue.is === 'opened')
   return {
     chances,
-    riddles: [{ key: `person:${open.deal}`, left: left.length, answer: left.length === 1 ? left[0]! : null }],
+    riddles: [shownToAll ? { ...riddle, open: true } : riddle],
     left: left.length,
     bits: entropy(Object.values(chances)),
     contradicted,

@@ -38,9 +38,8 @@ function hidden(suspects: readonly Card[]): Sentence {
   return [{ seat: 0 }, ' hid ', { card: suspects[0]! }, ' and ', { seat: 1 }, ' hid ', { card: suspects[1]! }, '.']
 }
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
+const ENDINGS: Readonly<Record<Exclude<Ending, 'wrong name'>, string>> = {
   'right name': ' by naming the missing person',
-  'wrong name': ': the other named the wrong person',
   'right guess': ' with the only right guess',
   'nearer guess': ' with the nearer rank',
   'right suit': ' with the right suit at the same distance',
@@ -123,7 +122,7 @@ export const words: GameWords<MissingPersons> = {
       { seat: by },
       ` drew ${places.length === 1 ? 'a card' : `${places.length} cards`}`,
       misfits.length === 0 ? '' : ` and turned ${misfitting(places.length, misfits.length)} straight down`,
-      left === 0 ? '. The pile is empty.' : `. ${left} left in the pile.`,
+      left === 0 ? '.' : `. ${left} left in the pile.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cards(got), '.'],
     finished: ({ by }) => [{ seat: by }, ' finished turning.'],
@@ -161,7 +160,10 @@ export const words: GameWords<MissingPersons> = {
       '.',
     ],
     tied: () => ['Neither guess was better: a tie.'],
-    won: ({ winner, ending }) => [{ seat: winner }, ` won${ENDINGS[ending]}.`],
+    won: ({ winner, ending }) =>
+      ending === 'wrong name'
+        ? [{ seat: winner }, ' won: ', { seat: opposite(winner) }, ' named the wrong person.']
+        : [{ seat: winner }, ` won${ENDINGS[ending]}.`],
     drawn: () => ['Three ties: the game is drawn.'],
   },
   deed: {
@@ -171,11 +173,13 @@ export const words: GameWords<MissingPersons> = {
     askFreely: ({ wording }) => ['Ask: “', wording, '”'],
     answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
-    done: (_, { open, options, seat }) => {
+    done: (_, { open, options, seat, story }) => {
       const gaps = open.down[seat]!.length
       const draws = open.asked[seat]!.at(-1)?.yes === true && !open.last && gaps > 0
-      if (!draws) return ['Leave the other cards up']
-      return [options.draw === 'single' ? 'Leave the others up and draw' : `Leave the others up and draw ${Math.min(gaps, open.pile)}`]
+      const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
+      const leave = `Leave ${turned ? 'the others' : 'all'} up`
+      if (!draws) return [leave]
+      return [options.draw === 'single' ? `${leave} and draw` : `${leave} and draw ${Math.min(gaps, open.pile)}`]
     },
     lay: ({ place }) => [`Draw a card onto place ${place + 1}`],
     name: ({ card }, { seat }) => ['Name ', { seat: opposite(seat), form: 'possessive' }, ' missing person: ', { card }],

@@ -74,7 +74,7 @@ export function seal(state: State<Precognition>, by: Seat): void {
   tell(state, { type: 'predicted', by, letters: own[by]!.prediction }, [by])
   if (!open.players.every(seat => open.ready[seat])) return
   open.phase = 'play'
-  tell(state, { type: 'began', by: open.starter })
+  tell(state, { type: 'began', starter: open.starter })
 }
 
 /** Lays a card at the right end of the row. After the last one the predictions are laid open. */
@@ -103,7 +103,7 @@ function judge(state: State<Precognition>): void {
     const { prediction } = own[seat]!
     const at = found(open.row, prediction)
     open.predictions[seat] = prediction
-    tell(state, { type: 'revealed', by: seat, letters: prediction, at })
+    tell(state, { type: 'revealed', of: seat, letters: prediction, at })
     if (at !== null) lengths.set(seat, prediction.length)
   }
   const longest = lengths.size > 0 ? Math.max(...lengths.values()) : null

@@ -47,9 +47,9 @@ export interface Precognition {
     | { type: 'received'; by: Seat; cards: Card[] } // to that seat
     | { type: 'sealed'; by: Seat }
     | { type: 'predicted'; by: Seat; letters: string } // to that seat: what it sealed
-    | { type: 'began'; by: Seat } // all are sealed; who plays first
+    | { type: 'began'; starter: Seat } // all are sealed; who plays first
     | { type: 'played'; by: Seat; card: Card; change: Change | null } // null: the first card of the row
-    | { type: 'revealed'; by: Seat; letters: string; at: number | null } // at: how many changes stand before the run; null: it does not count
+    | { type: 'revealed'; of: Seat; letters: string; at: number | null } // at: how many changes stand before the run; null: it does not count
     | { type: 'missed' } // nobody's prediction counts
     | { type: 'tied'; seats: Seat[]; letters: number } // longest together
     | { type: 'left'; seats: Seat[] } // eliminated

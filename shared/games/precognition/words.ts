@@ -73,15 +73,15 @@ export const words: GameWords<Precognition> = {
     received: ({ by, cards }) => [{ seat: by }, ' received ', ...list(cards.map(card => ({ card }))), '.'],
     sealed: ({ by }) => [{ seat: by }, ' sealed a prediction.'],
     predicted: ({ by, letters: written }) => [{ seat: by }, ' predicted ', { card: written }, '.'],
-    began: ({ by }) => ['All predictions are sealed. The first card comes from ', { seat: by }, '.'],
+    began: ({ starter }) => ['All predictions are sealed. The first card comes from ', { seat: starter }, '.'],
     played: ({ by, card, change }) => [
       { seat: by },
       ' played ',
       { card },
       ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
     ],
-    revealed: ({ by, letters: written, at }) => [
-      { seat: by },
+    revealed: ({ of, letters: written, at }) => [
+      { seat: of },
       ' predicted ',
       { card: written },
       ': ',
@@ -92,7 +92,7 @@ export const words: GameWords<Precognition> = {
     ],
     missed: () => ['Nobody’s prediction came true: all play again.'],
     tied: ({ seats, letters: length }) => [...players(seats), ` are tied with ${letters(length)}.`],
-    left: ({ seats }) => [...players(seats), ' dropped out and watched from there.'],
+    left: ({ seats }) => [...players(seats), ' dropped out: the others play again.'],
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
       if (why === 'still') return [...players(winners), ` won${together}: five replays put nobody out.`]

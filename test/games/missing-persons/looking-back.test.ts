@@ -52,3 +52,14 @@ test('these are the first moments, and neither player moved again before the nam
     { seat: 1, key: 'person:1', answer: 'S8', step: 10, late: 0, used: false },
   ])
 })
+
+/*
+In the first of three tied deals Ana guesses the King of Hearts with several suspects left; in the second both guess so.
+Both guesses are then opened, which tells them the rest.
+*/
+test('what the guesses of a tie opened was found out by nobody', async () => {
+  const { course, firsts } = await lookBack('missing-persons', 'three-ties')
+  expect(course(0, 'person:1').at(-2)![1]).toBeGreaterThan(1)
+  expect(course(0, 'person:1').at(-1)).toEqual([12, 1])
+  expect(firsts.filter(({ seat, key }) => key === 'person:2' || (key === 'person:1' && seat === 0))).toEqual([])
+})

@@ -9,7 +9,7 @@ import { chancesFrom, prove, proveFrom, suspectsIn, type Chances } from '../../.
 import { isTrue, openQuestions, type Answer } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
-import { cardsOf, dealt } from './table.ts'
+import { cardsOf, dealt, toGuessing } from './table.ts'
 
 type View = SeatView<MissingPersons>
 type Game = State<MissingPersons>
@@ -255,6 +255,14 @@ describe('in every game, with every option', () => {
     const table = dealt()
     table.seat(0).names('S9')
     for (const [seat, card] of cardsOf('S3 H3').entries()) expect(prove(table.seat(seat).view)).toMatchObject({ left: 1, bits: 0, riddles: [{ key: 'person:1', left: 1, answer: card }] })
+  })
+  test('what a tie showed everybody is nothing to find out any more', () => {
+    const table = dealt({ hides: 'H5 S5' })
+    expect(prove(table.seat(0).view).riddles[0]!.open).toBeUndefined()
+    toGuessing(table)
+    table.seat(0).guesses('S6')
+    table.seat(1).guesses('H6')
+    for (const seat of [0, 1]) expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, open: true }])
   })
   test('what I am told of the cards nobody could be told together leaves what I saw', () => {
     const table = dealt()

@@ -5,7 +5,7 @@ import type { MissingPersons } from '../../../shared/games/missing-persons/kinds
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { words } from '../../../shared/games/missing-persons/words.ts'
 import { deed, plain, say } from '../../../shared/words/sentence.ts'
-import { dealt } from './table.ts'
+import { dealt, emptiesThePile } from './table.ts'
 
 const names = ['Ana', 'Ben']
 const spoken = (line: MissingPersons['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
@@ -43,7 +43,7 @@ describe('the story', () => {
     ['You turned 2 cards face down.', { type: 'turned', by: 0, places: [3, 4] }, 0],
     ['You drew 3 cards. 20 left in the pile.', { type: 'drew', by: 0, places: [1, 2, 3], misfits: [], left: 20 }, 0],
     ['Ben drew 3 cards and turned 2 of them straight down. 20 left in the pile.', { type: 'drew', by: 1, places: [1, 2, 3], misfits: [1, 2], left: 20 }, 0],
-    ['Ben drew a card and turned it straight down. The pile is empty.', { type: 'drew', by: 1, places: [1], misfits: [1], left: 0 }, null],
+    ['Ben drew a card and turned it straight down.', { type: 'drew', by: 1, places: [1], misfits: [1], left: 0 }, null],
     ['You got 3 of Spades and the Joker.', { type: 'got', by: 0, cards: ['S3', 'X'] }, 0],
     ['Ana finished turning.', { type: 'finished', by: 0 }, null],
     ['The pile is empty. One more turn for you, without drawing.', { type: 'ranOut', last: 1 }, 1],
@@ -61,7 +61,8 @@ describe('the story', () => {
     ['Your wording asked for: a royal.', { type: 'explained', by: 0, questions: ['royal'] }, 0],
     ['Neither guess was better: a tie.', { type: 'tied', deal: 1 }, null],
     ['You won by naming the missing person.', { type: 'won', winner: 0, ending: 'right name' }, 0],
-    ['Ana won: the other named the wrong person.', { type: 'won', winner: 0, ending: 'wrong name' }, 1],
+    ['Ana won: you named the wrong person.', { type: 'won', winner: 0, ending: 'wrong name' }, 1],
+    ['You won: Ben named the wrong person.', { type: 'won', winner: 0, ending: 'wrong name' }, 0],
     ['Ana won with the only right guess.', { type: 'won', winner: 0, ending: 'right guess' }, 1],
     ['Ana won with the nearer rank.', { type: 'won', winner: 0, ending: 'nearer guess' }, 1],
     ['Ana won with the right suit at the same distance.', { type: 'won', winner: 0, ending: 'right suit' }, 1],
@@ -95,7 +96,7 @@ describe('a button says the whole deed', () => {
   test.each([
     ['Leave the others up and draw 2', { draw: 'refill' }, true],
     ['Leave the others up and draw', { draw: 'single' }, true],
-    ['Leave the other cards up', { draw: 'refill' }, false],
+    ['Leave the others up', { draw: 'refill' }, false],
   ] as const)('done: %s', (sentence, options, yes) => {
     const table = dealt({ questions: 'free', ...options, first: 1 })
     table.seat(1).asksFreely('?')
@@ -104,6 +105,24 @@ describe('a button says the whole deed', () => {
     table.seat(1).turns(1)
     expect(onButton({ type: 'done' }, table.seat(1).view)).toBe(sentence)
   })
+  test('done with nothing turned speaks of no others', () => {
+    const table = dealt({ questions: 'free', first: 1 })
+    table.seat(1).asksFreely('?')
+    table.seat(0).answers(true)
+    expect(onButton({ type: 'done' }, table.seat(1).view)).toBe('Leave all up')
+    table.seat(1).turns(0)
+    table.seat(1).done()
+    table.seat(1).asksFreely('?')
+    table.seat(0).answers(false)
+    expect(onButton({ type: 'done' }, table.seat(1).view)).toBe('Leave all up')
+  })
+})
+
+test('that the pile is empty is said once', () => {
+  const table = dealt()
+  emptiesThePile(table.seat(0), 'S')
+  const story = table.seat(1).view.story.map(line => spoken(line, 1)).join(' ')
+  expect(story.match(/The pile is empty/g)).toHaveLength(1)
 })
 
 test('every option and each of its values has words of its own', () => {

@@ -53,7 +53,7 @@ describe('predicting', () => {
     table.seat(1).predicts('D')
     expect(table.state.open.phase).toBe('predict')
     table.seat(1).seals()
-    expect(table.last('began')).toEqual({ type: 'began', by: 0 })
+    expect(table.last('began')).toEqual({ type: 'began', starter: 0 })
     expect(table.due).toEqual([0])
   })
 })

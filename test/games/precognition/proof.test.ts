@@ -121,7 +121,7 @@ describe('in real games', () => {
         if (proved.has(riddle.key)) expect(riddle.answer, riddle.key).toBe(proved.get(riddle.key))
         if (riddle.answer) proved.set(riddle.key, riddle.answer)
         const letters = view.open.predictions[view.seat]
-        if (letters) ends.set(riddle.key, view.story.some(line => line.type === 'revealed' && line.by === view.seat && line.at !== null && line.letters === letters) ? 'yes' : 'no')
+        if (letters) ends.set(riddle.key, view.story.some(line => line.type === 'revealed' && line.of === view.seat && line.at !== null && line.letters === letters) ? 'yes' : 'no')
         if (view.open.row.length === view.open.length) expect(riddle.left).toBe(1)
       }
     }

@@ -33,9 +33,9 @@ describe('when the last card lies', () => {
   test('all predictions are revealed, with where each came true', () => {
     const table = played('UD', up(13), 'DU')
     expect(table.heard('revealed')).toEqual([
-      { type: 'revealed', by: 0, letters: 'UD', at: 11 },
-      { type: 'revealed', by: 1, letters: up(13), at: null },
-      { type: 'revealed', by: 2, letters: 'DU', at: 12 },
+      { type: 'revealed', of: 0, letters: 'UD', at: 11 },
+      { type: 'revealed', of: 1, letters: up(13), at: null },
+      { type: 'revealed', of: 2, letters: 'DU', at: 12 },
     ])
     expect(table.state.open.predictions).toEqual(['UD', up(13), 'DU'])
   })

@@ -25,16 +25,16 @@ describe('the story', () => {
     ['You received Ace of Spades and 10 of Hearts.', { type: 'received', by: 0, cards: ['S1', 'H10'] }, 0],
     ['Ana sealed a prediction.', { type: 'sealed', by: 0 }, 1],
     ['You predicted UDUS.', { type: 'predicted', by: 0, letters: 'UDUS' }, 0],
-    ['All predictions are sealed. The first card comes from you.', { type: 'began', by: 0 }, 0],
+    ['All predictions are sealed. The first card comes from you.', { type: 'began', starter: 0 }, 0],
     ['You played Ace of Spades.', { type: 'played', by: 0, card: 'S1', change: null }, 0],
     ['Ana played King of Spades: Up.', { type: 'played', by: 0, card: 'S13', change: 'U' }, null],
-    ['You predicted UDUS: It happened from change 3 on.', { type: 'revealed', by: 0, letters: 'UDUS', at: 2 }, 0],
-    ['Ana predicted UDUS: Did not happen.', { type: 'revealed', by: 0, letters: 'UDUS', at: null }, 1],
+    ['You predicted UDUS: It happened from change 3 on.', { type: 'revealed', of: 0, letters: 'UDUS', at: 2 }, 0],
+    ['Ana predicted UDUS: Did not happen.', { type: 'revealed', of: 0, letters: 'UDUS', at: null }, 1],
     ['Nobody’s prediction came true: all play again.', { type: 'missed' }, 0],
     ['Ana and you are tied with 1 letter.', { type: 'tied', seats: [0, 1], letters: 1 }, 1],
     ['Ana, Ben and Cleo are tied with 9 letters.', { type: 'tied', seats: [0, 1, 2], letters: 9 }, null],
-    ['You dropped out and watched from there.', { type: 'left', seats: [2] }, 2],
-    ['Ana and Cleo dropped out and watched from there.', { type: 'left', seats: [0, 2] }, 1],
+    ['You dropped out: the others play again.', { type: 'left', seats: [2] }, 2],
+    ['Ana and Cleo dropped out: the others play again.', { type: 'left', seats: [0, 2] }, 1],
     ['You won with 11 letters.', { type: 'won', winners: [2], letters: 11, why: 'longest' }, 2],
     ['Ana and you won together with 2 letters.', { type: 'won', winners: [0, 2], letters: 2, why: 'shared' }, 2],
     ['Ana and Cleo won together: five replays put nobody out.', { type: 'won', winners: [0, 2], letters: null, why: 'still' }, null],
@@ -93,7 +93,7 @@ describe('what follows', () => {
   })
   test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
     expect(say(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
-    expect(say(words, { type: 'revealed', by: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
+    expect(say(words, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
     expect(words.card('SUD')).toBe('SUD')
   })
 })

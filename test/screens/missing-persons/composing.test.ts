@@ -224,7 +224,7 @@ describe('turning misfits by hand', () => {
   test('with none picked the button goes on; several are turned one after another', async () => {
     const state = turning()
     const screen = mountSeat(state, 0)
-    expect(called(deedOf(screen))).toMatch(/^Leave the other/)
+    expect(called(deedOf(screen))).toMatch(/^Leave all up/)
     const first = screen.findAll('.pick')
     expect(first).toHaveLength(10)
     for (const at of [6, 2, 4]) await first[at]!.trigger('click')
@@ -277,11 +277,27 @@ describe('naming', () => {
     expect(screen.find('dialog .deed').attributes('disabled') === undefined).toBe(mine === 'X')
   })
 
+  test('has the lamp when there is nothing else to do, and only then', () => {
+    const state = fresh({ draw: 'single' })
+    expect(mountSeat(state, 0).find('.opener').classes()).not.toContain('lamp')
+    state.open.asked[0] = [{ question: 'S', yes: true }, { question: 'arc:12-13', yes: true }, { question: 'arc:13-1', yes: true }]
+    expect(mountSeat(state, 0).find('.opener').classes()).toContain('lamp')
+    expect(mountSeat(state, 1).find('.opener').classes()).not.toContain('lamp')
+  })
+
   test('with moves on their way nothing can be pressed twice', async () => {
     const screen = mountSeat(fresh(), 0)
     await screen.setProps({ offers: [] })
     expect(screen.findAll('button:not(.peek)')).toEqual([])
   })
+})
+
+test('where a turn has three questions at most, the one on turn is told which this is', () => {
+  const state = fresh({ questionsPerTurn: 'three' })
+  expect(mountSeat(state, 0).find('.todo').text()).toBe('Your turn, question 1 of 3. Ask about Ben’s card.')
+  state.open.questions = 2
+  expect(mountSeat(state, 0).find('.todo').text()).toBe('Your turn, question 3 of 3. Ask about Ben’s card.')
+  expect(mountSeat(fresh(), 0).find('.todo').text()).toBe('Your turn. Ask about Ben’s card.')
 })
 
 test('the chips and the arcs together are the 137 questions', () => {

@@ -2,7 +2,7 @@
 // Answers for: the notebook. The program's marks follow from what the seat was told, one's own lie beside them, the keyboard reaches everybody.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { seatView } from '../../../shared/engine/index.ts'
+import { play, seatView } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
@@ -10,7 +10,7 @@ import type { MissingPersonsProof } from '../../../shared/games/missing-persons/
 import type { Because } from '../../../renderer/games/screens.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
-import { begin, called, cellOf, labels, mountSeat, onTurn, players, playUntil, sent, words, type Game } from './kit.ts'
+import { begin, called, cellOf, game, labels, mountSeat, onTurn, players, playUntil, sent, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -35,6 +35,19 @@ describe('what the program marks', () => {
     const { ruled } = facts(seatView(state, 0))
     const notebook = open(state)
     for (const [card, reason] of Object.entries(ruled)) expect(called(cellOf(notebook, card as 'S1'))).toContain(labels.reason(reason))
+  })
+
+  test('a card of my own and one we both wanted are not said to have been seen', () => {
+    const state = begin({}, 'both wanted')
+    const whys = () => open(state).find('.count .soft').text()
+    for (const seat of [0, 1]) play(game, state, seat, { type: 'hide', card: 'S7' })
+    expect(whys()).toBe('0 ruled out by answers, 0 seen in line-ups, 1 wanted by both.')
+    for (const [seat, card] of (['H12', 'C10'] as const).entries()) play(game, state, seat, { type: 'hide', card })
+    const seen = Object.values(facts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
+    expect(whys()).toBe(`0 ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
+  })
+  test('from two packs nobody is said to be ruled out by being seen', () => {
+    expect(open(begin({ pack: 'two' })).find('.count .soft').text()).toBe('0 ruled out by answers.')
   })
 
   test('left blank, nothing is marked, counted or listed', () => {
@@ -133,9 +146,12 @@ describe('what follows', () => {
     const chances = Object.fromEntries([gone!, ...rest].map((card, i) => [card, i === 0 ? 0.5 : 0.5 / rest.length]))
     const notebook = proved({ ...real, chances })
     expect(called(cellOf(notebook, gone!))).toContain(labels.percent(0.5))
-    expect(cellOf(notebook, gone!).find('.share').text()).toBe('50 %')
+    expect(cellOf(notebook, gone!).find('.share').text()).toBe('50')
+    expect(notebook.text()).toContain(labels.shareHint)
     const even = Object.fromEntries([gone!, ...rest].map(card => [card, 1 / (rest.length + 1)]))
-    expect(proved({ ...real, chances: even }).find('.share').exists()).toBe(false)
+    const evenly = proved({ ...real, chances: even })
+    expect(evenly.find('.share').exists()).toBe(false)
+    expect(evenly.text()).not.toContain(labels.shareHint)
   })
   test('a mark of mine that cannot be stays, gently marked', () => {
     const cell = cellOf(proved(without(gone!), { [`d1:${gone}`]: 'maybe' }), gone!)

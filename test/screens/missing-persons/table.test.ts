@@ -84,6 +84,11 @@ describe('reading the story', () => {
       then: [{ type: 'turned', by: 0, places: [3, 5] }],
     })
   })
+  test('a refused answer is said until the true one is given', () => {
+    const refused: Line = { type: 'refused', by: 1, yes: false, question: 'S' }
+    expect(lastSaid([began, asked, refused]).then).toEqual([refused])
+    expect(lastSaid([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
+  })
   test('a new deal begins anew', () => {
     expect(thisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])
   })

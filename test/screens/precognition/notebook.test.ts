@@ -6,6 +6,7 @@ import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
+import { changes } from '../../../shared/games/precognition/row.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -62,8 +63,7 @@ describe('who may hold what', () => {
 })
 
 describe('the own prediction', () => {
-  const wrote = (letters: string) => {
-    const state = atPlay(2, 4)
+  const wrote = (letters: string, state = atPlay(2, 4)) => {
     state.own[0]!.prediction = letters
     for (const told of state.story) if (told.line.type === 'predicted' && told.line.by === 0) told.line.letters = letters
     return state
@@ -72,6 +72,13 @@ describe('the own prediction', () => {
     const notebook = mountNotebook(wrote('UDUDUDUDUDUDUD'), 0, {}, 'proof')
     expect(notebook.find('.foretold.open').text()).toContain('estimate')
     expect(notebook.find('.foretold button').exists()).toBe(false)
+  })
+  test('what the row shows already is not foretold', () => {
+    const state = atPlay(2, 4)
+    const [change] = changes(state.open.row)
+    expect(mountNotebook(wrote(change!), 0, {}, 'proof').find('.foretold.comes').text()).toContain(labels.lies.comes)
+    const full = playUntil(begin(2), ({ open }) => open.row.length === open.length)
+    expect(mountNotebook(wrote('SSSS', full), 0, {}, 'proof').find('.foretold.fails').text()).toContain(labels.lies.fails)
   })
   test('lost: it says so, and why', async () => {
     const state = wrote('SSSS')

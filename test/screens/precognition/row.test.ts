@@ -3,7 +3,9 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
+import { tableView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
+import { since } from '../../../renderer/use/turns.ts'
 import { lay, places } from '../../../renderer/games/precognition/run.ts'
 import { begin, called, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
 
@@ -222,4 +224,12 @@ describe('the notebook', () => {
     await screen.find('.sheet').trigger('keydown', { key: 'End', ctrlKey: true })
     expect(stops()).toEqual(['Ace of Clubs'])
   })
+})
+
+test('who comes back to a shared screen hears of the first card and of every prediction opened, their own as well', () => {
+  const heard = (state: Game, seat: number) => since(tableView(state).story, seat).map(({ type }) => type)
+  const sealed = playUntil(begin(2), ({ open }) => open.phase === 'play')
+  expect(heard(sealed, sealed.open.starter)).toContain('began')
+  const opened = playUntil(begin(2), ({ open }) => open.row.length === open.length)
+  for (const seat of [0, 1]) expect(heard(opened, seat).filter(type => type === 'revealed')).toHaveLength(2)
 })

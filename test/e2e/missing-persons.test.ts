@@ -1,0 +1,51 @@
+// Answers for: Missing Persons as a real browser lays it out: what one must see of the opponent is in sight.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browser, CHROMIUM, device, seatPeople, startHost } from './kit.ts'
+
+async function lift(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /show my cards$/ }).click()
+}
+
+async function hide(page: Page, card: string): Promise<void> {
+  await lift(page)
+  await page.getByRole('button', { name: card, exact: true }).click()
+  await page.getByRole('button', { name: /^Hide/ }).click()
+}
+
+/** Asks four things that are true of the 8 and the 9 of Hearts, and one that is not: that or an empty pile ends the turn. */
+async function askOutTheTurn(page: Page): Promise<void> {
+  const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none when who hid last begins
+  await curtain.or(page.getByRole('group', { name: 'The question' })).first().waitFor()
+  if (await curtain.isVisible()) await curtain.click()
+  for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
+    const dial = page.getByRole('group', { name: 'The question' })
+    if (!(await dial.isVisible())) return
+    if (typeof question === 'string') await dial.getByRole('button', { name: question, exact: true }).click()
+    else for (const rank of question) await dial.getByRole('button', { name: rank, exact: true }).click()
+    await page.getByRole('button', { name: /^Ask: / }).click()
+    await page.waitForTimeout(200)
+  }
+}
+
+describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
+  test('the opponent’s last question stands whole in their panel, however many they asked', { timeout: 90_000 }, async () => {
+    const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
+    const { page, faults } = await device(await browser(), 'seat')
+    await page.goto(host.own)
+    await seatPeople(page, 2)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await hide(page, '8 of Hearts')
+    await hide(page, '9 of Hearts')
+    await askOutTheTurn(page)
+    await lift(page)
+    const asked = page.locator('.them .put')
+    const last = asked.locator('li').last()
+    await last.waitFor()
+    const [frame, chip] = [(await asked.boundingBox())!, (await last.boundingBox())!]
+    expect(await asked.locator('li').count()).toBeGreaterThan(3)
+    expect(chip.y).toBeGreaterThanOrEqual(frame.y - 0.5)
+    expect(chip.y + chip.height).toBeLessThanOrEqual(frame.y + frame.height + 0.5)
+    expect(faults).toEqual([])
+  })
+})
