@@ -115,9 +115,10 @@ export const labels = {
     show: (to: Seat): Sentence => ['Choose which tile to show. Only ', { seat: to }, ' will see it.'],
     showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to choose a tile.'],
     after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
+    afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],
     afterOf: (of: Seat): Sentence => [{ seat: of }, ' may name the missing tile now.'],
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
-    turnOut: (of: Seat): Sentence => ['You are out, and go on answering. ', { seat: of }, ' is on turn.'],
+    turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
   },
   /** Whom a table waits for, as its lamp says it. */
   lamp: (phase: Phase, due: Seat): Sentence => (phase === 'show' ? [{ seat: due }, ' chooses a tile'] : [{ seat: due, form: 'possessive' }, ' turn']),

@@ -172,6 +172,15 @@ describe('naming', () => {
     expect(await about(state)).toBe(labels.nameAboutLast)
   })
 
+  test('the last one in is told that only they are left to name it', () => {
+    const state = after()
+    state.options.lastOneIn = 'must name'
+    const todo = () => mountSeat(state, state.open.turn).find('.todo').text()
+    expect(todo()).not.toContain('Only you are left')
+    state.open.out = state.open.out.map((_, seat) => seat !== state.open.turn)
+    expect(todo()).toContain('Only you are left to name the missing tile.')
+  })
+
   test('the grid has one stop, and the arrow keys go from there', async () => {
     const state = after()
     const screen = mountSeat(state, state.open.turn)
