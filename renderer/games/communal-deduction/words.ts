@@ -140,8 +140,8 @@ export const labels = {
   },
   /** Whom a table waits for, as its lamp says it. */
   waitsFor: (phase: Phase, due: readonly Seat[]): Sentence => {
-    if (phase === 'state') return [...seats(due), due.length === 1 ? ' still states' : ' still state']
-    if (phase === 'ask') return [...seats(due), due.length === 1 ? ' still asks' : ' still ask']
+    if (phase === 'state') return ['Still to state: ', ...seats(due)]
+    if (phase === 'ask') return ['Still to ask: ', ...seats(due)]
     return ['The table hears ', { seat: due[0]! }]
   },
 } as const

@@ -63,6 +63,8 @@ function markNote({ turned, claims, hidden }: Communal['open'], mark: Mark): Mar
   return { mark, is: 'possible', why: null }
 }
 
+const NONE: Between = { fewest: 0, most: 0 }
+
 function handNote(open: Communal['open'], { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined }): HandNote {
   if (seen) {
     const exactly = (about: About): Between => ({ fewest: Number(truthOf(seen, about)), most: Number(truthOf(seen, about)) })
@@ -78,7 +80,8 @@ function handNote(open: Communal['open'], { no, holder, seen }: { no: number; ho
     }
   }
   const said = saidOf(open, no)
-  const { singles, families, completes, has, hasNot } = said ?? silence(PACK)
+  const { families, completes, has, hasNot, ...told } = said ?? silence(PACK)
+  const singles = told.singles.map((count, i) => (families[FAMILIES.indexOf(familyOf(MARKS[i]!))]!.most === 0 ? NONE : count)) // no colours: no Red, no Green, no Blue
   return { no, holder, why: said ? 'said' : null, singles, families, completes, has: cardsIn(has), hasNot: cardsIn(hasNot) }
 }
 

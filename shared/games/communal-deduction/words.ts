@@ -82,10 +82,14 @@ function asked(topic: Topic, how: Question): Sentence {
 
 /** A claim as it is spoken. */
 export function claimed(claim: Claim): Sentence {
+  return ['“', ...spoken(claim), '.”']
+}
+
+function spoken(claim: Claim): Sentence {
   const { given, is, what } = partsOf(claim)
   const end = MARKS.includes(what as Mark) ? oneOfThese(what as Mark) : ['the ', { card: what as Complete }]
-  const that = [is ? 't is ' : 't is not ', ...end, '.”']
-  return given ? ['“If it is ', ...oneOfThese(given), ', i', ...that] : ['“I', ...that]
+  const that = [is ? 't is ' : 't is not ', ...end]
+  return given ? ['If it is ', ...oneOfThese(given), ', i', ...that] : ['I', ...that]
 }
 
 function cards(ids: readonly string[]): Sentence {
@@ -140,9 +144,9 @@ export const words: GameWords<Communal> = {
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimed(claim)],
-    doubted: ({ claim }) => [...claimed(claim), ' does not follow from what you know. Nobody else heard it.'],
+    doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
     favoured: ({ by, motion }) => (motion === 'clue' ? [{ seat: by }, ' asked for a clue.'] : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.']),
-    withdrew: ({ by }) => [{ seat: by }, ' took that back.'],
+    withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
     passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
     turned: ({ marks, left }) => {
       const mark = marks.at(-1)!
@@ -171,7 +175,7 @@ export const words: GameWords<Communal> = {
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...question(about, how)],
     claim: ({ claim }) => ['Claim ', ...claimed(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),
-    withdraw: () => ['Take it back: be for nothing'],
+    withdraw: () => ['Lower your hand'],
     pass: () => ['Nothing to add'],
   },
   riddle: () => ['the hidden card'],

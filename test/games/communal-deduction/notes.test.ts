@@ -45,6 +45,7 @@ describe('the notebook', () => {
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 0 })
     expect(hands[1]!.completes[0]).toEqual({ fewest: 1, most: 2 })
     expect(hands[2]!.families[1]).toEqual({ fewest: 0, most: 0 })
+    for (const colour of ['red', 'green', 'blue'] as const) expect(hands[2]!.singles[MARKS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
     expect(hands[2]!.has).toEqual(['filled-green-square'])
     expect(cardOf(table, 0, 'filled-green-square')).toEqual({ card: 'filled-green-square', out: true, why: 'said' })
   })

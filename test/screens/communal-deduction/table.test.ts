@@ -3,7 +3,9 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { play } from '../../../shared/engine/index.ts'
-import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { bears, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
+import { saidOf } from '../../../renderer/games/communal-deduction/story.ts'
 import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playUntil, press, talking, words } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -28,6 +30,13 @@ describe('the table', () => {
     expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
   })
 
+  test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
+    const read = (...claims: Claim[]) => MARKS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(mark => `${mark} ${saidOf({ turned: ['green'], claims }, mark)}`)
+    expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
+    expect(read('hollow-blue-triangle')).toEqual(MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : bears('hollow-blue-triangle', mark) ? 'is' : 'not'}`))
+    expect(read('not hollow', 'if red circle')).toEqual(['hollow not', 'green clue'])
+  })
+
   test('claims and clues stand on the nine characteristics', () => {
     const state = talking(4, { claims: 'free' })
     const herring = state.sealed.clues.at(-1)!
@@ -36,7 +45,7 @@ describe('the table', () => {
     play(game, state, 1, { type: 'claim', claim: `not ${two!}` })
     for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'favour', motion: 'clue' })
     const tiles = Object.fromEntries(mountTable(state).findAll('.tile').map((tile, at) => [MARKS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]))
-    expect(tiles).toEqual(Object.fromEntries(MARKS.map(mark => [mark, mark === herring ? ['clue'] : mark === one ? ['is'] : mark === two ? ['not'] : []])))
+    expect(tiles).toEqual(Object.fromEntries(MARKS.map(mark => [mark, mark === herring ? ['clue'] : mark === one ? ['is'] : mark === two || familyOf(mark) === familyOf(one!) ? ['not'] : []])))
   })
 
   test('raised hands are counted against what it takes', () => {
