@@ -5,7 +5,7 @@ import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.
 import { partsOf } from './claims.ts'
 import type { About, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three'] as const
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<Family, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
 
 const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
@@ -132,7 +132,7 @@ export const words: GameWords<Communal> = {
   },
   card: nameOf,
   say: {
-    dealt: ({ spare }) => [spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${spare === 1 ? 'one' : spare} of them spare.`],
+    dealt: ({ spare }) => [spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`],
     received: ({ by, hand, ...rest }) => [
       { seat: by },
       hand === by ? ' received ' : ` looked at hand ${hand + 1}: `,

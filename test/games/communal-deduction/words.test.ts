@@ -64,7 +64,7 @@ describe('claims', () => {
 
 describe('the story', () => {
   test.each<[string, Communal['line'], number | null]>([
-    ['Nine hands were dealt, 6 of them spare.', { type: 'dealt', spare: 6 }, null],
+    ['Nine hands were dealt, six of them spare.', { type: 'dealt', spare: 6 }, null],
     ['Nine hands were dealt, one of them spare.', { type: 'dealt', spare: 1 }, null],
     ['Nine hands were dealt.', { type: 'dealt', spare: 0 }, null],
     ['You received the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.', { type: 'received', by: 0, hand: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, 0],

@@ -2,13 +2,14 @@
 // Answers for: what everybody sees, what one seat knows, the sheet of 24 tiles, and how it came out.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { play } from '../../../shared/engine/index.ts'
+import { play, tableView } from '../../../shared/engine/index.ts'
 import { facts, places } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
 import { lastSaid, misnamed, type Asked, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
-import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, seatProps, words, wrongFor, type Game } from './kit.ts'
+import { since } from '../../../renderer/use/turns.ts'
+import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, screens, seatProps, words, wrongFor, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -101,6 +102,13 @@ describe('what was said stays long enough to be read', () => {
 
   test('what I saw when I named wrongly is not said on my screen, for others may glance at it', () => {
     expect(lastSaid([named, looked, drew])).toEqual([named, drew])
+  })
+
+  test('who is handed the screen at their turn reads what they missed, though a coin was drawn for them since', () => {
+    const state = playUntil(begin(3), ({ open }) => open.phase === 'ask' && open.turns > 4)
+    const { story } = tableView(state)
+    const missed = since(story, state.open.turn, screens.befall)
+    expect(missed.filter(({ type }) => type === 'asked')).toHaveLength(2)
   })
 
   test('after a turn without a naming only the coin is said', () => {
