@@ -41,9 +41,13 @@ export interface Sheet {
   readonly hands: readonly HandNote[]
 }
 
-/** All this seat sees and was told. */
-export function facts(view: Pick<SeatView<Communal>, 'open' | 'own'>): Sheet {
-  const { open, own } = view
+/** All this seat sees and was told. Claims that leave no card, as free ones may, are not believed. */
+export function facts({ open, own }: Pick<SeatView<Communal>, 'open' | 'own'>): Sheet {
+  const sheet = sheetOf(open, own)
+  return sheet.cards.every(({ out }) => out) ? sheetOf({ ...open, claims: [] }, own) : sheet
+}
+
+function sheetOf(open: Communal['open'], own: Communal['own']): Sheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const marks = MARKS.map(mark => markNote(open, mark))
   const hands = open.holders.map((holder, no) => handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }))

@@ -168,7 +168,7 @@ export const words: GameWords<Communal> = {
         : ['. The hidden card was ', { card: hidden }, ', and nobody wins.']),
     ],
     opened: ({ hands }) => ['All hands were opened. ', ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. '])].slice(0, -1).concat('.'),
-    weighed: ({ followed }) => [`${followed.filter(Boolean).length} of ${followed.length} claims followed from what their makers knew.`],
+    weighed: ({ followed }) => [`${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`],
   },
   deed: {
     state: ({ about }, { own }) => ['State ', ...statement(about, truthOf(own.hands[0]!, about))],

@@ -60,6 +60,13 @@ describe('the notebook', () => {
     expect(markOf(table, 0, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'clue' })
     expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({ card: 'hollow-blue-triangle', out: true, why: 'clue' })
   })
+  test('believes no claim when free ones contradict each other, or a clue: some card it must be', () => {
+    const table = dealt({ claims: 'free' }).talks()
+    table.seat(0).claims('red')
+    table.seat(2).claims('blue')
+    expect(sheet(table, 1).cards.some(({ out }) => !out)).toBe(true)
+    expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'possible', why: null })
+  })
   test('believes claims: a characteristic, its family, a card; an if–then stays an if', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(0).claims('if hollow circle')

@@ -94,6 +94,7 @@ describe('the story', () => {
       { type: 'opened', hands: [{ no: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, { no: 1, singles: ['blue', 'blue', 'blue'], completes: ['hollow-blue-circle', 'filled-blue-square'] }] },
       null,
     ],
+    ['None of 2 claims followed from what their makers knew.', { type: 'weighed', followed: [false, false] }, null],
     ['2 of 3 claims followed from what their makers knew.', { type: 'weighed', followed: [true, false, true] }, null],
   ])('%s', (sentence, line, ear) => expect(told(line, ear)).toBe(sentence))
 })
