@@ -2,7 +2,7 @@
 import type { Seat, SeatView } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bearings, bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
-import { cardsIn, partsOf } from './claims.ts'
+import { cardsIn, leftByAll, partsOf, setOf } from './claims.ts'
 import { PACK, saidOf, silence, type Between } from './evidence.ts'
 import type { About, Communal, Hand } from './kinds.ts'
 
@@ -43,8 +43,9 @@ export interface Sheet {
 
 /** All this seat sees and was told. Claims that leave no card, as free ones may, are not believed. */
 export function facts({ open, own }: Pick<SeatView<Communal>, 'open' | 'own'>): Sheet {
-  const sheet = sheetOf(open, own)
-  return sheet.cards.every(({ out }) => out) ? sheetOf({ ...open, claims: [] }, own) : sheet
+  const doubting = sheetOf({ ...open, claims: [] }, own)
+  const left = setOf(card => doubting.cards.some(note => note.card === card && !note.out)) & leftByAll(open.claims)
+  return left === 0 ? doubting : sheetOf(open, own)
 }
 
 function sheetOf(open: Communal['open'], own: Communal['own']): Sheet {
