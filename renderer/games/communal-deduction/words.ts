@@ -31,7 +31,7 @@ export const labels = {
   more: (count: number) => `+${count}`,
   single: (count: number | null) => (count === 1 ? 'Single' : 'Singles'),
   complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
-  familySingles: (family: Family) => ({ fill: 'fills', colour: 'colours', shape: 'shapes' })[family],
+  familySingles: (family: Family, count: number | null) => (count === 1 ? family : `${family}s`),
   any: 'some',
   none: 'no',
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // Answers for: what everybody sees: the table, the result, and the notebook of one seat.
-import { enableAutoUnmount } from '@vue/test-utils'
+import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { play } from '../../../shared/engine/index.ts'
 import { bears, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
-import { saidOf } from '../../../renderer/games/communal-deduction/story.ts'
+import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
+import { saidOf, type Heard } from '../../../renderer/games/communal-deduction/story.ts'
 import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playUntil, press, talking, words } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -28,6 +29,13 @@ describe('the table', () => {
     play(game, state, 2, { type: 'state', about: 'singles red' })
     play(game, state, 2, { type: 'ask', of: 0, about: 'singles red', question: 'many' })
     expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
+  })
+
+  test('what was heard of a hand is short, and in the right number', () => {
+    const read = (about: Heard['about'], truth: Heard['truth']) => mount(HeardChip, { props: { heard: { about, truth } } }).text().replace(/\s+/g, ' ')
+    expect(read('singles fill', 1)).toBe('1 fill')
+    expect(read('singles fill', 2)).toBe('2 fills')
+    expect(read('singles shape', false)).toBe('no shapes')
   })
 
   test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
