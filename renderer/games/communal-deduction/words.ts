@@ -61,7 +61,7 @@ export const labels = {
     form === undefined ? 'Choose what to claim' : form === 'card' ? 'Choose the card' : form === 'if' ? 'Choose both characteristics' : 'Choose a characteristic',
 
   ways: 'What to do',
-  way: { claim: 'Claim', motion: 'Clue or verdict' } as const,
+  way: (way: 'claim' | 'motion', clues: number) => (way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict'),
   verdictOpen: 'Another verdict…',
   verdictFirst: 'A verdict…',
   verdictTitle: 'The verdict',

@@ -32,10 +32,10 @@ describe('the table', () => {
   })
 
   test('what was heard of a hand is short, and in the right number', () => {
-    const read = (about: Heard['about'], truth: Heard['truth']) => mount(HeardChip, { props: { heard: { about, truth } } }).text().replace(/\s+/g, ' ')
-    expect(read('singles fill', 1)).toBe('1 fill')
-    expect(read('singles fill', 2)).toBe('2 fills')
-    expect(read('singles shape', false)).toBe('no shapes')
+    const read = (about: Heard['about'], truth: Heard['truth']) => mount(HeardChip, { props: { heard: { about, truth } } }).text().replace(/\s+/g, '')
+    expect(read('singles fill', 1)).toBe('1fill')
+    expect(read('singles fill', 2)).toBe('2fills')
+    expect(read('singles shape', false)).toBe('noshapes')
   })
 
   test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
