@@ -435,6 +435,7 @@ export const curtain = {
 export const result = {
   won: 'won.',
   shared: 'won together.',
+  all: 'You all won together.',
   nobody: 'Nobody won.',
   thisGame: 'This game',
   evening: 'This evening',

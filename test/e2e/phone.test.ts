@@ -1,6 +1,6 @@
 // Answers for: a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
-import { accessible, arrange, browser, CHROMIUM, device, fillWithComputers, picture, playToTheEnd, SIZES, sitDown, startHost } from './kit.ts'
+import { accessible, arrange, browser, CHROMIUM, device, fillWithComputers, picture, playToTheEnd, seatPeople, SIZES, sitDown, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('a phone', () => {
   test('is seated in at most five seconds and three taps, and plays to the end', { timeout: 180_000 }, async () => {
@@ -54,5 +54,27 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     const heights = await page.locator('.deeds button:visible, .last > .deed:visible').evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(2)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+  })
+
+  test('whose turn it is reads whole, whatever the game is called', { timeout: 60_000 }, async () => {
+    const host = await startHost({ args: ['--game', 'piecepack-deduction', '--seats', '3'] })
+    const chromium = await browser()
+    const laptop = await device(chromium, 'seat')
+    await laptop.page.goto(host.own)
+    await seatPeople(laptop.page, 2)
+    const { page } = await device(chromium, 'phone')
+    await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(page, 'Ana')
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    const status = page.locator('.status')
+    await status.waitFor()
+    if (await page.locator('.what').isVisible()) {
+      await page.getByRole('button', { name: 'Choose Player 1' }).click()
+      await page.locator('.what button').last().click()
+      await page.locator('.tray .deed').click()
+      await page.locator('.pass').click()
+    }
+    await expect.poll(() => status.innerText()).toMatch(/^Player [12]’s turn$/)
+    expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   })
 })

@@ -10,7 +10,8 @@ import Seat from '../../renderer/pages/Seat.vue'
 import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { code, name } from '../../renderer/use/kept.ts'
-import { lobby, seat as seatWords } from '../../shared/words/en.ts'
+import { winning } from '../../renderer/use/winning.ts'
+import { lobby, result, seat as seatWords } from '../../shared/words/en.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome } from './socket.ts'
 
@@ -249,6 +250,13 @@ describe('taking a seat', () => {
     FakeSocket.last.tell({ type: 'table', table: tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] }), host: false })
     await nextTick()
     expect(join.find('form').exists()).toBe(true)
+  })
+})
+
+describe('who won', () => {
+  it('is everybody, in as many words, when a whole table of three or more wins', () => {
+    expect(winning({ winners: [0, 1, 2], points: [3, 3, 3] })).toEqual([result.all])
+    expect(winning({ winners: [0, 1], points: [3, 3, 0] })).not.toEqual([result.all])
   })
 })
 

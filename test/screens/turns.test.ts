@@ -60,3 +60,13 @@ it('tells what happened since a person’s last act', () => {
   expect(since(story, ben)).toEqual(story.slice(2))
   expect(since(story, 5)).toEqual(story)
 })
+
+it('a coin drawn for me, or a spare hand I took, is not an act of mine: what I missed comes before it', () => {
+  const story = [
+    { type: 'asked', by: ben },
+    { type: 'asked', by: cleo },
+    { type: 'drew', by: ben },
+  ]
+  expect(since(story, ben, ['drew'])).toEqual(story.slice(1))
+  expect(since(story, ben)).toEqual([])
+})

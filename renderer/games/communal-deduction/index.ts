@@ -19,4 +19,5 @@ export const screens: Screens<Communal> = {
   ask: { state: StateAbout, ask: AskAbout, claim: MakeClaim, favour: Favour, withdraw: PlainDeed, pass: PlainDeed },
   card: CardChip,
   rules: Rules,
+  befall: ['took'],
 }

@@ -1,6 +1,6 @@
 // Answers for: what the screens draw from the story and the table: the last thing said, what was heard of a hand, claims by characteristic, hands raised.
 import type { Of, Seat } from '../../../shared/engine/index.ts'
-import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import { bearings, familyOf, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
 import type { About, Claim, Communal, Motion, Truth } from '../../../shared/games/communal-deduction/kinds.ts'
 
@@ -31,11 +31,25 @@ export function heardOf({ stated, asked }: Communal['open'], seat: Seat): Heard[
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 
-/** What is claimed of a characteristic in as many words, or shown by a clue. */
+/** What is claimed of a characteristic, or shown by a clue. A claim that it is Red says of Green and Blue that it is not. */
 export type Said = 'is' | 'not' | 'clue' | null
 
 export function saidOf({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Mark): Said {
-  return turned.includes(mark) ? 'clue' : claims.includes(mark) ? 'is' : claims.includes(`not ${mark}`) ? 'not' : null
+  const borne = claims.flatMap(borneBy)
+  if (turned.includes(mark)) return 'clue'
+  if (borne.includes(mark)) return 'is'
+  return claims.includes(`not ${mark}`) || borne.some(one => familyOf(one) === familyOf(mark)) ? 'not' : null
+}
+
+/** The characteristics that a claim gives the hidden card: one, or all three of a card. */
+function borneBy(claim: Claim): readonly Mark[] {
+  const { given, is, what } = partsOf(claim)
+  if (given !== null || !is) return []
+  return isMark(what) ? [what] : bearings(what)
+}
+
+function isMark(what: Mark | Complete): what is Mark {
+  return MARKS.includes(what as Mark)
 }
 
 /** The claims that are not of one characteristic alone: cards and if–thens, newest first. */
@@ -43,7 +57,7 @@ export function otherClaims(claims: readonly Claim[]): Claim[] {
   return claims
     .filter(claim => {
       const { given, what } = partsOf(claim)
-      return given !== null || !MARKS.includes(what as Mark)
+      return given !== null || !isMark(what)
     })
     .reverse()
 }

@@ -31,7 +31,7 @@ export const labels = {
   more: (count: number) => `+${count}`,
   single: (count: number | null) => (count === 1 ? 'Single' : 'Singles'),
   complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
-  familySingles: (family: Family) => ({ fill: 'fills', colour: 'colours', shape: 'shapes' })[family],
+  familySingles: (family: Family, count: number | null) => (count === 1 ? family : `${family}s`),
   any: 'some',
   none: 'no',
 
@@ -61,7 +61,7 @@ export const labels = {
     form === undefined ? 'Choose what to claim' : form === 'card' ? 'Choose the card' : form === 'if' ? 'Choose both characteristics' : 'Choose a characteristic',
 
   ways: 'What to do',
-  way: { claim: 'Claim', motion: 'Clue or verdict' } as const,
+  way: (way: 'claim' | 'motion', clues: number) => (way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict'),
   verdictOpen: 'Another verdict…',
   verdictFirst: 'A verdict…',
   verdictTitle: 'The verdict',
@@ -140,8 +140,8 @@ export const labels = {
   },
   /** Whom a table waits for, as its lamp says it. */
   waitsFor: (phase: Phase, due: readonly Seat[]): Sentence => {
-    if (phase === 'state') return [...seats(due), due.length === 1 ? ' still states' : ' still state']
-    if (phase === 'ask') return [...seats(due), due.length === 1 ? ' still asks' : ' still ask']
+    if (phase === 'state') return ['Still to state: ', ...seats(due)]
+    if (phase === 'ask') return ['Still to ask: ', ...seats(due)]
     return ['The table hears ', { seat: due[0]! }]
   },
 } as const

@@ -18,4 +18,5 @@ export const screens: Screens<Piecepack> = {
   ask: { ask: AskQuestion, show: ShowTile, name: NameTile, pass: PassTurn },
   card: TileChip,
   rules: Rules,
+  befall: ['drew'],
 }

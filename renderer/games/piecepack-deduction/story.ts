@@ -8,13 +8,14 @@ export type Asked = Of<Line, 'asked'>
 const opens: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
 const follows: readonly Line['type'][] = ['chose', 'showed', 'looked']
 
-/** The last thing said, and what came of it. Whoever was shown a tile need not hear that one was chosen. */
+/** The last thing said, and what came of it. Whoever was shown a tile need not hear that one was chosen; a wrong naming stays until the next question, for a coin follows it at once. */
 export function lastSaid(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return []
   const after = story.slice(from + 1).filter(({ type }) => follows.includes(type))
   const isShown = after.some(({ type }) => type === 'showed')
-  return [story[from]!, ...after.filter(({ type }) => !(isShown && type === 'chose'))]
+  const before = story[from]!.type === 'drew' ? story.slice(0, from).findLast(({ type }) => type !== 'looked') : undefined
+  return [...(before?.type === 'named' ? [before] : []), story[from]!, ...after.filter(({ type }) => !(isShown && type === 'chose'))]
 }
 
 /** What was asked and named before the last thing said, newest first. */

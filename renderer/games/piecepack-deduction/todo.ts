@@ -12,7 +12,8 @@ export function todo({ open, seat, outcome, story }: SeatView<Piecepack>): Sente
     const { of } = askedNow(story)!
     return of === seat ? say.show(open.turn) : say.showing(of)
   }
-  if (open.turn === seat) return open.phase === 'after' ? say.after() : say.ask()
+  const isLast = open.out.every((out, other) => out || other === seat)
+  if (open.turn === seat) return open.phase === 'ask' ? say.ask() : isLast ? say.afterLast() : say.after()
   if (open.out[seat]) return say.turnOut(open.turn)
   return open.phase === 'after' ? say.afterOf(open.turn) : say.turn(open.turn)
 }

@@ -1,10 +1,11 @@
 // Answers for: the small words of these screens, in English. Sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
-import type { Phase, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import type { Phase } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Place, Reason } from '../../../shared/games/piecepack-deduction/notes.ts'
-import type { Suit, Tile, Trait, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { answered, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
+import type { Suit, Tile, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { answered, ofHowMany, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
 import { written, type Sentence } from '../../../shared/words/sentence.ts'
+import type { Asked } from './story.ts'
 
 const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
 const why: Readonly<Record<Reason, string>> = {
@@ -28,7 +29,8 @@ export const labels = {
   value: (value: Value) => values[value],
   valueName: (value: Value) => VALUE_NAMES[value],
   question: spoken,
-  asked: (question: Question, trait: Trait, answer: boolean | number) => `${spoken(question, trait)} ${(answered(answer) as { mark: string }).mark}`,
+  asked: ({ question, trait, answer, choosing }: Asked) => `${spoken(question, trait)} ${answered(answer).mark}${ofHowMany(answer, choosing)}`,
+  several: '2+',
 
   players: 'Players',
   opponents: 'Opponents',
@@ -67,6 +69,8 @@ export const labels = {
   nameOpen: 'Name the tile…',
   nameTitle: 'Name the missing tile',
   nameAbout: 'Right: you win. Wrong: you alone see it, ask no more, and go on answering.',
+  nameAboutLast: 'Right: you win. Wrong: nobody wins.',
+  nameAboutTwo: (other: string) => `Right: you win. Wrong: ${other} wins as the last one in.`,
   nameMissing: 'Choose a tile',
   left: (count: number) => (count === 1 ? '1 tile left' : `${count} tiles left`),
   close: 'Not now',
@@ -111,9 +115,10 @@ export const labels = {
     show: (to: Seat): Sentence => ['Choose which tile to show. Only ', { seat: to }, ' will see it.'],
     showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to choose a tile.'],
     after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
+    afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],
     afterOf: (of: Seat): Sentence => [{ seat: of }, ' may name the missing tile now.'],
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
-    turnOut: (of: Seat): Sentence => ['You are out, and go on answering. ', { seat: of }, ' is on turn.'],
+    turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
   },
   /** Whom a table waits for, as its lamp says it. */
   lamp: (phase: Phase, due: Seat): Sentence => (phase === 'show' ? [{ seat: due }, ' chooses a tile'] : [{ seat: due, form: 'possessive' }, ' turn']),

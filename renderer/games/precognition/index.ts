@@ -18,4 +18,5 @@ export const screens: Screens<Precognition> = {
   ask: { predict: WritePrediction, seal: SealPrediction, play: PlayCard, deal: DealAgain },
   card: CardChip,
   rules: Rules,
+  befall: ['began'],
 }

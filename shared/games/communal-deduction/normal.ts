@@ -66,6 +66,12 @@ export function possible({ open, own, options }: View): number {
   return reasoning.among(leftByAll(open.claims)) || reasoning.among(ALL)
 }
 
+/** The card it must be, when claims are checked: then nobody need be heard out. Free claims may mislead. */
+export function certain(view: View): Complete | null {
+  const may = possible(view)
+  return view.options.claims === 'checked' && sizeOf(may) === 1 ? cardsIn(may)[0]! : null
+}
+
 /** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
 function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
   const { open, options, seat } = view
@@ -83,6 +89,8 @@ function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
 function moving(view: View, dice: Dice): Move {
   const { open, options, seat, seats } = view
   const mine = open.motions[seat] ?? null
+  const proved = certain(view)
+  if (proved !== null) return toFavour(proved, mine)
   const { silent, patience } = listen(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const may = possible(view)

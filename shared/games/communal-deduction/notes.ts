@@ -2,7 +2,7 @@
 import type { Seat, SeatView } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bearings, bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
-import { cardsIn, partsOf } from './claims.ts'
+import { cardsIn, leftByAll, partsOf, setOf } from './claims.ts'
 import { PACK, saidOf, silence, type Between } from './evidence.ts'
 import type { About, Communal, Hand } from './kinds.ts'
 
@@ -41,9 +41,14 @@ export interface Sheet {
   readonly hands: readonly HandNote[]
 }
 
-/** All this seat sees and was told. */
-export function facts(view: Pick<SeatView<Communal>, 'open' | 'own'>): Sheet {
-  const { open, own } = view
+/** All this seat sees and was told. Claims that leave no card, as free ones may, are not believed. */
+export function facts({ open, own }: Pick<SeatView<Communal>, 'open' | 'own'>): Sheet {
+  const doubting = sheetOf({ ...open, claims: [] }, own)
+  const left = setOf(card => doubting.cards.some(note => note.card === card && !note.out)) & leftByAll(open.claims)
+  return left === 0 ? doubting : sheetOf(open, own)
+}
+
+function sheetOf(open: Communal['open'], own: Communal['own']): Sheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const marks = MARKS.map(mark => markNote(open, mark))
   const hands = open.holders.map((holder, no) => handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }))
@@ -63,6 +68,8 @@ function markNote({ turned, claims, hidden }: Communal['open'], mark: Mark): Mar
   return { mark, is: 'possible', why: null }
 }
 
+const NONE: Between = { fewest: 0, most: 0 }
+
 function handNote(open: Communal['open'], { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined }): HandNote {
   if (seen) {
     const exactly = (about: About): Between => ({ fewest: Number(truthOf(seen, about)), most: Number(truthOf(seen, about)) })
@@ -78,7 +85,8 @@ function handNote(open: Communal['open'], { no, holder, seen }: { no: number; ho
     }
   }
   const said = saidOf(open, no)
-  const { singles, families, completes, has, hasNot } = said ?? silence(PACK)
+  const { families, completes, has, hasNot, ...told } = said ?? silence(PACK)
+  const singles = told.singles.map((count, i) => (families[FAMILIES.indexOf(familyOf(MARKS[i]!))]!.most === 0 ? NONE : count)) // no colours: no Red, no Green, no Blue
   return { no, holder, why: said ? 'said' : null, singles, families, completes, has: cardsIn(has), hasNot: cardsIn(hasNot) }
 }
 

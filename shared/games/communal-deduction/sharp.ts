@@ -6,7 +6,7 @@ import { bears, COMPLETES, type Complete } from './cards.ts'
 import { ALL, CLAIMS, isIfThen, leftBy, leftByAll, setOf } from './claims.ts'
 import { evidenceOf } from './evidence.ts'
 import type { About, Communal } from './kinds.ts'
-import { best, listen, possible, refused, toFavour } from './normal.ts'
+import { best, certain, listen, possible, refused, toFavour } from './normal.ts'
 import { oddsOf, shares, waysOf } from './odds.ts'
 import { speaks } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
@@ -68,6 +68,8 @@ function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
 function moving(view: View, dice: Dice): Move {
   const { open, options, own, seat, seats } = view
   const mine = open.motions[seat] ?? null
+  const proved = certain(view)
+  if (proved !== null) return toFavour(proved, mine)
   const { silent, patience } = listen(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const agreed = mostFavoured(open.motions, seat)

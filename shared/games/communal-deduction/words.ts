@@ -5,7 +5,7 @@ import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.
 import { partsOf } from './claims.ts'
 import type { About, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three'] as const
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<Family, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
 
 const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
@@ -82,10 +82,14 @@ function asked(topic: Topic, how: Question): Sentence {
 
 /** A claim as it is spoken. */
 export function claimed(claim: Claim): Sentence {
+  return ['“', ...spoken(claim), '.”']
+}
+
+function spoken(claim: Claim): Sentence {
   const { given, is, what } = partsOf(claim)
   const end = MARKS.includes(what as Mark) ? oneOfThese(what as Mark) : ['the ', { card: what as Complete }]
-  const that = [is ? 't is ' : 't is not ', ...end, '.”']
-  return given ? ['“If it is ', ...oneOfThese(given), ', i', ...that] : ['“I', ...that]
+  const that = [is ? 't is ' : 't is not ', ...end]
+  return given ? ['If it is ', ...oneOfThese(given), ', i', ...that] : ['I', ...that]
 }
 
 function cards(ids: readonly string[]): Sentence {
@@ -128,7 +132,7 @@ export const words: GameWords<Communal> = {
   },
   card: nameOf,
   say: {
-    dealt: ({ spare }) => [spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${spare === 1 ? 'one' : spare} of them spare.`],
+    dealt: ({ spare }) => [spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`],
     received: ({ by, hand, ...rest }) => [
       { seat: by },
       hand === by ? ' received ' : ` looked at hand ${hand + 1}: `,
@@ -140,9 +144,9 @@ export const words: GameWords<Communal> = {
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimed(claim)],
-    doubted: ({ claim }) => [...claimed(claim), ' does not follow from what you know. Nobody else heard it.'],
+    doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
     favoured: ({ by, motion }) => (motion === 'clue' ? [{ seat: by }, ' asked for a clue.'] : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.']),
-    withdrew: ({ by }) => [{ seat: by }, ' took that back.'],
+    withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
     passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
     turned: ({ marks, left }) => {
       const mark = marks.at(-1)!
@@ -164,14 +168,14 @@ export const words: GameWords<Communal> = {
         : ['. The hidden card was ', { card: hidden }, ', and nobody wins.']),
     ],
     opened: ({ hands }) => ['All hands were opened. ', ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. '])].slice(0, -1).concat('.'),
-    weighed: ({ followed }) => [`${followed.filter(Boolean).length} of ${followed.length} claims followed from what their makers knew.`],
+    weighed: ({ followed }) => [`${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`],
   },
   deed: {
     state: ({ about }, { own }) => ['State ', ...statement(about, truthOf(own.hands[0]!, about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...question(about, how)],
     claim: ({ claim }) => ['Claim ', ...claimed(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),
-    withdraw: () => ['Take it back: be for nothing'],
+    withdraw: () => ['Lower your hand'],
     pass: () => ['Nothing to add'],
   },
   riddle: () => ['the hidden card'],

@@ -2,7 +2,7 @@
 import type { GameWords, Piece, Sentence } from '../../words/sentence.ts'
 import { list } from '../../words/sentence.ts'
 import type { Piecepack, Question } from './kinds.ts'
-import { suitOf, valueOf, type Suit, type Tile, type Trait, type Value } from './tiles.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from './tiles.ts'
 
 /** The suits, in the plural as tiles are called: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }
@@ -46,13 +46,19 @@ export function spoken(question: Question, trait: Trait): string {
 }
 
 /** An answer as a mark. */
-export function answered(answer: boolean | number): Exclude<Piece, string> {
+export function answered(answer: boolean | number): Extract<Piece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
 
+/** A Yes tells everybody whether there was a choice: with just one that matches it is shown at once. */
+export function ofHowMany(answer: boolean | number, choosing = false): string {
+  if (answer !== true) return ''
+  return choosing ? ', with several to choose from' : ', just one'
+}
+
 function tiles(ids: readonly Tile[]): Sentence {
-  return list(ids.map(card => ({ card })))
+  return list(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
 export const words: GameWords<Piecepack> = {
@@ -77,7 +83,7 @@ export const words: GameWords<Piecepack> = {
       { seat: of },
       ` ${spoken(question, trait)} `,
       answered(answer),
-      choosing ? ', with several to choose from.' : '.',
+      `${ofHowMany(answer, choosing)}.`,
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
     showed: ({ by, to, tile }) => [{ seat: by }, ' showed ', { seat: to }, ' the ', { card: tile }, '.'],

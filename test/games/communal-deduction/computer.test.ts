@@ -77,6 +77,14 @@ describe('the computer', () => {
     table.seat(0).claims('not filled')
     expect(table.seat(0).computer()).toEqual({ type: 'pass' })
   })
+  test('is for the verdict it can prove at once, without hearing the others out first', () => {
+    for (const level of ['normal', 'sharp'] as const) {
+      const table = dealt({ hands: THREE_REDS, ifThen: 'none' }).talks()
+      table.state.open.claims.push('hollow-red-circle')
+      const { view } = table.seat(0)
+      expect(mind.bot(view, level, dice('certain'))).toEqual({ type: 'favour', motion: 'hollow-red-circle' })
+    }
+  })
   test('is for a verdict when one card is left', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
     table.seat(3).claims('hollow-red-circle')

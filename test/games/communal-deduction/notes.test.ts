@@ -45,6 +45,7 @@ describe('the notebook', () => {
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 0 })
     expect(hands[1]!.completes[0]).toEqual({ fewest: 1, most: 2 })
     expect(hands[2]!.families[1]).toEqual({ fewest: 0, most: 0 })
+    for (const colour of ['red', 'green', 'blue'] as const) expect(hands[2]!.singles[MARKS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
     expect(hands[2]!.has).toEqual(['filled-green-square'])
     expect(cardOf(table, 0, 'filled-green-square')).toEqual({ card: 'filled-green-square', out: true, why: 'said' })
   })
@@ -58,6 +59,13 @@ describe('the notebook', () => {
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     expect(markOf(table, 0, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'clue' })
     expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({ card: 'hollow-blue-triangle', out: true, why: 'clue' })
+  })
+  test('believes no claim when free ones contradict each other, or a clue: some card it must be', () => {
+    const table = dealt({ claims: 'free' }).talks()
+    table.seat(0).claims('red')
+    table.seat(2).claims('blue')
+    expect(sheet(table, 1).cards.some(({ out }) => !out)).toBe(true)
+    expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'possible', why: null })
   })
   test('believes claims: a characteristic, its family, a card; an if–then stays an if', () => {
     const table = dealt({ claims: 'free' }).talks()

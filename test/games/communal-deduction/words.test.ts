@@ -64,7 +64,7 @@ describe('claims', () => {
 
 describe('the story', () => {
   test.each<[string, Communal['line'], number | null]>([
-    ['Nine hands were dealt, 6 of them spare.', { type: 'dealt', spare: 6 }, null],
+    ['Nine hands were dealt, six of them spare.', { type: 'dealt', spare: 6 }, null],
     ['Nine hands were dealt, one of them spare.', { type: 'dealt', spare: 1 }, null],
     ['Nine hands were dealt.', { type: 'dealt', spare: 0 }, null],
     ['You received the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.', { type: 'received', by: 0, hand: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, 0],
@@ -76,10 +76,11 @@ describe('the story', () => {
     ['Ben took hand 9, a spare one.', { type: 'took', by: 1, hand: 8 }, null],
     ['Everybody was heard. The talk began.', { type: 'began' }, null],
     ['Ben claimed: “It is not Blue.”', { type: 'claimed', by: 1, claim: 'not blue' }, null],
-    ['“It is not Blue.” does not follow from what you know. Nobody else heard it.', { type: 'doubted', by: 1, claim: 'not blue' }, 1],
+    ['“It is not Blue” does not follow from what you know. Nobody else heard it.', { type: 'doubted', by: 1, claim: 'not blue' }, 1],
     ['Cleo asked for a clue.', { type: 'favoured', by: 2, motion: 'clue' }, null],
     ['You asked for the verdict Hollow-Red-Circle.', { type: 'favoured', by: 2, motion: 'hollow-red-circle' }, 2],
-    ['Cleo took that back.', { type: 'withdrew', by: 2 }, null],
+    ['Cleo lowered their hand.', { type: 'withdrew', by: 2 }, null],
+    ['You lowered your hand.', { type: 'withdrew', by: 2 }, 2],
     ['You had nothing to add.', { type: 'passed', by: 2 }, 2],
     ['The clue: it is not a Triangle. Two clues left.', { type: 'turned', marks: ['triangle'], left: 2 }, null],
     ['Triangle and Red came up again and did not count. The clue: it is not Blue. No clue left.', { type: 'turned', marks: ['triangle', 'red', 'blue'], left: 0 }, null],
@@ -93,6 +94,7 @@ describe('the story', () => {
       { type: 'opened', hands: [{ no: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, { no: 1, singles: ['blue', 'blue', 'blue'], completes: ['hollow-blue-circle', 'filled-blue-square'] }] },
       null,
     ],
+    ['None of 2 claims followed from what their makers knew.', { type: 'weighed', followed: [false, false] }, null],
     ['2 of 3 claims followed from what their makers knew.', { type: 'weighed', followed: [true, false, true] }, null],
   ])('%s', (sentence, line, ear) => expect(told(line, ear)).toBe(sentence))
 })
@@ -105,7 +107,7 @@ describe('a button says the whole deed', () => {
     ['Claim “It is Red.”', { type: 'claim', claim: 'red' }],
     ['Ask for a clue', { type: 'favour', motion: 'clue' }],
     ['Ask for the verdict Hollow-Red-Circle', { type: 'favour', motion: 'hollow-red-circle' }],
-    ['Take it back: be for nothing', { type: 'withdraw' }],
+    ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
   ])('%s', (sentence, move) => expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence))
 })

@@ -27,11 +27,11 @@ describe('the story', () => {
   const asked = { type: 'asked', by: 2, of: 0, trait: 'S', question: 'any', answer: true } as const
   test.each<[string, Piecepack['line'], number | null]>([
     ['Each player was dealt 7 tiles. Face up: 3 of Shields and 4 of Shields. One tile is missing.', { type: 'dealt', tiles: 7, faceUp: ['H3', 'H4'] }, null],
-    ['You received 3 of Suns and Null of Moons.', { type: 'received', by: 0, tiles: ['S3', 'M0'] }, 0],
+    ['You received 3 of Suns and Null of Moons.', { type: 'received', by: 0, tiles: ['M0', 'S3'] }, 0],
     ['Ben drew the coin Ace of Crowns.', { type: 'drew', by: 1, coin: 'C1' }, null],
     ['You drew the coin Ace of Crowns.', { type: 'drew', by: 1, coin: 'C1' }, 1],
-    ['Cleo asked Ana “Do you have a Sun?” Yes.', asked, null],
-    ['You asked Ana “Do you have a Sun?” Yes.', asked, 2],
+    ['Cleo asked Ana “Do you have a Sun?” Yes, just one.', asked, null],
+    ['You asked Ana “Do you have a Sun?” Yes, just one.', asked, 2],
     ['Cleo asked you “Do you have a Sun?” Yes, with several to choose from.', { ...asked, choosing: true }, 0],
     ['Cleo asked Ana “Do you have an ace?” No.', { ...asked, trait: '1', answer: false }, null],
     ['Cleo asked Ana “How many nulls do you have?” 2.', { ...asked, trait: '0', question: 'many', answer: 2 }, null],

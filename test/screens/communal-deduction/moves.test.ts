@@ -138,11 +138,16 @@ describe('the talk', () => {
     expect(screen.findAll('button').every(button => button.element.closest('.own-hands'))).toBe(true)
   })
 
+  test('where no clue can be turned, none is spoken of', () => {
+    expect(offeredIn(mountSeat(talking(5, { clues: 'none' }), 0), '.ways button')).toEqual(['Claim', 'Verdict'])
+    expect(offeredIn(mountSeat(talking(5), 0), '.ways button')).toEqual(['Claim', 'Clue or verdict'])
+  })
+
   test('what others are for is one touch away', async () => {
     const state = talking(5, { claims: 'free' })
     play(game, state, 1, { type: 'favour', motion: 'filled-blue-square' })
     const screen = mountSeat(state, 0)
-    await press(screen, labels.way.motion, '.ways button')
+    await press(screen, labels.way('motion', 3), '.ways button')
     await press(screen, 'Ask for the verdict Filled-Blue-Square', '.near')
     expect(screen.emitted('move')).toEqual([[{ type: 'favour', motion: 'filled-blue-square' }]])
   })

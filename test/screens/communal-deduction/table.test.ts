@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 // Answers for: what everybody sees: the table, the result, and the notebook of one seat.
-import { enableAutoUnmount } from '@vue/test-utils'
+import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { play } from '../../../shared/engine/index.ts'
-import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { bears, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
+import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
+import { saidOf, type Heard } from '../../../renderer/games/communal-deduction/story.ts'
 import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playUntil, press, talking, words } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -28,6 +31,20 @@ describe('the table', () => {
     expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
   })
 
+  test('what was heard of a hand is short, and in the right number', () => {
+    const read = (about: Heard['about'], truth: Heard['truth']) => mount(HeardChip, { props: { heard: { about, truth } } }).text().replace(/\s+/g, '')
+    expect(read('singles fill', 1)).toBe('1fill')
+    expect(read('singles fill', 2)).toBe('2fills')
+    expect(read('singles shape', false)).toBe('noshapes')
+  })
+
+  test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
+    const read = (...claims: Claim[]) => MARKS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(mark => `${mark} ${saidOf({ turned: ['green'], claims }, mark)}`)
+    expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
+    expect(read('hollow-blue-triangle')).toEqual(MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : bears('hollow-blue-triangle', mark) ? 'is' : 'not'}`))
+    expect(read('not hollow', 'if red circle')).toEqual(['hollow not', 'green clue'])
+  })
+
   test('claims and clues stand on the nine characteristics', () => {
     const state = talking(4, { claims: 'free' })
     const herring = state.sealed.clues.at(-1)!
@@ -36,7 +53,7 @@ describe('the table', () => {
     play(game, state, 1, { type: 'claim', claim: `not ${two!}` })
     for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'favour', motion: 'clue' })
     const tiles = Object.fromEntries(mountTable(state).findAll('.tile').map((tile, at) => [MARKS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]))
-    expect(tiles).toEqual(Object.fromEntries(MARKS.map(mark => [mark, mark === herring ? ['clue'] : mark === one ? ['is'] : mark === two ? ['not'] : []])))
+    expect(tiles).toEqual(Object.fromEntries(MARKS.map(mark => [mark, mark === herring ? ['clue'] : mark === one ? ['is'] : mark === two || familyOf(mark) === familyOf(one!) ? ['not'] : []])))
   })
 
   test('raised hands are counted against what it takes', () => {

@@ -7,7 +7,7 @@ import { dice, fits, legal, play, seatView, stray } from '../../../shared/engine
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { begin, called, game, labels, makeByHand, mountSeat, playUntil, press, screens, words, wrongFor, type Move } from './kit.ts'
+import { begin, called, game, labels, makeByHand, mountSeat, playersOf, playUntil, press, screens, words, wrongFor, type Game, type Move } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -151,6 +151,34 @@ describe('naming', () => {
     expect(await ruled('blank')).toBe(state.own[seat]!.hand.length + state.open.faceUp.length)
     expect(await ruled('facts')).toBeGreaterThanOrEqual(await ruled('blank'))
     expect(await ruled('proof')).toBe(24 - mind.prove(seatView(state, seat)).left)
+  })
+
+  test('before I name I read what there is to lose: for the last two it is the game', async () => {
+    const about = async (state: Game) => {
+      const screen = mountSeat(state, state.open.turn)
+      await screen.find('.opener').trigger('click')
+      const text = screen.find('.naming .about').text()
+      screen.unmount()
+      return text
+    }
+    const state = after()
+    const [me, next] = [state.open.turn, (state.open.turn + 1) % state.seats]
+    expect(await about(state)).toBe(labels.nameAbout)
+    state.open.out = state.open.out.map((_, seat) => seat !== me && seat !== next)
+    expect(await about(state)).toBe(labels.nameAboutTwo(playersOf(state.seats)[next]!.name))
+    state.options.lastOneIn = 'must name'
+    expect(await about(state)).toBe(labels.nameAbout)
+    state.open.out[next] = true
+    expect(await about(state)).toBe(labels.nameAboutLast)
+  })
+
+  test('the last one in is told that only they are left to name it', () => {
+    const state = after()
+    state.options.lastOneIn = 'must name'
+    const todo = () => mountSeat(state, state.open.turn).find('.todo').text()
+    expect(todo()).not.toContain('Only you are left')
+    state.open.out = state.open.out.map((_, seat) => seat !== state.open.turn)
+    expect(todo()).toContain('Only you are left to name the missing tile.')
   })
 
   test('the grid has one stop, and the arrow keys go from there', async () => {

@@ -2,12 +2,14 @@
 // Answers for: what everybody sees, what one seat knows, the sheet of 24 tiles, and how it came out.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { play } from '../../../shared/engine/index.ts'
+import { play, tableView } from '../../../shared/engine/index.ts'
 import { facts, places } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
-import { lastSaid, misnamed, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
-import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, seatProps, words, wrongFor, type Game } from './kit.ts'
+import { lastSaid, misnamed, type Asked, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
+import { since } from '../../../renderer/use/turns.ts'
+import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, screens, seatProps, words, wrongFor, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -84,6 +86,45 @@ describe('a seat', () => {
     expect(lastSaid([asked, chose])).toEqual([asked, chose])
     expect(lastSaid([asked, chose, showed])).toEqual([asked, showed])
     expect(misnamed([{ type: 'named', by: 0, tile: 'S3', right: false }, { type: 'named', by: 1, tile: 'S4', right: true }])).toHaveLength(1)
+  })
+})
+
+describe('what was said stays long enough to be read', () => {
+  const named: Line = { type: 'named', by: 0, tile: 'S3', right: false }
+  const looked: Line = { type: 'looked', by: 0, tile: 'H5' }
+  const drew: Line = { type: 'drew', by: 1, coin: 'M2' }
+  const asked: Line = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'many', answer: 2 }
+
+  test('a wrong naming is said beside the coin that follows it, and no longer than that', () => {
+    expect(lastSaid([named, drew])).toEqual([named, drew])
+    expect(lastSaid([named, drew, asked])).toEqual([asked])
+  })
+
+  test('what I saw when I named wrongly is not said on my screen, for others may glance at it', () => {
+    expect(lastSaid([named, looked, drew])).toEqual([named, drew])
+  })
+
+  test('who is handed the screen at their turn reads what they missed, though a coin was drawn for them since', () => {
+    const state = playUntil(begin(3), ({ open }) => open.phase === 'ask' && open.turns > 4)
+    const { story } = tableView(state)
+    const missed = since(story, state.open.turn, screens.befall)
+    expect(missed.filter(({ type }) => type === 'asked')).toHaveLength(2)
+  })
+
+  test('after a turn without a naming only the coin is said', () => {
+    expect(lastSaid([asked, drew])).toEqual([drew])
+  })
+})
+
+describe('the answers at a player', () => {
+  test('tell a Yes with just one from a Yes with several, as everybody saw it', () => {
+    const yes = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'any', answer: true } as const
+    const read = (asked: Asked) => mount(AnswerChip, { props: { asked } })
+    expect(read(yes).find('.word').text()).toMatch(/✓\s1$/)
+    expect(called(read(yes).find('.answer'))).toBe('“Do you have a Moon?” Yes, just one')
+    expect(read({ ...yes, choosing: true }).find('.word').text()).toMatch(/✓\s2\+$/)
+    expect(called(read({ ...yes, choosing: true }).find('.answer'))).toBe('“Do you have a Moon?” Yes, with several to choose from')
+    expect(called(read({ ...yes, answer: false }).find('.answer'))).toBe('“Do you have a Moon?” No')
   })
 })
 
