@@ -11,7 +11,7 @@ export interface Riddle {
   readonly key: string // names it, the same for as long as it is the same riddle
   readonly left: number // answers still possible, each at least once in the deals that agree with all the seat knows
   readonly answer: string | null // the answer, once only one is left
-  readonly open?: true // everybody was shown the answer: there is nothing to find out any more
+  readonly shown?: true // the answer was laid before its eyes: there is nothing to find out any more
 }
 
 /** What every game's proof says, whatever else it says. It is exact: it holds in every deal that agrees with what the seat knows. */

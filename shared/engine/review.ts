@@ -62,17 +62,17 @@ export function* review<K extends Kinds>(game: Game<K>, mind: Mind<K>, record: G
   }
 }
 
-/** The first moment at which a seat could know the answer to a riddle. */
+/** The first moment at which a seat could have found out the answer to a riddle. */
 export interface First {
   readonly seat: Seat
   readonly key: string
   readonly answer: string
   readonly step: number // after so many moves
-  readonly late: number // moves this seat made after it, before everybody was shown the answer or the game was over
+  readonly late: number // moves this seat made after it, before it was shown the answer or the game was over
   readonly used: boolean // the move that ended it was this seat's own
 }
 
-/** The first moments, seat by seat. What only the end opened is not among them. */
+/** The first moments, seat by seat. What was shown, or what only the end opened, is not among them. */
 export function firsts(findings: readonly Finding[], log: GameRecord['log']): First[] {
   const knowings = findings.filter(finding => finding.about === 'knowing')
   const seats = [...new Set(knowings.map(({ seat }) => seat))].sort((a, b) => a - b)
@@ -80,9 +80,9 @@ export function firsts(findings: readonly Finding[], log: GameRecord['log']): Fi
     const mine = knowings.filter(knowing => knowing.seat === seat && !knowing.opened)
     const keys = new Set(mine.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((key): First[] => {
-      const known = mine.find(({ riddles }) => riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.open))
+      const known = mine.find(({ riddles }) => riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown))
       if (!known) return []
-      const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.open))?.step ?? log.length
+      const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.shown))?.step ?? log.length
       const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
       const used = gone > known.step && log[gone - 1]?.[0] === seat
       return [{ seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late, used }]

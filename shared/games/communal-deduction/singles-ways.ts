@@ -3,6 +3,7 @@
 // Singles are left. Characteristics that need not be told apart are one *cell*: what was taken from it before it had to be split
 // is shared out when it splits, and what two cells leave is shared out when they become one.
 import { SINGLES, traitsOf, type Evidence } from './evidence.ts'
+import { Tally } from './tally.ts'
 import { apartOf, goodOrder, layOut, type Table, type Veiled } from './triples.ts'
 
 /** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
@@ -12,7 +13,8 @@ export function singlesWays(evidence: Evidence): number[] {
   const table = layOut(evidence)
   if (!table) return cards.map(() => 0)
   const apart = apartOf(table)
-  const order = goodOrder(table, apart)
+  const truths = Array.from({ length: pack.values }, (_, which) => table.left.map((__, trait) => trait % pack.values === which)) // each characteristic true once
+  const order = goodOrder(table, apart, truths)
   const alike = alikes(table)
   const found = new Map<string, number>()
   return cards.map(card => {
@@ -45,67 +47,33 @@ interface Cell {
   readonly settled: boolean // no hand to come tells its characteristics apart
 }
 
-/** Cells, and a number for every way their counts can be: whether a hand has three true Singles, then cell by cell. */
+/** Cells, and a place for every way their counts can be: in its bits, 28 at most, whether a hand has three true Singles, then cell by cell what is left. */
 interface Layout {
   readonly cells: readonly Cell[]
-  readonly strides: readonly number[]
+  readonly shifts: Int32Array // by cell: where its bits begin
+  readonly masks: Int32Array // and its bits, there
 }
 
 const FLAG = 1 // a hand has three true Singles
 
 function layoutOf(cells: readonly Cell[]): Layout {
-  let stride = 2
-  const strides = cells.map(({ most }) => {
-    const here = stride
-    stride *= most + 1
-    return here
-  })
-  room.hold(stride)
-  return { cells, strides }
+  const bits = cells.map(({ most }) => 32 - Math.clz32(most))
+  let shift = 1
+  const shifts = Int32Array.from(bits, size => (shift += size) - size)
+  return { cells, shifts, masks: Int32Array.from(bits, size => (1 << size) - 1) }
 }
 
-/** What was counted so far: by place, and the list of places counted. Two of each, in turn. */
+/** What was counted so far, and what is counted from it. */
 class Room {
-  now = new Float64Array(1 << 14)
-  nowAt = new Int32Array(1 << 14)
-  nowSize = 0
-  next = new Float64Array(1 << 14)
-  nextAt = new Int32Array(1 << 14)
-  nextSize = 0
-
-  hold(size: number): void {
-    if (size <= this.next.length) return
-    const grown = (old: Float64Array) => {
-      const array = new Float64Array(2 * size)
-      array.set(old)
-      return array
-    }
-    const longer = (old: Int32Array) => {
-      const array = new Int32Array(2 * size)
-      array.set(old)
-      return array
-    }
-    this.now = grown(this.now)
-    this.next = grown(this.next)
-    this.nowAt = longer(this.nowAt)
-    this.nextAt = longer(this.nextAt)
-  }
-
-  add(place: number, ways: number): void {
-    if (this.next[place] === 0) this.nextAt[this.nextSize++] = place
-    this.next[place]! += ways
-  }
+  now = new Tally()
+  next = new Tally()
 
   /** What was counted next is what is counted now. */
   turn(): void {
-    for (let i = 0; i < this.nowSize; i++) this.now[this.nowAt[i]!] = 0
-    const [ways, at] = [this.now, this.nowAt]
+    this.now.clear()
+    const { now } = this
     this.now = this.next
-    this.nowAt = this.nextAt
-    this.nowSize = this.nextSize
-    this.next = ways
-    this.nextAt = at
-    this.nextSize = 0
+    this.next = now
   }
 
   clear(): void {
@@ -117,7 +85,12 @@ class Room {
 const room = new Room() // used by one count after the other
 
 const FACTORIALS = Array.from({ length: 37 }).reduce<number[]>(list => [...list, list.at(-1)! * list.length], [1])
-const CHOOSE = Array.from({ length: 37 }, (_, n) => Float64Array.from({ length: n + 1 }, (__, k) => Math.round(FACTORIALS[n]! / FACTORIALS[k]! / FACTORIALS[n - k]!)))
+const ROW = FACTORIALS.length
+/** How many choices there are of k from n, at n · ROW + k. */
+const CHOOSE = Float64Array.from({ length: ROW * ROW }, (_, at) => {
+  const [n, k] = [Math.floor(at / ROW), at % ROW]
+  return k > n ? 0 : Math.round(FACTORIALS[n]! / FACTORIALS[k]! / FACTORIALS[n - k]!)
+})
 
 function waysOf(table: Table, apart: readonly (readonly number[])[], order: readonly number[], borne: readonly number[]): number {
   const { pack, left, turned, known, veiled, free, aside } = table
@@ -141,7 +114,7 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
   let later = (1 << veiled.length) - 1
   let layout = layoutOf([true, false].map(yes => settle(left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])), yes, later)))
   room.clear()
-  room.add(layout.cells.reduce((place, { most }, i) => place + most * layout.strides[i]!, triple), 1)
+  room.next.add(layout.cells.reduce((place, { most }, i) => place | (most << layout.shifts[i]!), triple), 1)
   room.turn()
   const limits = limitsOf(table)
   for (const [step, hand] of order.entries()) {
@@ -157,7 +130,7 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
     const settled = layout.cells.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
     const merged = mergeable(settled.flat(), apart, later)
     layout = reshape(layout, settled, merged)
-    if (room.nowSize === 0) return 0
+    if (room.now.size === 0) return 0
   }
   return factor * lastOnes(layout, table)
 }
@@ -198,11 +171,11 @@ function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readon
   const opens = changed.map((part, i) => cellOf[part] !== cellOf[changed[i - 1]!])
   const closes = changed.map((part, i) => cellOf[part] !== cellOf[changed[i + 1]!])
   const sums = new Int32Array(cells.length)
-  const strides = Int32Array.from(from.strides)
-  const radix = Int32Array.from(from.cells, ({ most }) => most + 1)
-  const left = (source: number, cell: number) => ((source / strides[cell]!) | 0) % radix[cell]!
+  const { shifts, masks } = from
+  const left = (source: number, cell: number) => (source >> shifts[cell]!) & masks[cell]!
+  const { now, next } = room
   const go = (i: number, taken: number, place: number, source: number, ways: number): void => {
-    if (i === changed.length) return room.add(place, ways)
+    if (i === changed.length) return next.add(place, ways)
     const part = changed[i]!
     const cell = cellOf[part]!
     if (opens[i]) taken = from.cells[cell]!.most - left(source, cell)
@@ -214,18 +187,17 @@ function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readon
     for (let n = least; n <= top; n++) {
       const rest = most - n
       sums[target] = held + rest
-      go(i + 1, taken - n, place + rest * to.strides[target]!, source, ways * CHOOSE[taken]![n]! * CHOOSE[held + rest]![rest]!)
+      go(i + 1, taken - n, place + (rest << to.shifts[target]!), source, ways * CHOOSE[taken * ROW + n]! * CHOOSE[(held + rest) * ROW + rest]!)
     }
     sums[target] = held
   }
   const cellsSame = Int32Array.from(same, part => cellOf[part]!)
-  const stridesSame = Int32Array.from(same, part => to.strides[into[part]!]!)
-  const { now, nowAt, nowSize } = room
-  for (let i = 0; i < nowSize; i++) {
-    const source = nowAt[i]!
+  const shiftsSame = Int32Array.from(same, part => to.shifts[into[part]!]!)
+  for (let i = 0; i < now.size; i++) {
+    const source = now.places[now.slots[i]!]!
     let place = source & FLAG
-    for (let k = 0; k < cellsSame.length; k++) place += left(source, cellsSame[k]!) * stridesSame[k]!
-    go(0, 0, place, source, now[source]!)
+    for (let k = 0; k < cellsSame.length; k++) place += left(source, cellsSame[k]!) << shiftsSame[k]!
+    go(0, 0, place, source, now.ways[now.slots[i]!]!)
   }
   room.turn()
   return to
@@ -254,8 +226,9 @@ interface Takings {
 }
 
 /** Gives one hand its three Singles in every way. */
-function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, unsaid, later, limits }: Dealing): void {
-  const byTrue = waysToTake({ cells, strides }, hand, pack.values)
+function deal(layout: Layout, hand: Veiled, { pack, aside, free, unsaid, later, limits }: Dealing): void {
+  const { cells, shifts, masks } = layout
+  const byTrue = waysToTake(layout, hand, pack.values)
   const need = new Int32Array(cells.length) // by cell: what the hands to come cannot do without
   const take = new Int32Array(cells.length).fill(99) // and the most they can take
   for (const [i, { traits, isTrue }] of cells.entries()) {
@@ -272,20 +245,17 @@ function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, uns
     need[i] = fewest
     if (isTrue) take[i] = most + aside.most
   }
-  const { now, nowAt, nowSize, next, nextAt } = room
-  let size = 0
+  const { now, next } = room
   const isTrue = cells.map(cell => cell.isTrue)
-  const radix = Int32Array.from(cells, ({ most }) => most + 1)
-  const steps = Int32Array.from(strides)
-  for (let i = 0; i < nowSize; i++) {
-    const place = nowAt[i]!
-    const ways = now[place]!
+  for (let i = 0; i < now.size; i++) {
+    const place = now.places[now.slots[i]!]!
+    const ways = now.ways[now.slots[i]!]!
     let trueLeft = 0
     let may = 0
     let must = 0
     let dead = false
-    for (let cell = 0; cell < radix.length; cell++) {
-      const rest = ((place / steps[cell]!) | 0) % radix[cell]!
+    for (let cell = 0; cell < shifts.length; cell++) {
+      const rest = (place >> shifts[cell]!) & masks[cell]!
       if (isTrue[cell]) trueLeft += rest
       const spare = rest - need[cell]!
       const excess = rest - take[cell]!
@@ -304,18 +274,15 @@ function deal({ cells, strides }: Layout, hand: Veiled, { pack, aside, free, uns
       for (let k = 0; k < levels.length; k++) {
         const level = levels[k]!
         if ((level & forbidden) !== 0 || (must & ~level) !== 0) continue
-        const to = from - places[k]!
-        if (next[to] === 0) nextAt[size++] = to
-        next[to]! += ways * weights[k]!
+        next.add(from - places[k]!, ways * weights[k]!)
       }
     }
   }
-  room.nextSize = size
   room.turn()
 }
 
 /** By true Singles: the ways for this hand to take three from these cells. */
-function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, values: number): Takings[] {
+function waysToTake({ cells, shifts }: Layout, { singles, families }: Veiled, values: number): Takings[] {
   const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)
   const byFamily = families.some(Boolean)
@@ -338,7 +305,7 @@ function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, v
     const top = Math.min(left, most, between?.most ?? SINGLES)
     for (let n = between?.fewest ?? 0; n <= top; n++) {
       if (byFamily) held[family]! += n
-      take(cell + 1, left - n, isTrue ? t + n : t, levels | (((1 << n) - 1) << (3 * cell)), place + n * strides[cell]!, ways / FACTORIALS[n]!)
+      take(cell + 1, left - n, isTrue ? t + n : t, levels | (((1 << n) - 1) << (3 * cell)), place + (n << shifts[cell]!), ways / FACTORIALS[n]!)
       if (byFamily) held[family]! -= n
     }
   }
@@ -347,27 +314,27 @@ function waysToTake({ cells, strides }: Layout, { singles, families }: Veiled, v
 }
 
 /** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
-function lastOnes({ cells, strides }: Layout, { pack, free, aside }: Table): number {
+function lastOnes({ cells, shifts, masks }: Layout, { pack, free, aside }: Table): number {
   const extras = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
-  const { now, nowAt, nowSize } = room
+  const { now } = room
   let sum = 0
-  for (let i = 0; i < nowSize; i++) {
-    const place = nowAt[i]!
+  for (let i = 0; i < now.size; i++) {
+    const place = now.places[now.slots[i]!]!
     let [trueLeft, falseLeft] = [0, 0]
-    for (const [cell, { isTrue, most }] of cells.entries()) {
-      const rest = Math.floor(place / strides[cell]!) % (most + 1)
+    for (const [cell, { isTrue }] of cells.entries()) {
+      const rest = (place >> shifts[cell]!) & masks[cell]!
       if (isTrue) trueLeft += rest
       else falseLeft += rest
     }
     for (let more = 0; more <= extras; more++) {
       const apart = trueLeft - free - more
       if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES - 1) * free - more) continue
-      const flips = aside.most > 0 || aside.fewest > 0 ? CHOOSE[extras]![apart]! : 1
+      const flips = aside.most > 0 || aside.fewest > 0 ? CHOOSE[extras * ROW + apart]! : 1
       const flagged = (place & FLAG) !== 0
       const dealt = extras - apart
-      const plain = CHOOSE[free]?.[more] ?? 0 // one more each
-      const double = free > 0 && more >= 2 ? free * (CHOOSE[free - 1]![more - 2] ?? 0) : 0 // two more in one of them
-      sum += now[place]! * flips * (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
+      const plain = CHOOSE[free * ROW + more]! // one more each
+      const double = free > 0 && more >= 2 ? free * CHOOSE[(free - 1) * ROW + more - 2]! : 0 // two more in one of them
+      sum += now.ways[now.slots[i]!]! * flips * (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
     }
   }
   return sum

@@ -99,12 +99,13 @@ export function apartOf({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>): reado
 }
 
 /**
- * An order of the hands in which little need be remembered from one to the next: characteristics that the hands still to come
- * do not tell apart are counted together. Estimated for each set of hands gone through, and then the cheapest way to all of them.
+ * An order of the hands in which little need be remembered from one to the next, whichever of these truths holds (by characteristic: it is true):
+ * characteristics that the hands still to come do not tell apart are counted together. Estimated for each set of hands gone through,
+ * and then the cheapest way to all of them.
  */
-export function goodOrder({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>, apart: readonly (readonly number[])[]): number[] {
+export function goodOrder({ veiled }: Pick<Table, 'veiled'>, apart: readonly (readonly number[])[], truths: readonly (readonly boolean[])[]): number[] {
   const all = (1 << veiled.length) - 1
-  const spread = veiled.map(spreadOf)
+  const spreads = spreadsOf(veiled)
   const price = new Float64Array(all + 1).fill(Infinity)
   const last = new Int8Array(all + 1)
   price[0] = 0
@@ -113,7 +114,7 @@ export function goodOrder({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>, apar
       const bit = 1 << hand
       if (done & bit) continue
       let size = 0
-      for (let which = 0; which < pack.values; which++) size += remembered(pack, apart, spread, { done, hand, which })
+      for (const isTrue of truths) size += remembered(isTrue, apart, spreads[done]!, { past: done | bit, future: all & ~done })
       const total = price[done]! + size * (15 + Math.min(120, veiled[hand]!.triples.length))
       if (total < price[done | bit]!) {
         price[done | bit] = total
@@ -125,37 +126,40 @@ export function goodOrder({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>, apar
   return order
 }
 
-/** How the counts of a hand vary together, by two characteristics. */
-function spreadOf({ triples }: Veiled): number[][] {
-  const traits = triples[0]!.length
-  const mean = Array.from({ length: traits }, (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length)
-  return mean.map((_, x) => mean.map((__, y) => triples.reduce((sum, counts) => sum + (counts[x]! - mean[x]!) * (counts[y]! - mean[y]!), 0) / triples.length))
+/** By set of hands: how their counts vary together, by two characteristics one after the other. */
+function spreadsOf(veiled: readonly Veiled[]): Float64Array[] {
+  const each = veiled.map(spreadOf)
+  const spreads = [new Float64Array(each[0]?.length ?? 0)]
+  for (let set = 1; set < 1 << veiled.length; set++) {
+    const one = each[31 - Math.clz32(set & -set)]!
+    spreads.push(spreads[set & (set - 1)]!.map((sum, i) => sum + one[i]!))
+  }
+  return spreads
 }
 
-/** About how many different things must be remembered when this hand is gone through after those. */
-function remembered(
-  { families, values }: Pack,
-  apart: readonly (readonly number[])[],
-  spread: readonly (readonly (readonly number[])[])[],
-  { done, hand, which }: { readonly done: number; readonly hand: number; readonly which: number }, // `which` characteristic of each family is true
-): number {
-  const traits = families * values
-  const past = done | (1 << hand)
-  const future = ((1 << spread.length) - 1) & ~done
-  const cells: { letters: number[]; splits: boolean }[] = []
-  for (let x = 0; x < traits; x++) {
-    const isTrue = x % values === which
-    const cell = cells.find(({ letters: [y] }) => (y! % values === which) === isTrue && ((apart[x]![y!]! & past) === 0 || (apart[x]![y!]! & future) === 0))
-    if (cell) cell.letters.push(x)
-    else cells.push({ letters: [x], splits: false })
-  }
+/** How the counts of a hand vary together. */
+function spreadOf({ triples }: Veiled): Float64Array {
+  const traits = triples[0]!.length
+  const mean = Array.from({ length: traits }, (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length)
+  return Float64Array.from({ length: traits * traits }, (_, i) => {
+    const [x, y] = [Math.floor(i / traits), i % traits]
+    return triples.reduce((sum, counts) => sum + (counts[x]! - mean[x]!) * (counts[y]! - mean[y]!), 0) / triples.length
+  })
+}
+
+/** About how many different things must be remembered while a hand is gone through: `past` with it, `future` with it. */
+function remembered(isTrue: readonly boolean[], apart: readonly (readonly number[])[], spread: Float64Array, { past, future }: { readonly past: number; readonly future: number }): number {
+  const traits = isTrue.length
+  let counted = 0 // the set of characteristics that are in a cell
   let size = 1
-  for (const { letters } of cells) {
+  for (let x = 0; x < traits; x++) {
+    if ((counted >> x) & 1) continue
+    let cell = 0
+    for (let y = x; y < traits; y++)
+      if (!((counted >> y) & 1) && isTrue[x] === isTrue[y] && ((apart[y]![x]! & past) === 0 || (apart[y]![x]! & future) === 0)) cell |= 1 << y
+    counted |= cell
     let varies = 0
-    for (let h = 0; h < spread.length; h++) {
-      if (!(done & (1 << h))) continue
-      for (const x of letters) for (const y of letters) varies += spread[h]![x]![y]!
-    }
+    for (let y = x; y < traits; y++) if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) varies += spread[y * traits + z]!
     size *= 1 + 2.2 * Math.sqrt(Math.max(0, varies))
   }
   return size

@@ -2,7 +2,7 @@
 import { clockwise, type Proof, type Riddle } from '../../engine/index.ts'
 import { freedom, overheard } from './blind.ts'
 import type { Card } from './cards.ts'
-import { evidence, type Fact, type Hearer } from './evidence.ts'
+import { beginning, evidence, type Fact, type Hearer } from './evidence.ts'
 import { deckOf, placesOf } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import type { Hidden } from './naming.ts'
@@ -49,12 +49,13 @@ interface Solved {
   readonly estimated: boolean
 }
 
-function whole({ open, options }: View, { hidden, left, bits, estimated }: Solved, contradicted: boolean): MindReaderProof {
+function whole({ open, options, story }: View, { hidden, left, bits, estimated }: Solved, contradicted: boolean): MindReaderProof {
+  const looked = story.slice(beginning(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
     answer: one.cards.length === 1 ? one.cards[0]! : null,
-    ...(open.secrets[one.of]?.[one.place]?.card ? { open: true } : {}),
+    ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place) ? { shown: true } : {}),
   }))
   return { riddles, left, bits, contradicted, hidden, estimated }
 }

@@ -41,7 +41,7 @@ export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, fou
   const shownToAll = found.clues.some(clue => clue.is === 'opened')
   return {
     chances,
-    riddles: [shownToAll ? { ...riddle, open: true } : riddle],
+    riddles: [shownToAll ? { ...riddle, shown: true } : riddle],
     left: left.length,
     bits: entropy(Object.values(chances)),
     contradicted,

@@ -18,8 +18,8 @@ export interface PiecepackProof extends Proof {
 export function prove(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>): PiecepackProof {
   const clues = grounds(view).flatMap(ground => ground.clues)
   const counted = count(view, clues)
-  if (counted.deals > 0) return proofOf(counted, false)
-  return proofOf(count(view, clues.filter(({ is }) => is !== 'bound' && is !== 'misnamed')), true)
+  if (counted.deals > 0) return proofOf(view, counted, false)
+  return proofOf(view, count(view, clues.filter(({ is }) => is !== 'bound' && is !== 'misnamed')), true)
 }
 
 /** What is proved of one place of one tile; null when both may be. */
@@ -32,11 +32,12 @@ export function markOf({ deals, counts }: Pick<PiecepackProof, 'deals' | 'counts
 /** The riddle of this game: there is one tile to find. */
 export const RIDDLE = 'missing'
 
-function proofOf({ deals, counts }: Counted, contradicted: boolean): PiecepackProof {
+function proofOf({ own }: Pick<SeatView<Piecepack>, 'own'>, { deals, counts }: Counted, contradicted: boolean): PiecepackProof {
   const missing = counts.map(row => row.at(-1)!)
   const left = missing.filter(count => count > 0).length
   const answer = left === 1 ? TILES[missing.findIndex(count => count > 0)]! : null
-  return { deals, counts, riddles: [{ key: RIDDLE, left, answer }], left, bits: entropy(missing), contradicted }
+  const riddle = { key: RIDDLE, left, answer, ...(own.missing === null ? {} : { shown: true as const }) }
+  return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
 }
 
 type Counted = Pick<PiecepackProof, 'deals' | 'counts'>

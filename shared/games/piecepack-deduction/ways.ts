@@ -38,21 +38,34 @@ export function joined(lists: readonly Int32Array[], tiles: number): Int32Array 
   return ways
 }
 
-/** All at once, for each list left out. Holds for the sets that are as large as the hands together. */
+/**
+ * All at once, for each list left out. Holds for the sets that are as large as the hands together.
+ * Of lists that are alike, as all are at the deal, the first is worked out for all of them.
+ */
 export function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
-  const within = lists.map(hands => {
+  const firsts = lists.map(hands => lists.findIndex(other => isSame(other, hands)))
+  const eachFirst = (work: (at: number) => Int32Array) => {
+    const found: Int32Array[] = []
+    for (const [at, first] of firsts.entries()) found.push(first < at ? found[first]! : work(at))
+    return found
+  }
+  const within = eachFirst(at => {
     const choices = new Int32Array(1 << tiles)
-    for (const hand of hands) choices[hand] = 1
+    for (const hand of lists[at]!) choices[hand] = 1
     addSubsets(choices)
     return choices
   })
-  return lists.map((_, at) => {
+  return eachFirst(at => {
     const [first, ...rest] = within.filter((_, other) => other !== at)
     const product = first!.slice()
     for (const factor of rest) for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
     takeSubsets(product)
     return product // sets smaller than all the hands hold covers that overlap; nobody looks there
   })
+}
+
+function isSame(one: Int32Array, other: Int32Array): boolean {
+  return one.length === other.length && one.every((hand, i) => hand === other[i])
 }
 
 /** To each set, adds the numbers of all its subsets. */

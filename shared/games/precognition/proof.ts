@@ -30,7 +30,7 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 export function prove(view: View): PrecognitionProof {
   const { open, seat } = view
   const sealed = open.players.includes(seat) && open.ready[seat]!
-  const prospect = sealed ? prospectOf(outlookOf(view), view.own.prediction) : null
+  const prospect = sealed ? prospectOf(view) : null
   const isOpen = prospect?.fate === 'open'
   const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
   return {
@@ -49,21 +49,36 @@ export function riddleKey(deal: number, seat: Seat): string {
   return `prediction.${deal}.${seat}`
 }
 
-/** The row as this seat knows it. */
-export function outlookOf({ open, own, seat }: View): Outlook {
+/** The row as this seat knew it when so many cards lay there. */
+function outlookOf({ open, own, seat }: View, cards: number): Outlook {
   const first = open.players.indexOf(open.starter)
-  const places = Array.from({ length: open.length }, (_, at): Place => {
-    const card = open.row[at]
-    return card !== undefined ? rankOf(card) : open.players[(first + at) % open.players.length] === seat ? 'mine' : 'others'
-  })
-  const seen = new Set([...open.row, ...own.hand])
-  return { places, stock: { mine: stockOf(own.hand.map(rankOf)), others: stockOf(PACK.filter(card => !seen.has(card)).map(rankOf)) } }
+  const pileAt = (at: number) => (open.players[(first + at) % open.players.length] === seat ? 'mine' : 'others')
+  const lying = open.row.slice(0, cards)
+  const hand = [...own.hand, ...open.row.filter((_, at) => at >= cards && pileAt(at) === 'mine')]
+  const seen = new Set([...lying, ...hand])
+  return {
+    places: Array.from({ length: open.length }, (_, at): Place => (at < cards ? rankOf(lying[at]!) : pileAt(at))),
+    stock: { mine: stockOf(hand.map(rankOf)), others: stockOf(PACK.filter(card => !seen.has(card)).map(rankOf)) },
+  }
 }
 
-/** What is certain of a prediction, and how likely the rest. */
-export function prospectOf(outlook: Outlook, letters: string): Prospect {
-  const { fate, settled } = fateOf(outlook, letters)
-  return { fate, settled, chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlook, letters) }
+/** What is certain of the own prediction, and how likely the rest. */
+function prospectOf(view: View): Prospect {
+  const { row } = view.open
+  const letters = view.own.prediction
+  const { fate, settled } = latestFate(cards => fateOf(outlookOf(view, cards), letters), row.length)
+  return { fate, settled, chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlookOf(view, row.length), letters) }
+}
+
+/**
+ * What is certain when so many cards lie. What is too tangled by now was perhaps plain when fewer did, and then it is certain still;
+ * if it was plainly open then, it is not known to be so now.
+ */
+function latestFate(fateAt: (cards: number) => Pick<Prospect, 'fate' | 'settled'>, now: number): Pick<Prospect, 'fate' | 'settled'> {
+  let before = now
+  let { fate, settled } = fateAt(now)
+  while (!settled && before > 0) ({ fate, settled } = fateAt(--before))
+  return { fate, settled: settled && (fate !== 'open' || before === now) }
 }
 
 /** What is certain of a prediction. */

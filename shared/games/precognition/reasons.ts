@@ -3,7 +3,7 @@ import { enough, type Of, type SeatView } from '../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { stockOf, type Outlook, type Place } from './places.ts'
-import { fateOf, prove, type PrecognitionProof } from './proof.ts'
+import { fateOf, prove, type PrecognitionProof, type Prospect } from './proof.ts'
 import { found, progress } from './row.ts'
 import { heldOf, holders, type Holder } from './whereabouts.ts'
 
@@ -46,7 +46,7 @@ function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | nul
 export function because(view: View, conclusion: Conclusion): number[] {
   const all = grounds(view)
   const drawn = (some: readonly Ground[]) => follows(view, some, conclusion)
-  const facts = conclusion.type === 'comes' ? (ofRun(view, all) ?? all) : all
+  const facts = conclusion.type === 'comes' || conclusion.type === 'fails' ? (ofRun(view, all) ?? untangled(view, all)) : all
   return drawn(facts) ? enough(facts, drawn).map(({ line }) => line) : []
 }
 
@@ -66,6 +66,19 @@ function ofRun({ open, own }: View, all: readonly Ground[]): Ground[] | null {
   return [...all.filter(({ says }) => says.type === 'predicted'), ...played]
 }
 
+/** The lines up to the last after which it was not too tangled to settle what becomes of the prediction. */
+function untangled(view: View, all: readonly Ground[]): readonly Ground[] {
+  let some = all
+  while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
+  return some
+}
+
+/** What becomes of the prediction, as far as these lines tell. */
+function fateFrom(view: View, some: readonly Ground[]): Pick<Prospect, 'fate' | 'settled'> {
+  const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
+  return letters === undefined ? { fate: 'open', settled: true } : fateOf(outlookFrom(view, some), letters)
+}
+
 /** True if these lines alone, and the cards everybody can count, prove the conclusion. */
 export function follows(view: View, some: readonly Ground[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
@@ -74,10 +87,8 @@ export function follows(view: View, some: readonly Ground[], conclusion: Conclus
     case 'lacks':
       return heldBy(view, some, conclusion).most <= conclusion.most
     case 'comes':
-    case 'fails': {
-      const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
-      return letters !== undefined && fateOf(outlookFrom(view, some), letters).fate === conclusion.type
-    }
+    case 'fails':
+      return fateFrom(view, some).fate === conclusion.type
   }
 }
 

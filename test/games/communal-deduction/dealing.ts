@@ -5,33 +5,51 @@ import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
 
 /** By card: how likely it is that what is known would be seen and said, if this card were hidden. */
 export function chancesByDealing(evidence: Evidence): number[] {
+  const hands = handsOf(evidence)
+  const pairs = pairsOf(evidence)
+  const falls = patterns(evidence, hands.length)
   return Array.from({ length: evidence.pack.values ** evidence.pack.families }, (_, card) => {
-    const completes = completesChance(evidence, card)
-    return completes === 0 ? 0 : completes * singlesChance(evidence, card)
+    const completes = completesChance(evidence, pairs, card)
+    return completes === 0 ? 0 : completes * singlesChance(evidence, { hands, falls, card })
   })
 }
 
-/** What may be known of a hand: all its Singles, or what was said. */
-type Hand = { readonly exactly: readonly number[] } | { readonly said: Said }
+/** Every three Singles that a hand may hold of whose Singles something is known; those seen first. */
+function handsOf({ pack, seen, said }: Evidence): (readonly (readonly number[])[])[] {
+  const spoken = said.map(one => triplesOf(pack).filter(counts => agrees(pack, one, counts))).filter(may => may.length < triplesOf(pack).length)
+  return [...seen.map(({ singles }) => [singles]), ...spoken]
+}
 
-function singlesChance({ pack, seen, said, turned, unseen, aside }: Evidence, card: number): number {
+/** How many holdings of all these hands there are, hand by hand. */
+export function holdingsOf(evidence: Evidence): number {
+  return [...handsOf(evidence), ...pairsOf(evidence)].reduce((ways, may) => ways * may.length, 1)
+}
+
+interface Supposed {
+  readonly hands: readonly (readonly (readonly number[])[])[]
+  readonly falls: ReadonlyMap<string, number>
+  readonly card: number
+}
+
+function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls, card }: Supposed): number {
   const borne = traitsOf(pack, card)
   const isTrue = turned.map((_, trait) => borne.includes(trait))
+  const trueIn = (counts: readonly number[]) => counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
+  const byTrue = hands.map(may => [0, 1, 2, 3].map(t => may.filter(counts => trueIn(counts) === t)))
   const deck = turned.map(() => pack.copies)
-  const hands: Hand[] = [...seen.map(({ singles }) => ({ exactly: singles })), ...said.map(one => ({ said: one }))]
-  const flips = aside.most > 0 || aside.fewest > 0
   let chance = 0
-  for (const [pattern, likely] of patterns(pack, { flips, aside, told: hands.length })) {
+  for (const [pattern, likely] of falls) {
     const trueOnes = pattern.split(',').map(Number)
-    let states = new Map([[deck.join(), { left: deck, likely }]])
-    for (const [i, hand] of hands.entries()) {
-      const next = new Map<string, { left: number[]; likely: number }>()
+    const fitting = byTrue.map((may, hand) => may[trueOnes[hand]!]!)
+    if (fitting.some(may => may.length === 0)) continue
+    let states = new Map([[0, { left: deck, likely }]])
+    for (const may of fitting) {
+      const next = new Map<number, { left: number[]; likely: number }>()
       for (const { left, likely } of states.values())
-        for (const counts of 'exactly' in hand ? [hand.exactly] : triplesOf(pack)) {
-          const t = counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
-          if (t !== trueOnes[i] || counts.some((n, trait) => n > left[trait]!) || ('said' in hand && !agrees(pack, hand.said, counts))) continue
+        for (const counts of may) {
+          if (counts.some((n, trait) => n > left[trait]!)) continue
           const rest = left.map((n, trait) => n - counts[trait]!)
-          const key = rest.join()
+          const key = rest.reduce((digits, n) => digits * (pack.copies + 1) + n, 0)
           const state = next.get(key) ?? { left: rest, likely: 0 }
           state.likely += likely * drawn(left, counts, isTrue, true) * drawn(left, counts, isTrue, false)
           next.set(key, state)
@@ -54,7 +72,8 @@ function singlesChance({ pack, seen, said, turned, unseen, aside }: Evidence, ca
 }
 
 /** How many true Singles the first hands get, and how likely: the last ones fall one by one, each to any hand that has room. */
-function patterns(pack: Pack, { flips, aside, told }: { flips: boolean; aside: Evidence['aside']; told: number }): Map<string, number> {
+function patterns({ pack, aside }: Evidence, told: number): Map<string, number> {
+  const flips = aside.most > 0 || aside.fewest > 0
   const found = new Map<string, number>()
   const fall = (left: number, apart: number, hands: readonly number[], likely: number): void => {
     if (left === 0) {
@@ -91,36 +110,34 @@ function agrees({ values }: Pack, said: Said, counts: readonly number[]): boolea
   return said.singles.every((between, trait) => within(counts[trait]!, between)) && said.families.every((between, family) => within(counts.slice(family * values, (family + 1) * values).reduce((a, b) => a + b, 0), between))
 }
 
-function completesChance({ pack, seen, said }: Evidence, hidden: number): number {
-  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card).filter(card => card !== hidden)
-  let left = cards.length
+function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly number[])[], hidden: number): number {
+  let left = pack.values ** pack.families - 1
   let chance = 1
-  const pairs = () => (left * (left - 1)) / 2
-  const silent = JSON.stringify(silence(pack).completes)
-  for (const { completes } of seen) {
-    if (completes & (1 << hidden)) return 0
-    chance /= pairs()
-    left -= PAIR
-  }
-  const used = seen.reduce((set, { completes }) => set | completes, 0)
-  const hands = said.filter(({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent)
-  for (let i = 0; i < hands.length; i++, left -= PAIR) chance /= pairs()
+  for (let hand = 0; hand < seen.length + pairs.length; hand++, left -= PAIR) chance /= (left * (left - 1)) / 2
+  const used = seen.reduce((set, { completes }) => set | completes, 1 << hidden)
+  if (seen.some(({ completes }) => completes & (1 << hidden))) return 0
   let states = new Map([[used, 1]])
-  for (const hand of hands) {
+  for (const may of pairs) {
     const next = new Map<number, number>()
-    const fitting = cards.flatMap(a =>
-      cards.flatMap(b => {
-        const set = (1 << a) | (1 << b)
-        const borne = [...traitsOf(pack, a), ...traitsOf(pack, b)]
-        const counted = hand.completes.every(({ fewest, most }, trait) => {
-          const count = borne.filter(one => one === trait).length
-          return count >= fewest && count <= most
-        })
-        return a < b && (set & hand.has) === hand.has && (set & hand.hasNot) === 0 && counted ? [set] : []
-      }),
-    )
-    for (const [taken, ways] of states) for (const pair of fitting) if ((pair & taken) === 0) next.set(taken | pair, (next.get(taken | pair) ?? 0) + ways)
+    for (const [taken, ways] of states) for (const pair of may) if ((pair & taken) === 0) next.set(taken | pair, (next.get(taken | pair) ?? 0) + ways)
     states = next
   }
   return chance * [...states.values()].reduce((sum, ways) => sum + ways, 0)
+}
+
+/** Every two Completes that a hand may hold of whose Completes something was said. */
+function pairsOf({ pack, said }: Evidence): number[][] {
+  const silent = JSON.stringify(silence(pack).completes)
+  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
+  const all = cards.flatMap(a => cards.slice(a + 1).map(b => ({ set: (1 << a) | (1 << b), borne: [...traitsOf(pack, a), ...traitsOf(pack, b)] })))
+  const spoken = said.filter(({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent)
+  return spoken.map(hand =>
+    all.flatMap(({ set, borne }) => {
+      const counted = hand.completes.every(({ fewest, most }, trait) => {
+        const count = borne.filter(one => one === trait).length
+        return count >= fewest && count <= most
+      })
+      return (set & hand.has) === hand.has && (set & hand.hasNot) === 0 && counted ? [set] : []
+    }),
+  )
 }

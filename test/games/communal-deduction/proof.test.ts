@@ -5,7 +5,7 @@ import { clockwise, defaults, dice, play, seatView, start, stray, tableView, typ
 import { COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { because, factsTold, followsFrom } from '../../../shared/games/communal-deduction/because.ts'
 import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
-import { evidenceOf, silence, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
+import { evidenceOf, silence, unseenOf, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
 import { holdings } from '../../../shared/games/communal-deduction/grid.ts'
 import type { Communal, CommunalProof } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
@@ -13,7 +13,7 @@ import { shares, waysOf } from '../../../shared/games/communal-deduction/odds.ts
 import { prove, setOf } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { expects } from '../../../shared/games/communal-deduction/weigh.ts'
-import { chancesByDealing } from './dealing.ts'
+import { chancesByDealing, holdingsOf } from './dealing.ts'
 import { packs, smallDeal } from './small.ts'
 import { dealt, THREE_REDS } from './table.ts'
 
@@ -43,6 +43,18 @@ function played(seed: string, seats: number, talk: number, options: Partial<Comm
   return state
 }
 
+/** A game in which chance has stated and asked, the spare hands are taken, and some clues may be turned. */
+function talking(seed: string, seats: number, options: Partial<Communal['options']>): State<Communal> {
+  const chance = dice(seed)
+  const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
+  while (state.open.phase !== 'talk') play(communal, state, ...stray(communal, state, chance)!)
+  for (let clues = chance.below(4); clues > 0; clues--) for (let seat = 0; 2 * seat <= seats; seat++) play(communal, state, seat, { type: 'favour', motion: 'clue' })
+  return state
+}
+
+/** `LATE=3000 npx vitest run test/games/communal-deduction/proof.test.ts` looks at more late positions. */
+const LATE = Number(process.env['LATE'] ?? 200)
+
 describe('against dealing step by step', () => {
   test('every chance on small packs', { timeout: 60_000 }, () => {
     for (let i = 0; i < 40; i++) {
@@ -50,12 +62,31 @@ describe('against dealing step by step', () => {
       expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
     }
   })
-  test('every chance in the whole game', { timeout: 60_000 }, () => {
-    for (let i = 0; i < 10; i++) {
-      const state = played(`whole ${i}`, 2 + (i % 3), i, { evidence: communal.options.evidence[i % 2]! })
-      const evidence = evidenceOf(state.open, state.own[0]!.hands, state.options)
-      expect(differing(exact(evidence), byDealing(evidence)), `whole ${i}`).toEqual([])
+  test('late in the whole game, every chance, and what one hand may hold of one characteristic', { timeout: 900_000 }, () => {
+    const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
+    for (let game = 0; counted.positions < LATE; game++) {
+      const chance = dice(`whole ${game}`)
+      const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
+      const seat = chance.below(state.seats)
+      const view = seatView(state, seat)
+      const evidence = evidenceOf(view.open, view.own.hands, view.options)
+      if (holdingsOf(evidence) > 200_000) continue
+      const { cards, hands, left } = prove(view)
+      expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
+      const hand = chance.pick(unseenOf(view.own.hands))
+      const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(MARKS)]
+      for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
+        const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
+        const can = sum(chancesByDealing(evidenceOf({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options))) > 0
+        expect(hands[hand]![what][MARKS.indexOf(mark)]!.includes(n), `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`).toBe(can)
+        counted.numbers++
+        if (!can) counted.ruledOut++
+      }
+      counted.positions++
+      if (left < 6) counted.few++
     }
+    expect(counted.few).toBeGreaterThan(LATE / 10)
+    expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
   })
   test('every number a hand may hold, and none that it cannot', { timeout: 60_000 }, () => {
     let cells = 0

@@ -74,3 +74,10 @@ test('these are the first moments, each named at once; a card laid open at the e
     { seat: 1, key: 'h2.0.0', answer: 'R13', step: 36, late: 0, used: true },
   ])
 })
+
+// The record is test/records/mind-reader/all-or-nothing.jsonl: with move 64 Ben names wrongly, and is shown Ana’s Queen of Lizard.
+test('a card somebody was shown after a wrong name is no first moment of theirs', async () => {
+  const { firsts, course } = await lookBack('mind-reader', 'all-or-nothing')
+  expect(course(1, 'h2.0.0').at(-1)).toEqual([64, 1])
+  expect(firsts.filter(({ seat, key }) => seat === 1 && key === 'h2.0.0')).toEqual([])
+})

@@ -65,3 +65,10 @@ test('Cleo had the same two left, and was never certain', () => {
 test('Ana alone could have known, and named it at once', () => {
   expect(back.firsts).toEqual([{ seat: 0, key: 'missing', answer: 'C2', step: 43, late: 0, used: true }])
 })
+
+// The record is test/records/piecepack-deduction/last-one-wins.jsonl: Dan names the 5 of Moons with move 9, Cleo the null with move 16, Ana with move 18.
+test('who names wrongly and looks at the missing tile has not found it out', async () => {
+  const { firsts, course } = await lookBack('piecepack-deduction', 'last-one-wins')
+  expect([course(3, 'missing').at(-1), course(2, 'missing').at(-1)]).toEqual([[9, 1], [16, 1]])
+  expect(firsts).toEqual([])
+})

@@ -8,6 +8,7 @@ import { mind } from '../../../shared/games/precognition/mind.ts'
 import { stockOf, type Outlook, type Place } from '../../../shared/games/precognition/places.ts'
 import { isPossible } from '../../../shared/games/precognition/possible.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
+import { follows, grounds } from '../../../shared/games/precognition/reasons.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { dealt } from './table.ts'
 
@@ -124,6 +125,27 @@ describe('in real games', () => {
         if (letters) ends.set(riddle.key, view.story.some(line => line.type === 'revealed' && line.of === view.seat && line.at !== null && line.letters === letters) ? 'yes' : 'no')
         if (view.open.row.length === view.open.length) expect(riddle.left).toBe(1)
       }
+    }
+  })
+
+  test.each([
+    [14, 0, 'DDDDUDDUUDDDUDDUUDUDUUUDUUUDDDDD', 'H13 C1 S13 H3 C12 D3 D12 C3 H12 S1 D11 S3 D10 C13 C9 C8 D7 D5 H1 H2 D1 C2 H5 C7 H8 S10 S9 S7 S6 C4 H6 S8 D9 H11 S5 H9 C6 C10 C5 H10 D2 C11 D6 D13 S4 H7 H4 D8 D4 S11 S2 S12'],
+    [8, 0, 'UDUDDDDUDUUDUDDDDDUDDDDUDDDUDUUDDUU', 'D1 H13 H1 C2 H12 S1 D12 C13 C3 S13 S12 D11 S10 D13 S3 H2 H9 S9 S8 D7 C6 D5 S2 C1 D2 D4 C5 H6 C7 C11 H7 S6 H4 D9 H5 D8 H8 C8 S4 H10 S5 C12 D6 S11 H3 C10 S7 C9 D3 H11 C4 D10'],
+    [9, 1, 'UUUUDUUDUDDUUDDDUUUDDUDUDDDUDUUDD', 'S1 S2 C12 H1 C2 H3 D12 S13 H11 H12 D2 C3 S10 H4 D1 D5 C6 H7 D10 C11 D9 C10 C4 C5 S7 C13 C7 S6 D7 H13 D6 H5 H6 H8 S5 S11 S8 C8 D8 C9 S3 S12 D4 H9 C1 H10 D3 D13 H2 S9 S4 D11'],
+  ] as const)('what is certain after card %i is certain ever after, however tangled the cards after it', (certain, seat, letters, row) => {
+    const table = dealt(2, { row: row.split(' ') as Card[] })
+    table.predicted(...[0, 1].map(one => (one === seat ? letters : 'U')))
+    while (table.state.open.phase === 'play') {
+      const { view } = table.seat(seat)
+      const { prospect } = prove(view)
+      const cards = view.open.row.length
+      if (cards < certain) expect(prospect!.fate, `${cards}`).toBe('open')
+      else expect(prospect, `${cards}`).toEqual({ fate: 'fails', settled: true, chance: 0 })
+      if (cards >= certain && cards < certain + 4) {
+        const lines = mind.because(view, { type: 'fails' })
+        expect(follows(view, grounds(view).filter(({ line }) => lines.includes(line)), { type: 'fails' }), `${cards}`).toBe(true)
+      }
+      table.seat(view.open.turn).plays(table.state.own[view.open.turn]!.hand[0]!)
     }
   })
 

@@ -188,6 +188,19 @@ describe('at level proof', () => {
     expect(notebook.text()).toContain(labels.oddsEstimated)
     expect(notebook.text()).not.toContain('each as likely as another')
   })
+  test('so they do, card by card, once somebody with two secret cards named a card nobody had seen', () => {
+    const state = playUntil(begin(3, { secretCards: 'two' }, 'notes'), ({ open }) => open.phase === 'play' && open.turn === 1)
+    expect(mind.prove(seatView(state, 0)).estimated).toBe(false)
+    const dealt = state.own.flatMap(({ hand, secrets }) => [...hand, ...secrets])
+    const seen = state.story.flatMap(({ line }) => (line.type === 'played' ? [line.card] : []))
+    const card = deck(false).find(card => ![...dealt, ...seen].includes(card))!
+    play(game, state, 1, { type: 'name', of: 2, place: 0, card })
+    play(game, state, 1, { type: 'lose', place: 1 })
+    const notebook = open(state, {}, 'proof')
+    expect(notebook.text()).toContain(labels.oddsEstimated)
+    const { cards, chances } = mind.prove(seatView(state, 0)).hidden.find(({ of, place }) => of === 1 && place === 0)!
+    expect(called(cellOf(notebook, cards[0]!))).toContain(`about ${labels.odds(100 * chances[0]!)}`)
+  })
   test('until the proof is worked out the facts stand, and nothing is asked', async () => {
     const state = settled()
     const notebook = open(state, {}, 'proof')

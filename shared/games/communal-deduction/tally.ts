@@ -1,0 +1,48 @@
+// Answers for: numbers by place, where few of all the places there are have one: they lie close together, so that the processor has them at hand.
+
+/** Ways by place. A place is looked for from a slot of its own on. */
+export class Tally {
+  places = new Int32Array(1 << 12).fill(FREE) // by slot
+  ways = new Float64Array(1 << 12)
+  slots = new Int32Array(1 << 11) // those taken, oldest first
+  size = 0
+
+  add(place: number, ways: number): void {
+    const { places } = this
+    const last = places.length - 1
+    let slot = (Math.imul(place, SPREAD) >>> 10) & last
+    while (places[slot] !== place) {
+      if (places[slot] === FREE) {
+        if (this.size === this.slots.length) {
+          this.#grow()
+          return this.add(place, ways)
+        }
+        places[slot] = place
+        this.slots[this.size++] = slot
+        break
+      }
+      slot = (slot + 1) & last
+    }
+    this.ways[slot]! += ways
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.size; i++) {
+      this.places[this.slots[i]!] = FREE
+      this.ways[this.slots[i]!] = 0
+    }
+    this.size = 0
+  }
+
+  #grow(): void {
+    const { places, ways, slots, size } = this
+    this.places = new Int32Array(2 * places.length).fill(FREE)
+    this.ways = new Float64Array(2 * places.length)
+    this.slots = new Int32Array(places.length)
+    this.size = 0
+    for (let i = 0; i < size; i++) this.add(places[slots[i]!]!, ways[slots[i]!]!)
+  }
+}
+
+const FREE = -1
+const SPREAD = 0x9e3779b1 // odd, and its bits look thrown about
