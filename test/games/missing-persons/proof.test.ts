@@ -203,11 +203,11 @@ describe('in every game, with every option', () => {
   })
   test('what a tie showed everybody is nothing to find out any more', () => {
     const table = dealt({ hides: 'H5 S5' })
-    expect(prove(table.seat(0).view).riddles[0]!.open).toBeUndefined()
+    expect(prove(table.seat(0).view).riddles[0]!.shown).toBeUndefined()
     toGuessing(table)
     table.seat(0).guesses('S6')
     table.seat(1).guesses('H6')
-    for (const seat of [0, 1]) expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, open: true }])
+    for (const seat of [0, 1]) expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, shown: true }])
   })
   test('what I am told of the cards nobody could be told together leaves what I saw', () => {
     const table = dealt()
