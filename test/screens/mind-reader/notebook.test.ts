@@ -192,7 +192,7 @@ describe('at level proof', () => {
     const state = playUntil(begin(3, { secretCards: 'two' }, 'notes'), ({ open }) => open.phase === 'play' && open.turn === 1)
     expect(mind.prove(seatView(state, 0)).estimated).toBe(false)
     const dealt = state.own.flatMap(({ hand, secrets }) => [...hand, ...secrets])
-    const seen = state.story.flatMap(({ line }) => (line.type === 'played' ? [line.card] : []))
+    const seen = state.story.flatMap(({ line }) => (line.type === 'asked' ? [line.card] : []))
     const card = deck(false).find(card => ![...dealt, ...seen].includes(card))!
     play(game, state, 1, { type: 'name', of: 2, place: 0, card })
     play(game, state, 1, { type: 'lose', place: 1 })
