@@ -1,6 +1,6 @@
 // Answers for: a table's journal. One line an event, flushed to disk before anybody is told of it;
 // a last line that was torn by a crash was told to nobody, and is cut off on reading.
-import { closeSync, copyFileSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, constants, copyFileSync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 /** What a journal says, as far as it can be read. */
 export interface Reading {
@@ -30,8 +30,13 @@ export function readJournal(path: string): Reading {
   return { events, ends, length, damage: null }
 }
 
-/** Bytes by which a journal grows at a time. Flushing is quicker while the file keeps its length. */
-const STRETCH = 64 * 1024
+/** Bytes by which a journal grows at a time: an evening's worth. Flushing is quicker while the file keeps its length. */
+const STRETCH = 256 * 1024
+
+/** On Linux a file can be opened so that a write returns once it is on the disk: quicker, and steadier, than asking for it afterwards. */
+const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
+const WRITES_THROUGH = process.platform === 'linux'
+const OPEN = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
 
 /** A journal open for writing. */
 export class Journal {
@@ -43,7 +48,7 @@ export class Journal {
   /** Goes on after `length` bytes; what lies behind them is cut off. */
   constructor(path: string, length: number) {
     this.path = path
-    this.#file = openSync(path, length === 0 ? 'w' : 'r+', 0o600)
+    this.#file = openSync(path, length === 0 ? OPEN | O_CREAT | O_TRUNC : OPEN, 0o600)
     this.#length = length
     this.#room = length
     ftruncateSync(this.#file, length)
@@ -55,7 +60,7 @@ export class Journal {
     try {
       this.#stretch(this.#length + line.length)
       this.#write(line, this.#length)
-      fdatasyncSync(this.#file)
+      if (!WRITES_THROUGH) fdatasyncSync(this.#file)
     } catch (error) {
       this.#trim()
       throw error

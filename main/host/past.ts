@@ -1,14 +1,16 @@
 // Answers for: the records of finished games on this host's disk, one file each. What is over is a secret no longer.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { read, write, type GameRecord } from '../../shared/engine/index.ts'
 import type { PastGame } from '../../shared/wire/index.ts'
 import { Refusal } from './refusal.ts'
+import { Remembered } from './remembered.ts'
 
 const SUFFIX = '.jsonl'
 
 export class Past {
   readonly #folder: string
+  readonly #told = new Remembered(told)
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -25,7 +27,8 @@ export class Past {
 
   /** Every game whose record can be read, the latest first. */
   list(): PastGame[] {
-    const games = readdirSync(this.#folder).filter(name => name.endsWith(SUFFIX)).flatMap(name => this.#told(name.slice(0, -SUFFIX.length)) ?? [])
+    const files = readdirSync(this.#folder).filter(name => name.endsWith(SUFFIX))
+    const games = files.flatMap(name => this.#told.of(join(this.#folder, name)) ?? [])
     return games.sort((a, b) => b.when - a.when)
   }
 
@@ -44,17 +47,17 @@ export class Past {
     truncateSync(path)
   }
 
-  #told(id: string): PastGame | null {
-    const [header = ''] = readFileSync(this.#path(id), 'utf8').split('\n', 1)
-    try {
-      const { game, players = [], winners = [], when = 0 } = read(header)
-      return { id, game, players: [...players], winners: [...winners], when }
-    } catch {
-      return null // somebody has been at the file: it harms no other
-    }
-  }
-
   #path(id: string): string {
     return join(this.#folder, id + SUFFIX)
+  }
+}
+
+function told(path: string): PastGame | null {
+  const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
+  try {
+    const { game, players = [], winners = [], when = 0 } = read(header)
+    return { id: basename(path, SUFFIX), game, players: [...players], winners: [...winners], when }
+  } catch {
+    return null // somebody has been at the file: it harms no other
   }
 }

@@ -320,8 +320,7 @@ export class Room {
 
   #sendShelf(connection: Connection): void {
     if (!connection.device!.keeper) return
-    const others = this.#around.shelf.list().filter(({ id }) => id !== this.#table?.id)
-    connection.send({ type: 'shelf', tables: others, games: this.#around.past.list() })
+    connection.send({ type: 'shelf', tables: this.#around.shelf.list(this.#table?.id), games: this.#around.past.list() })
   }
 
   /** The record of a game of this evening for whoever is here, of any past game for the keeper. */

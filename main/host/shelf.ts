@@ -1,12 +1,13 @@
 // Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Rules } from '../../shared/games/index.ts'
 import type { Shelved } from '../../shared/wire/index.ts'
 import { damagedAt } from '../../shared/words/en.ts'
 import { isOpened, type Event, type Opened } from './events.ts'
 import { Journal, readJournal, setAside } from './journal.ts'
 import { Refusal } from './refusal.ts'
+import { Remembered } from './remembered.ts'
 import { Table, type Doors } from './table.ts'
 
 const SUFFIX = '.jsonl'
@@ -24,6 +25,7 @@ interface Restored {
 export class Shelf {
   readonly #folder: string
   readonly #rules: ReadonlyMap<string, Rules>
+  readonly #shelved = new Remembered(path => this.#readShelved(path))
 
   constructor(folder: string, rules: ReadonlyMap<string, Rules>) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -31,15 +33,16 @@ export class Shelf {
     this.#rules = rules
   }
 
-  /** Every table at which somebody sat, the latest first. */
-  list(): Shelved[] {
-    const tables = this.#names().flatMap(id => this.#shelved(id) ?? [])
+  /** Every table at which somebody sat, the latest first; without the one that is open. */
+  list(open: string | undefined): Shelved[] {
+    const ids = this.#names().filter(id => id !== open)
+    const tables = ids.flatMap(id => this.#shelved.of(this.#path(id)) ?? [])
     return tables.sort((a, b) => b.when - a.when)
   }
 
   /** Takes the tables away at which nobody ever sat. */
   tidy(): void {
-    for (const id of this.#names()) if (this.#shelved(id) === null) this.forget(id)
+    for (const id of this.#names()) if (this.#shelved.of(this.#path(id)) === null) this.forget(id)
   }
 
   /** A new table, on a journal of its own. */
@@ -78,8 +81,8 @@ export class Shelf {
   }
 
   /** Null when nobody ever sat there. */
-  #shelved(id: string): Shelved | null {
-    const path = this.#path(id)
+  #readShelved(path: string): Shelved | null {
+    const id = basename(path, SUFFIX)
     const when = statSync(path).mtimeMs
     const restored = this.#restore(path, silent)
     if (!restored) return { id, name: id, game: '', players: [], phase: 'lobby', when, damage: damagedAt(1, 0) }

@@ -49,25 +49,28 @@ function copied<T>(value: T): T {
   return copy as T
 }
 
-function changes(before: unknown, after: unknown): Change[] {
-  const found: Change[] = []
-  compare(before, after, { path: '', found })
-  return found
+/** The changes from one value to another, each at its place below; the value whole where that is no longer. */
+function changes(before: unknown, after: unknown): readonly Change[] {
+  if (before === after) return NONE
+  if (!isBox(before) || !isBox(after) || isSmaller(before, after)) return [{ path: '', value: after }]
+  let found: Change[] | null = null
+  for (const name in after)
+    for (const { path, value } of changes(before[name], after[name]))
+      (found ??= []).push({ path: path === '' ? name : `${name}/${path}`, value })
+  if (found === null) return NONE
+  if (found.length === 1) return found
+  const bytes = found.reduce((sum, { path, value }) => sum + path.length + AROUND + size(value), 0)
+  return bytes < AROUND + size(after) ? found : [{ path: '', value: after }]
 }
 
-/** Finds the changes at a place and below; gives how many bytes they take, about. Where it is no longer, the place is set whole. */
-function compare(before: unknown, after: unknown, { path, found }: { path: string; found: Change[] }): number {
-  if (before === after) return 0
-  const whole = () => found.push({ path, value: after }) && path.length + AROUND + size(after)
-  if (!isBox(before) || !isBox(after) || Array.isArray(before) !== Array.isArray(after)) return whole()
-  for (const name in before) if (!(name in after)) return whole()
-  const first = found.length
-  let bytes = 0
-  for (const name in after)
-    bytes += compare(before[name], after[name], { path: path === '' ? name : `${path}/${name}`, found })
-  if (found.length - first < 2 || bytes < path.length + AROUND + size(after)) return bytes
-  found.length = first
-  return whole()
+const NONE: readonly Change[] = []
+
+/** True when a change by places could not bring it about: something is gone, or a list is no list. */
+function isSmaller(before: object, after: object): boolean {
+  if (Array.isArray(before) || Array.isArray(after))
+    return !Array.isArray(before) || !Array.isArray(after) || after.length < before.length
+  for (const name in before) if (!(name in after)) return true
+  return false
 }
 
 /** Bytes around a path and its value: quotes and commas. */

@@ -71,7 +71,7 @@ test('cut off at any byte, a journal gives the table after the last whole line',
     journal.close()
     const kept = lines.filter(end => end <= length).at(-1)
     expect(readFileSync(path).length).toBe(kept)
-    expect(shelf.list()[0]?.damage ?? null).toBeNull()
+    expect(shelf.list(undefined)[0]?.damage ?? null).toBeNull()
   }
 })
 
@@ -84,7 +84,7 @@ test('a journal damaged in the middle is listed as damaged with what can be save
   other.close()
   const lines = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [...lines.slice(0, 6), '{"gar', ...lines.slice(6)].join('\n'))
-  const [one, two] = ['one', 'two'].map(id => shelf.list().find(table => table.id === id)!)
+  const [one, two] = ['one', 'two'].map(id => shelf.list(undefined).find(table => table.id === id)!)
   expect(one!.damage).toBe('Its journal is damaged in line 7. The 5 steps before that can be saved.')
   expect(two!.damage).toBeNull()
   const { table: saved, journal } = shelf.resume('one', quiet)
@@ -100,7 +100,7 @@ test('a move that cannot have happened is damage too, and what was before it is 
   move(table)
   close()
   appendFileSync(path, '[0,{"type":"name","card":"sword"}]\n')
-  expect(shelf.list()[0]!.damage).toContain('damaged in line')
+  expect(shelf.list(undefined)[0]!.damage).toContain('damaged in line')
   const { table: saved, journal } = shelf.resume('one', quiet)
   journal.close()
   expect(JSON.stringify(saved.view(null))).toBe(JSON.stringify({ ...(table.view(null) as object), n: 0 }))
@@ -112,8 +112,8 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   close()
   for (const [name, text] of Object.entries({ empty: '', words: 'hello\n', other: '{"hunch":2}\n', binary: '\u0000\u0001\n' }))
     writeFileSync(join(data, `${name}.jsonl`), text)
-  expect(shelf.list().filter(({ damage }) => damage !== null)).toHaveLength(4)
-  expect(shelf.list().filter(({ damage }) => damage === null)).toHaveLength(1)
+  expect(shelf.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(4)
+  expect(shelf.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
   expect(() => shelf.resume('words', quiet)).toThrow(Refusal)
 })
 

@@ -13,7 +13,7 @@ export class Screen {
   view: SeatView<Kinds> | null = null
   /** Bytes of every message of news received. */
   readonly sizes: number[] = []
-  /** When the last message came. It is read only after every screen that waits has been served: reading is not the host's time. */
+  /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
   arrived = 0
   /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
@@ -37,10 +37,8 @@ export class Screen {
         this.#take(message)
         if (message.type === until) resolve()
       }
-      socket.on('message', (bytes: Buffer) => {
-        this.arrived = performance.now()
-        setImmediate(read, bytes)
-      })
+      socket.once('upgrade', ({ socket: wire }) => wire.prependListener('data', () => (this.arrived = performance.now())))
+      socket.on('message', (bytes: Buffer) => setImmediate(read, bytes))
     })
   }
 

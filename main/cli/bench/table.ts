@@ -25,7 +25,7 @@ export interface TableFigures {
   readonly rss: number
 }
 
-/** Measures a host in a process of its own, playing `moves` moves. */
+/** Measures a host in a process of its own, playing `moves` moves after as many that are not counted: a machine gets used to them. */
 export async function benchTable(moves: number): Promise<TableFigures> {
   const start = median(await repeated(5, startToPage))
   const host = await begin()
@@ -104,7 +104,7 @@ async function playOn({ host, screens, moves }: { host: Running; screens: Screen
   const mind = await entryOf(GAME)!.mind()
   const luck = dice(randomInt(2 ** 32))
   const waits: number[] = []
-  for (let warm = -Math.ceil(moves / 10); warm < moves; ) {
+  for (let warm = -moves; warm < moves; ) {
     if (screens[0]!.view === null || screens[0]!.view.outcome) {
       const dealt = all(screens, 'view')
       screens[0]!.say({ type: 'start' })
