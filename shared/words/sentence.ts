@@ -35,6 +35,8 @@ export interface GameWords<K extends Kinds = Kinds> {
   readonly riddle: (key: string) => Sentence
   /** A riddle that is solved, and its answer, as a whole sentence. */
   readonly solved: (key: string, answer: string) => Sentence
+  /** How long a seat knew an answer before it came out, in moves of its own, where knowing alone wins nothing; else Hunch's own words say it. */
+  readonly known?: (moves: number) => string
   /** Each conclusion, as a hint says it to the seat that could draw it. */
   readonly conclude: { readonly [T in K['conclusion']['type']]: (conclusion: Of<K['conclusion'], T>, ear: Seat) => Sentence }
 }

@@ -107,6 +107,7 @@ export const words: GameWords<Precognition> = {
   },
   riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
   solved: (key, answer) => [{ seat: seatOf(key), form: 'possessive' }, answer === 'yes' ? ' prediction counts.' : ' prediction does not count.'],
+  known: moves => (moves === 0 ? 'with no card of theirs left to play' : moves === 1 ? 'with one card of theirs left to play' : `with ${moves} cards of theirs left to play`),
   conclude: {
     holds: ({ by, rank, least }) => [holder(by), by === 'apart' ? ' must include ' : ' must hold ', `at least ${ofRank(rank, least)}.`],
     lacks: ({ by, rank, most }) => [holder(by), by === 'apart' ? ' can include ' : ' can hold ', `${most === 0 ? '' : 'at most '}${ofRank(rank, most)}.`],

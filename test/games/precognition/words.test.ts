@@ -90,6 +90,7 @@ describe('what follows', () => {
     expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
     expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
+    expect([0, 1, 5].map(words.known!)).toEqual(['with no card of theirs left to play', 'with one card of theirs left to play', 'with 5 cards of theirs left to play'])
   })
   test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
     expect(say(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
