@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+// Answers for: the plot of a game looked back at. It says what was known at the move that is shown, and nothing before that is worked out.
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import Plot from '../../renderer/pages/review/Plot.vue'
+import type { Knowing } from '../../shared/engine/index.ts'
+
+const knowing = (step: number, left: number): Knowing => ({ about: 'knowing', step, seat: 0, left, bits: Math.log2(left), riddles: [], contradicted: false, opened: false })
+const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
+const drawn = (step: number, working: number | null) =>
+  mount(Plot, { props: { knowings, players: [{ name: 'Ana', look: 0 }] as never, moves: 9, step, working } }).find('.left').text()
+
+test('at each move it says what was left after it', () => {
+  expect([0, 2, 3, 5, 9].map(step => drawn(step, null))).toEqual(['64 left', '64 left', '8 left', '8 left', 'solved'])
+})
+
+test('a move that is still to be worked out says nothing yet', () => {
+  expect(drawn(5, 4)).toBe('…')
+  expect(drawn(3, 4)).toBe('8 left')
+})
