@@ -108,10 +108,11 @@ test('until Ana’s second claim all that Ben had heard could have been said wit
   expect(heard(after(9, 'hollow-green-circle', hands), BEN)).toEqual(heardInRecord(9, BEN))
 })
 
-test('these are the first moments; Ben’s own vote ended it', () => {
+// Ben knew it and said that it is no Triangle, then asked for the verdict; with Cleo's vote there were two of three.
+test('these are the first moments; Cleo, who had it from Ben’s claim, ended it with a vote', () => {
   expect(back.firsts).toEqual([
-    { seat: ANA, key: 'hidden', answer: 'hollow-green-square', step: 12, late: 1, used: false },
-    { seat: BEN, key: 'hidden', answer: 'hollow-green-square', step: 10, late: 2, used: true },
-    { seat: CLEO, key: 'hidden', answer: 'hollow-green-square', step: 12, late: 1, used: false },
+    { seat: ANA, key: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, used: false },
+    { seat: BEN, key: 'hidden', answer: 'hollow-green-square', step: 10, late: 2, used: false },
+    { seat: CLEO, key: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, used: true },
   ])
 })
