@@ -68,9 +68,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     const status = page.locator('.status')
     await status.waitFor()
-    if (await page.locator('.what').isVisible()) {
+    if ((await status.innerText()) === 'Your turn') {
       await page.getByRole('button', { name: 'Choose Player 1' }).click()
-      await page.locator('.what button').last().click()
+      await page.locator('.tray .what button').last().click()
       await page.locator('.tray .deed').click()
       await page.locator('.pass').click()
     }
