@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['test/screens/setup.ts'],
     testTimeout: 20_000,
   },
 })

@@ -1,9 +1,10 @@
 // Answers for: what this window knows of a table. It holds what the host sent for it to see, and asks; it decides nothing.
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type PastGame, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
+import { clicksFirst } from '../use/painted.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -22,7 +23,7 @@ export interface Shown {
   readonly seat: Seat | null // null: the public table
   readonly due: readonly Seat[]
   readonly view: TableView<Kinds> | SeatView<Kinds>
-  readonly marks: Readonly<Record<string, string>>
+  readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
   readonly lines: Lines // what the story so far has taught
 }
 
@@ -48,6 +49,7 @@ export const useTable = defineStore('table', () => {
   const foreign = shallowRef<Refused | null>(null) // this host and this screen cannot play together
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
+  const inTurn = clicksFirst()
   let connection: Line | null = null
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let astray = false // a change was missed; the whole view was asked for
@@ -68,7 +70,7 @@ export const useTable = defineStore('table', () => {
     leave()
     destination.value = to
     link.value = 'connecting'
-    connection = line(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${to.address}/`, {
+    const joined = line(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${to.address}/`, {
       hello: () => ({
         type: 'hello',
         protocol: PROTOCOL,
@@ -76,12 +78,13 @@ export const useTable = defineStore('table', () => {
         ...(to.key ? { key: to.key } : {}),
         ...(to.display ? { display: true } : {}),
       }),
-      heard,
+      heard: message => inTurn(() => connection === joined && heard(message)),
       garbled: ask,
       changed: state => {
         link.value = state
       },
     })
+    connection = joined
   }
 
   /** Goes away. The chairs stay this device's own. */
@@ -155,7 +158,7 @@ export const useTable = defineStore('table', () => {
   function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
     if (wanted !== undefined && wanted !== seat) return aside()
     const whole = view as unknown as Shown['view']
-    shown.value = { no, n, seat, due, marks, view: whole, lines: new Lines(whole.story) }
+    shown.value = { no, n, seat, due, marks: shallowReactive({ ...marks }), view: whole, lines: new Lines(whole.story) }
     astray = false
     onItsWay.value = null
   }
@@ -185,8 +188,8 @@ export const useTable = defineStore('table', () => {
   function note({ seat, at, mark }: Message<'marked'>): void {
     const now = shown.value
     if (now?.seat !== seat) return
-    const { [at]: _, ...rest } = now.marks
-    shown.value = { ...now, marks: mark === '' ? rest : { ...rest, [at]: mark } }
+    if (mark === '') delete now.marks[at]
+    else now.marks[at] = mark
   }
 
   function refuse({ why, text }: Message<'refused'>): void {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { clickAround, type Answered, type Measure } from './clicks.ts'
+import { clickAround, watchClicks, type Answered, type Measure } from './clicks.ts'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, startHost } from './kit.ts'
 
 const MOST = 50 // milliseconds
@@ -14,7 +14,9 @@ function told(name: string, answers: readonly Answered[]): string {
   const sorted = [...answers].sort((a, b) => figureOf(a) - figureOf(b))
   const at = (q: number) => figureOf(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!).toFixed(0)
   const slow = sorted.filter(one => figureOf(one) > MOST).map(one => `\n  ${figureOf(one).toFixed(0)} ms: ${one.what}`)
-  return `${name}: ${at(0.5)} ms (p50), ${at(0.95)} ms (p95), ${at(1)} ms (most) of ${sorted.length} clicks${slow.join('')}`
+  const rests = answers.map(({ rested }) => rested).sort((a, b) => a - b)
+  const rest = `at rest after ${rests[Math.floor(rests.length / 2)]!.toFixed(0)} ms (p50), ${rests.at(-1)!.toFixed(0)} ms (most)`
+  return `${name}: ${at(0.5)} ms (p50), ${at(0.95)} ms (p95), ${at(1)} ms (most) of ${sorted.length} clicks; ${rest}${slow.join('')}`
 }
 
 describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a click is answered within 50 ms', () => {
@@ -23,6 +25,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a cli
       test(`${title} at ${size} size`, { timeout: 120_000 }, async () => {
         const host = await startHost({ pace: 60_000, args: ['--game', id, '--seats', String(Math.min(most, Math.max(4, fewest)))] })
         const { page } = await device(await browser(), size)
+        await watchClicks(page)
         await page.goto(host.own)
         await page.getByText('Proves what follows', { exact: true }).click()
         await seatPeople(page, 1)

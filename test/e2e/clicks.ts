@@ -6,6 +6,7 @@ import type { Dice } from '../../shared/engine/index.ts'
 export interface Answered {
   readonly what: string // the words on what was clicked
   readonly took: number // milliseconds from the click to the end of the frame painted after it, on the slower machine
+  readonly rested: number // milliseconds from the click until the page had nothing left to do: all that followed is drawn too
   readonly worked: number // milliseconds this machine's processor was at work for the page's own thread, frames included; times four
 }
 
@@ -19,7 +20,7 @@ const SLOWER = 4
 const LOOKS = 250 // milliseconds a person looks before the next click
 
 interface Watching {
-  next: Promise<{ what: string; took: number }> // told of the next click, once it is answered
+  next: Promise<Omit<Answered, 'worked'>> // told of the next click, once it is answered
 }
 
 /** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first. */
@@ -31,7 +32,6 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000
   }
-  await watch(page)
   const answers: Answered[] = []
   const often = new Map<string, number>()
   const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
@@ -55,8 +55,9 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
   return answers
 }
 
-function watch(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Watches the clicks of a page that is not open yet: before the page's own listeners, so that their wait for a frame is no part of the frame. */
+export async function watchClicks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     let tell: (answered: Awaited<Watching['next']>) => void = () => {}
     const nextClick = () => new Promise<Awaited<Watching['next']>>(resolve => (tell = resolve))
     const watching: Watching = { next: nextClick() }
@@ -70,8 +71,13 @@ function watch(page: Page): Promise<void> {
           // A message is served once the frame that was under way is done.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
-            tell({ what, took: performance.now() - timeStamp })
-            watching.next = nextClick()
+            const took = performance.now() - timeStamp
+            // What followed has two frames to begin with; then the page is asked when it rests.
+            const rest = () => requestIdleCallback(() => {
+              tell({ what, took, rested: performance.now() - timeStamp })
+              watching.next = nextClick()
+            })
+            requestAnimationFrame(() => requestAnimationFrame(rest))
           }
           port2.postMessage(null)
         })

@@ -61,15 +61,15 @@ describe('in a browser', () => {
     expect(window.text()).not.toContain(home.motto)
     const seated = [chair({ look: 0, name: 'Cleo', held: ME }), chair({ look: 1, name: 'Ben' })]
     await tell({ type: 'table', table: tableOf({ phase: 'lobby', chairs: seated }), host: false })
-    await vi.waitFor(() => expect(window.find('.invitation').exists()).toBe(true))
+    await until(() => expect(window.find('.invitation').exists()).toBe(true))
     await tell({ type: 'table', table: tableOf({ chairs: seated }), host: false }, viewOf(0))
-    await vi.waitFor(() => expect(window.text()).toContain('Name the book'))
+    await until(() => expect(window.text()).toContain('Name the book'))
   })
 
   it('takes the host’s own link to the table', async () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'table', table: empty(), host: true })
     expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', key: hex })
-    await vi.waitFor(() => expect(window.find('.invitation').exists()).toBe(true))
+    await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })
 
   it('offers a person without a key to sit down or to watch', async () => {
@@ -83,7 +83,7 @@ describe('in a browser', () => {
 
   it('brings somebody who holds a chair back to it', async () => {
     const window = await open('', welcome, { type: 'table', table: tableOf(), host: false }, viewOf(0))
-    await vi.waitFor(() => expect(window.text()).toContain('Name the book'))
+    await until(() => expect(window.text()).toContain('Name the book'))
   })
 
   it('says that no table is open, and notices when one is', async () => {
@@ -116,7 +116,7 @@ describe('for whoever runs the host', () => {
       [0, home.playerName(1)],
       [1, home.playerName(2)],
     ])
-    await vi.waitFor(() => expect(window.find('.invitation').exists()).toBe(true))
+    await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })
 
   it('continues a table, and throws one away only when asked twice', async () => {
