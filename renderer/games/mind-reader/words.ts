@@ -1,6 +1,6 @@
 // Answers for: the small words of Mind Reader's screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
-import type { Card, Clue, Question, Rank, Suit } from '../../../shared/games/mind-reader/cards.ts'
+import { BEATS, type Card, type Clue, type Question, type Rank, type Suit } from '../../../shared/games/mind-reader/cards.ts'
 import type { Phase, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../shared/games/mind-reader/words.ts'
 import { list, written, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
@@ -143,6 +143,10 @@ export const labels = {
     lose: (to: Seat): Sentence => ['A wrong guess. Choose which of your cards goes to ', { seat: to }, '.'],
     losing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to give a card up.'],
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    /** What a card of this suit does to others, for whoever asks or answers which is stronger. */
+    beats: (suit: Suit, jokers: boolean): Sentence => [
+      `${suits[suit]} is stronger than ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} and lower ${suits[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
+    ],
     turnOut: (of: Seat): Sentence => ['You are out of this hand. ', { seat: of }, ' is on turn.'],
     deal: (): Sentence => ['The next hand is yours to deal.'],
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],

@@ -160,7 +160,7 @@ export const words: GameWords<MindReader> = {
     ],
     kept: ({ by, points }) => [{ seat: by }, ` kept ${points > 10 ? 'two Secret Cards' : 'a Secret Card'}: ${points} points.`],
     opened: ({ secrets, owners }) => [
-      'The hand is over. ',
+      'The hand is over: ',
       ...owners.flatMap((seat, i): Sentence => [
         i === 0 ? '' : i === owners.length - 1 ? ' and ' : ', ',
         { seat },

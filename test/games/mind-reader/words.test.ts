@@ -69,7 +69,7 @@ describe('the story', () => {
     ['You named everyone in one turn: 20 points for each of the three cards.', { type: 'doubled', by: 0, cards: 3 }, 0],
     ['Ana kept a Secret Card: 10 points.', { type: 'kept', by: 0, points: 10 }, null],
     ['Ana kept two Secret Cards: 20 points.', { type: 'kept', by: 0, points: 20 }, null],
-    ['The hand is over. Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.', { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] }, 1],
+    ['The hand is over: Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.', { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] }, 1],
     [
       'You told Ben that 2 of Rock was Lower. The truth was Higher. No points for this hand.',
       { type: 'erred', by: 0, to: 1, place: 0, question: 'rank', card: 'R2', clue: 'lower', truth: 'higher' },
