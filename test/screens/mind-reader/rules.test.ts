@@ -2,9 +2,8 @@
 // Answers for: the rules and what is said of the suits, wherever a player has to know them.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import { suitOf } from '../../../shared/games/mind-reader/cards.ts'
+import { BEATS, suitOf } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import type { Sentence } from '../../../shared/words/sentence.ts'
 import Rules from '../../../renderer/games/mind-reader/Rules.vue'
 import { begin, called, labels, mountSeat, playUntil, playersOf, press, words } from './kit.ts'
 
@@ -20,7 +19,6 @@ describe('the rules', () => {
 })
 
 describe('which suits a card is stronger than', () => {
-  const said = (sentence: Sentence) => sentence.join('')
   const asking = (options: Partial<MindReader['options']> = {}) => {
     const state = playUntil(begin(3, options), ({ open }) => open.phase === 'play')
     state.own[state.open.turn]!.hand = ['R8', 'W3', 'L3']
@@ -49,7 +47,7 @@ describe('which suits a card is stronger than', () => {
       const state = playUntil(begin(3, { clues: 'by hand' }), ({ open }) => open.phase === 'answer' && open.asked!.question === question)
       const { of, by, card } = state.open.asked!
       state.own[of]!.secrets = [suitOf(card!) === 'L' ? 'W9' : 'L9']
-      const beats = question === 'suit' ? ` ${said(labels.todo.beats(suitOf(card!), false))}` : ''
+      const beats = question === 'suit' ? ` ${labels.suit(suitOf(card!))} is stronger than ${BEATS[suitOf(card!)].map(labels.suit).join(', ')} and lower ${labels.suit(suitOf(card!))}.` : ''
       expect(called(mountSeat(state, of).find('.todo'))).toBe(`${playersOf(3)[by]!.name} waits for your answer. It is about the played card.${beats}`)
     }
   })
