@@ -66,6 +66,7 @@ export const labels = {
   askWhich: 'Which of their cards',
   askWhat: 'Which question',
   missing: (what: readonly ('card' | 'of' | 'place' | 'question')[]) => {
+    if (what.length > 3) return 'Choose a card, whom to ask and what'
     const words = { card: 'a card', of: 'an opponent', place: 'left or right', question: 'a question' }
     const parts = what.map(one => words[one])
     return `Choose ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
