@@ -47,14 +47,25 @@ describe('the story', () => {
     ['You named Ana’s right card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 1, pair: true, card: 'W4', right: false }, 1],
     ['Ben named your card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: false }, 0],
     [
-      'Ben declared Ana’s card as 4 of Water and Cleo’s card as 2 of Rock. Right.',
+      'Ben declared 4 of Water for Ana and 2 of Rock for Cleo. Right.',
       { type: 'declared', by: 1, cards: [{ of: 0, place: 0, card: 'W4' }, { of: 2, place: 0, card: 'R2' }], right: true, missed: null },
       null,
     ],
     [
-      'Ben declared your left card as 4 of Water. Wrong: not what you hid.',
+      'Ben declared 4 of Water for your left card. Wrong: not what you hid.',
       { type: 'declared', by: 1, cards: [{ of: 0, place: 0, pair: true, card: 'W4' }], right: false, missed: 0 },
       0,
+    ],
+    [
+      'Ben declared 4 of Water and 2 of Rock for Ana, 5 of Rock for Cleo’s right card. Right.',
+      {
+        type: 'declared',
+        by: 1,
+        cards: [{ of: 0, place: 0, pair: true, card: 'W4' }, { of: 0, place: 1, pair: true, card: 'R2' }, { of: 2, place: 1, pair: true, card: 'R5' }],
+        right: true,
+        missed: null,
+      },
+      null,
     ],
     ['Ana showed you the card: 5 of Rock.', { type: 'showed', by: 0, to: 1, place: 0, card: 'R5' }, 1],
     ['You lost 5 of Rock to Ben.', { type: 'lost', by: 0, to: 1, place: 0, card: 'R5' }, 0],
