@@ -49,7 +49,7 @@ export const labels = {
   hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
   takenBy: 'taken by',
 
-  toDraw: (count: number) => (count === 0 ? 'nothing to draw' : `${count} to draw`),
+  toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
   played: 'played',
   playedInSecret: 'played in secret',
   nothingPlayed: 'nothing played yet',
