@@ -2,14 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
 
-const everything = ['jokers=yes', 'secretCards=two', 'naming=all or nothing', 'play=secret', 'clues=by hand']
-
 describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
-  test.each([
-    ['four players', 4, []],
-    ['six players and every option', 6, everything],
-  ] as const)('%s see a hand, how it came out and who deals next without scrolling', { timeout: 120_000 }, async (_, seats, options) => {
-    const host = await startHost({ pace: 40, args: ['--game', 'mind-reader', '--seats', String(seats), ...options.flatMap(option => ['--option', option])] })
+  test('four players see a hand, how it came out and who deals next without scrolling', { timeout: 120_000 }, async () => {
+    const host = await startHost({ pace: 40, args: ['--game', 'mind-reader', '--seats', '4'] })
     const chromium = await browser()
     const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
     await laptop.page.goto(host.own)
@@ -28,7 +23,7 @@ describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
           }, 20)
         }),
     )
-    await picture(tv.page, `mind-reader-tv-of-${seats}`)
+    await picture(tv.page, 'mind-reader-tv')
     expect(highest).toBeLessThanOrEqual(SIZES.table.height)
   })
 })
