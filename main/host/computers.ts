@@ -6,6 +6,9 @@ import { dice, fill } from '../../shared/engine/index.ts'
 import type { Brain } from './brain.ts'
 import type { Computer, Table } from './table.ts'
 
+/** A new deal takes from every screen what came of the last: a computer player leaves people so many paces to read it. */
+export const READING = 12
+
 export class Computers {
   readonly #brain: Brain
   readonly #pace: number
@@ -65,7 +68,7 @@ export class Computers {
       const seed = randomInt(2 ** 32)
       const [move] = await Promise.all([
         this.#brain.think({ game: seat.game, view: plainJson(seat.view), level: seat.level, seed }).catch(() => fill(seat.offers[0]!, dice(seed))),
-        pause(this.#pace),
+        pause(this.#pace * (seat.offers.some(({ type }) => type === 'deal') ? READING : 1)),
       ])
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       const wanted = move ?? (seat.due ? fill(seat.offers[0]!, dice(seed)) : null)

@@ -1,7 +1,7 @@
 // Answers for: computer players between people: a table that waits for one of them never waits for ever.
 import { expect, test } from 'vitest'
 import type { Brain } from '../../main/host/brain.ts'
-import { Computers } from '../../main/host/computers.ts'
+import { Computers, READING } from '../../main/host/computers.ts'
 import type { Computer, Table } from '../../main/host/table.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
@@ -46,4 +46,25 @@ test('a move that is not offered is our fault: it is told, and another is made i
   await expect.poll(() => moves).toEqual([[0, 3, { type: 'pass' }]])
   expect(told).toHaveLength(1)
   computers.close()
+})
+
+test('a computer player who deals the next hand first leaves people time to read how the last one came out', async () => {
+  const pace = 20
+  const waited: Record<string, number> = {}
+  for (const type of ['pass', 'deal']) {
+    const began = performance.now()
+    const table = {
+      *computers() {
+        if (!(type in waited)) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type }] }
+      },
+      play: () => void (waited[type] = performance.now() - began),
+    } as unknown as Table
+    const brain = { think: () => Promise.resolve({ type }) } as unknown as Brain
+    const computers = new Computers({ brain, pace, table: () => table, trouble: () => {} })
+    computers.moved()
+    await expect.poll(() => waited[type]).toBeDefined()
+    computers.close()
+  }
+  expect(waited['deal']).toBeGreaterThan(0.9 * READING * pace)
+  expect(waited['pass']).toBeLessThan(waited['deal']!)
 })

@@ -4,7 +4,7 @@ export const rules = {
   aim: 'Everyone hides one card. Play cards to learn what the others hide, and name theirs before yours is named.',
   steps: [
     'Four cards each. Hide one of them: it is your Secret Card.',
-    'On your turn, play a card to one opponent and ask one of two questions: is it higher or lower than your Secret Card? Is it stronger or weaker?',
+    'On your turn, play a card to one opponent and ask one of two questions about it. Is it higher or lower than their Secret Card? Is it stronger or weaker?',
     'The answer is always about the card that was played. Then draw a card, and the next player is on turn.',
     'Before you ask, and after the answer, you may name an opponent’s Secret Card.',
   ],
@@ -13,7 +13,6 @@ export const rules = {
   suitTitle: 'Stronger or weaker?',
   suit: 'Each suit is stronger than two others and weaker than two. Within one suit the higher rank is stronger. It is never said that the suits are equal.',
   beats: (stronger: string, [first, second]: readonly [string, string]) => `${stronger} is stronger than ${first} and ${second}`,
-  joker: 'A joker turns the suits round; in its own suit it is the lowest.',
   exampleTitle: 'Played to a hidden 5 of Water',
   nameTitle: 'Naming',
   name: [
@@ -21,4 +20,5 @@ export const rules = {
     'Wrong: you alone are shown the card; its owner takes yours, 10 points, and you are out.',
     'The last one in keeps their own card: 10 points. Naming every opponent still in, two at least, in a single turn brings 20 for each card.',
   ],
+  otherwiseTitle: 'Other ways to play',
 } as const

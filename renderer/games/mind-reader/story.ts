@@ -35,8 +35,18 @@ export function heardIn(hand: readonly Line[]): Heard[] {
   return heard
 }
 
+/** The lines of a hand, an answer given by hand said with its question, as one that was computed is. */
+export function withAnswers(hand: readonly Line[]): readonly Line[] {
+  return hand.flatMap((line, at): Line[] => {
+    if (line.type === 'answered') return []
+    if (line.type !== 'asked' || line.clue) return [line]
+    const answered = hand.slice(at).find((later): later is Of<Line, 'answered'> => later.type === 'answered')
+    return [{ ...line, clue: answered?.clue ?? null }]
+  })
+}
+
 const opens: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
-const follows: readonly Line['type'][] = ['compared', 'answered', 'showed', 'lost', 'doubled', 'kept']
+const follows: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
 /** The last thing said: one line that began something, and what came of it. At most three lines. */
 export function lastSaid(hand: readonly Line[]): Line[] {

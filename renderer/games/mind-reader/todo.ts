@@ -1,19 +1,23 @@
 // Answers for: what this player can do now, or whom the table waits for, in a sentence.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
+import { suitOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
+import type { Picks } from './compose.ts'
 import { labels } from './words.ts'
 
-/** `due`: whom the table waits for. */
-export function todo({ open, own, options, seat, outcome }: SeatView<MindReader>, due: readonly Seat[]): Sentence | null {
+/** `due`: whom the table waits for; `picks`: what is picked of a question so far. */
+export function todo({ open, own, options, seat, outcome }: SeatView<MindReader>, due: readonly Seat[], picks: Picks = {}): Sentence | null {
   if (outcome) return null
   const say = labels.todo
+  const beats = (card: Card) => say.beats(suitOf(card), options.jokers === 'yes')
   const mine = due.includes(seat)
   switch (open.phase) {
     case 'hide':
       if (!mine) return say.hiding(due)
       return options.secretCards === 'two' ? say.hideTwo() : say.hideOne()
     case 'answer':
+      if (mine && open.asked!.question === 'suit') return [...say.answer(open.asked!.by), ' ', ...beats(own.asked!)]
       return mine ? say.answer(open.asked!.by) : say.answering(open.asked!.of)
     case 'lose':
       return mine ? say.lose(open.owes!.to) : say.losing(open.turn)
@@ -24,6 +28,7 @@ export function todo({ open, own, options, seat, outcome }: SeatView<MindReader>
     default:
       if (!mine) return open.out[seat] ? say.turnOut(open.turn) : say.turn(open.turn)
       if (open.phase === 'after') return say.after()
+      if (picks.question === 'suit' && picks.card) return beats(picks.card)
       return own.hand.length > 0 ? say.ask() : say.name()
   }
 }

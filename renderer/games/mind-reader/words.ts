@@ -1,6 +1,6 @@
 // Answers for: the small words of Mind Reader's screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
-import type { Card, Clue, Question, Rank, Suit } from '../../../shared/games/mind-reader/cards.ts'
+import { BEATS, type Card, type Clue, type Question, type Rank, type Suit } from '../../../shared/games/mind-reader/cards.ts'
 import type { Phase, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../shared/games/mind-reader/words.ts'
 import { list, written, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
@@ -49,7 +49,7 @@ export const labels = {
   hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
   takenBy: 'taken by',
 
-  toDraw: (count: number) => (count === 0 ? 'nothing to draw' : `${count} to draw`),
+  toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
   played: 'played',
   playedInSecret: 'played in secret',
   nothingPlayed: 'nothing played yet',
@@ -66,6 +66,7 @@ export const labels = {
   askWhich: 'Which of their cards',
   askWhat: 'Which question',
   missing: (what: readonly ('card' | 'of' | 'place' | 'question')[]) => {
+    if (what.length > 3) return 'Choose a card, whom to ask and what'
     const words = { card: 'a card', of: 'an opponent', place: 'left or right', question: 'a question' }
     const parts = what.map(one => words[one])
     return `Choose ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
@@ -143,6 +144,10 @@ export const labels = {
     lose: (to: Seat): Sentence => ['A wrong guess. Choose which of your cards goes to ', { seat: to }, '.'],
     losing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to give a card up.'],
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    /** What a card of this suit does to others, for whoever asks or answers which is stronger. */
+    beats: (suit: Suit, jokers: boolean): Sentence => [
+      `${suits[suit]} is stronger than ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} and lower ${suits[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
+    ],
     turnOut: (of: Seat): Sentence => ['You are out of this hand. ', { seat: of }, ' is on turn.'],
     deal: (): Sentence => ['The next hand is yours to deal.'],
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],

@@ -1,5 +1,5 @@
 // Answers for: what people read in Mind Reader, in English.
-import type { Seat } from '../../engine/index.ts'
+import type { Of, Seat } from '../../engine/index.ts'
 import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -26,6 +26,8 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
 
+type Declared = Of<MindReader['line'], 'declared'>['cards'][number]
+
 /** “card”, or which of two. */
 function which({ place, pair }: { place: Place; pair?: true }): string {
   if (!pair) return 'card'
@@ -46,6 +48,12 @@ function riddleOf(key: string): { of: Seat; place: Place; pair?: true } {
 
 function cards(ids: readonly Card[]): Sentence {
   return list(ids.map(card => ({ card })))
+}
+
+/** Declared cards, those of one owner together: the left one, then the right. */
+function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+  const owners = [...new Set(declared.map(({ of }) => of))]
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
 }
 
 function quoted(clue: Clue): Sentence {
@@ -122,11 +130,11 @@ export const words: GameWords<MindReader> = {
     declared: ({ by, cards: declared, right: isRight, missed }) => [
       { seat: by },
       ' declared ',
-      ...declared.flatMap(({ of, card, ...where }, i): Sentence => [
-        i === 0 ? '' : i === declared.length - 1 ? ' and ' : ', ',
-        { seat: of, form: 'possessive' },
-        ` ${which(where)} as `,
-        { card },
+      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+        i === 0 ? '' : i === all.length - 1 && !first.pair ? ' and ' : ', ',
+        ...cards([first, ...rest].map(({ card }) => card)),
+        ' for ',
+        ...(first.pair && rest.length === 0 ? [{ seat: first.of, form: 'possessive' } as const, ` ${which(first)}`] : [{ seat: first.of }]),
       ]),
       '. ',
       isRight ? right : wrong,
@@ -160,7 +168,7 @@ export const words: GameWords<MindReader> = {
     ],
     kept: ({ by, points }) => [{ seat: by }, ` kept ${points > 10 ? 'two Secret Cards' : 'a Secret Card'}: ${points} points.`],
     opened: ({ secrets, owners }) => [
-      'The hand is over. ',
+      'The hand is over: ',
       ...owners.flatMap((seat, i): Sentence => [
         i === 0 ? '' : i === owners.length - 1 ? ' and ' : ', ',
         { seat },

@@ -47,14 +47,25 @@ describe('the story', () => {
     ['You named Ana’s right card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 1, pair: true, card: 'W4', right: false }, 1],
     ['Ben named your card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: false }, 0],
     [
-      'Ben declared Ana’s card as 4 of Water and Cleo’s card as 2 of Rock. Right.',
+      'Ben declared 4 of Water for Ana and 2 of Rock for Cleo. Right.',
       { type: 'declared', by: 1, cards: [{ of: 0, place: 0, card: 'W4' }, { of: 2, place: 0, card: 'R2' }], right: true, missed: null },
       null,
     ],
     [
-      'Ben declared your left card as 4 of Water. Wrong: not what you hid.',
+      'Ben declared 4 of Water for your left card. Wrong: not what you hid.',
       { type: 'declared', by: 1, cards: [{ of: 0, place: 0, pair: true, card: 'W4' }], right: false, missed: 0 },
       0,
+    ],
+    [
+      'Ben declared 4 of Water and 2 of Rock for Ana, 5 of Rock for Cleo’s right card. Right.',
+      {
+        type: 'declared',
+        by: 1,
+        cards: [{ of: 0, place: 0, pair: true, card: 'W4' }, { of: 0, place: 1, pair: true, card: 'R2' }, { of: 2, place: 1, pair: true, card: 'R5' }],
+        right: true,
+        missed: null,
+      },
+      null,
     ],
     ['Ana showed you the card: 5 of Rock.', { type: 'showed', by: 0, to: 1, place: 0, card: 'R5' }, 1],
     ['You lost 5 of Rock to Ben.', { type: 'lost', by: 0, to: 1, place: 0, card: 'R5' }, 0],
@@ -69,7 +80,7 @@ describe('the story', () => {
     ['You named everyone in one turn: 20 points for each of the three cards.', { type: 'doubled', by: 0, cards: 3 }, 0],
     ['Ana kept a Secret Card: 10 points.', { type: 'kept', by: 0, points: 10 }, null],
     ['Ana kept two Secret Cards: 20 points.', { type: 'kept', by: 0, points: 20 }, null],
-    ['The hand is over. Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.', { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] }, 1],
+    ['The hand is over: Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.', { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] }, 1],
     [
       'You told Ben that 2 of Rock was Lower. The truth was Higher. No points for this hand.',
       { type: 'erred', by: 0, to: 1, place: 0, question: 'rank', card: 'R2', clue: 'lower', truth: 'higher' },

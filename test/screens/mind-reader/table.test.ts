@@ -2,7 +2,7 @@
 // Answers for: what everybody sees. The last thing said, who is on turn, what was answered, and how it came out.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { earlierSaid, heardIn, lastSaid, thisHand, type Line } from '../../../renderer/games/mind-reader/story.ts'
+import { earlierSaid, heardIn, lastSaid, thisHand, withAnswers, type Line } from '../../../renderer/games/mind-reader/story.ts'
 import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -33,6 +33,13 @@ describe('the table on a TV', () => {
     const said = called(mountTable(state).find('.said'))
     expect(said).toContain(`${playersOf(4)[by]!.name} played ${words.card(played!)} to ${playersOf(4)[of]!.name}`)
     expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
+  })
+
+  test('an answer given by hand is said as one that was computed', () => {
+    const state = playUntil(begin(4, { clues: 'by hand' }), ({ open }) => open.phase === 'after')
+    const said = called(mountTable(state).find('.said'))
+    expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
+    expect(said).not.toContain('answered')
   })
 
   test('a card played in secret is a back for all but the two', () => {
@@ -91,6 +98,19 @@ describe('reading the story', () => {
       { by: 0, of: 1, place: 0, question: 'rank', card: 'R3', clue: 'lower' },
       { by: 1, of: 0, place: 0, question: 'rank', card: null, clue: null },
     ])
+  })
+
+  test('an answer given by hand is said with its question, last as well as before', () => {
+    const hand: Line[] = [
+      dealt,
+      asked(0, 1, null),
+      { type: 'answered', by: 1, to: 0, clue: 'lower' },
+      { type: 'drew', by: 0 },
+      asked(1, 0, null),
+    ]
+    expect(lastSaid(withAnswers(hand))).toEqual([asked(1, 0, null)])
+    expect(earlierSaid(withAnswers(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
+    expect(lastSaid(withAnswers(hand.slice(0, 4)))).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
   })
 
   test('the last thing said leaves out who drew what', () => {
