@@ -328,7 +328,7 @@ export const seat = {
   away: (name: string) => `${name} is away.`,
   relieve: (name: string) => `Let the computer play for ${name}`,
   relieved: (name: string) => `The computer plays for ${name} until they are back.`,
-  leftChair: (name: string) => `${name} has left. The computer plays on.`,
+  leftChairs: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineRelieved: 'The computer plays for you.',

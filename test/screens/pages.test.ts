@@ -162,6 +162,14 @@ describe('a seat', () => {
     await seat.get('.banners button').trigger('click')
     expect(FakeSocket.last.of('relieve')).toEqual([{ type: 'relieve', seat: 1, by: 'computer' }])
   })
+
+  it('says in one line who has left, however many', () => {
+    const left = [1, 2, 3].map(look => chair({ look, held: '', here: false }))
+    arrive(tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), ...left] }))
+    FakeSocket.last.tell(viewOf(0))
+    const lines = show(Seat).findAll('.banners p').map(line => line.text())
+    expect(lines).toEqual(['P1, P2 and P3 have left. The computer plays on.'])
+  })
 })
 
 describe('the lobby', () => {

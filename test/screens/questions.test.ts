@@ -7,7 +7,7 @@ import type { Asking } from '../../shared/engine/index.ts'
 import { words } from '../../shared/games/blank/words.ts'
 
 const asking = (estimated: boolean): Asking => ({
-  about: 'asking', step: 1, seat: 0, move: { type: 'name', card: 'bell' }, expected: 1.25, told: 2, best: { move: { type: 'name', card: 'coin' }, expected: 1.5 }, estimated,
+  about: 'asking', step: 1, seat: 0, move: { type: 'name' }, expected: 1.25, told: 2, best: { move: { type: 'name' }, expected: 1.5 }, estimated,
 })
 const drawn = (askings: readonly Asking[]) =>
   mount(Questions, { props: { askings, view: () => ({}), words, players: [{ name: 'Ana', look: 0 }], card: { template: '<i />' }, working: false } as never })
