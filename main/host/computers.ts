@@ -6,7 +6,7 @@ import { dice, fill } from '../../shared/engine/index.ts'
 import type { Brain } from './brain.ts'
 import type { Computer, Table } from './table.ts'
 
-/** A new deal takes from every screen what came of the last: a computer player leaves people so many paces to read it. */
+/** A move called `deal` takes from every screen what came of the last deal: a computer player leaves people so many paces to read it. */
 export const READING = 12
 
 export class Computers {
@@ -60,16 +60,24 @@ export class Computers {
     }
   }
 
+  /** Waits so many paces, or till something changes at the table after the first. */
+  async #wait(paces: number): Promise<void> {
+    await pause(this.#pace)
+    for (let waited = 1; waited < paces && !this.#again && !this.#over; waited++) await pause(this.#pace)
+  }
+
   async #oneMove(): Promise<void> {
     const table = this.#table()
     for (const seat of table?.computers() ?? []) {
       const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
+      const deals = seat.offers.some(({ type }) => type === 'deal')
       const [move] = await Promise.all([
         this.#brain.think({ game: seat.game, view: plainJson(seat.view), level: seat.level, seed }).catch(() => fill(seat.offers[0]!, dice(seed))),
-        pause(this.#pace * (seat.offers.some(({ type }) => type === 'deal') ? READING : 1)),
+        this.#wait(deals ? READING : 1),
       ])
+      if (deals && this.#again) return // the table has moved on: perhaps there is nothing left to deal
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       const wanted = move ?? (seat.due ? fill(seat.offers[0]!, dice(seed)) : null)
       if (wanted === null) {

@@ -19,6 +19,7 @@ export interface Proof {
   readonly riddles: readonly Riddle[]
   readonly left: number // answers to all the riddles together, from 1; rounded where it exceeds 2^53
   readonly bits: number // what is left to learn of the riddles, from 0: the entropy of their answers
+  readonly estimated?: boolean // the bits are an estimate: how likely the answers are cannot be counted, only which are possible
   readonly contradicted: boolean // no deal agrees: somebody misspoke; the rest then rests on what was seen alone
 }
 

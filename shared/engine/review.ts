@@ -11,6 +11,7 @@ export interface Knowing {
   readonly seat: Seat
   readonly left: number // answers still possible, all riddles together
   readonly bits: number
+  readonly estimated: boolean // the bits are an estimate
   readonly riddles: readonly Riddle[]
   readonly contradicted: boolean
   readonly opened: boolean // the game was over: everything lay open
@@ -25,6 +26,7 @@ export interface Asking<K extends Kinds = Kinds> {
   readonly expected: number // bits
   readonly told: number // bits; below 0 when the answer made the likely unlikely
   readonly best: { readonly move: K['move']; readonly expected: number }
+  readonly estimated: boolean // all these bits are estimates
 }
 
 export type Finding<K extends Kinds = Kinds> = Knowing | Asking<K>
@@ -34,14 +36,14 @@ export function* review<K extends Kinds>(game: Game<K>, mind: Mind<K>, record: G
   const state = start(game, record)
   const latest: Knowing[] = []
   let heardSoFar = 0
-  let asked: { readonly asking: Omit<Asking<K>, 'told'>; readonly before: number } | null = null
+  let asked: { readonly asking: Omit<Asking<K>, 'told' | 'estimated'>; readonly before: Knowing } | null = null
   for (let step = 0; ; step++) {
     const news = state.story.slice(heardSoFar)
     heardSoFar = state.story.length
     for (const seat of state.own.keys()) {
       if (step > 0 && !state.outcome && !news.some(told => hears(told, seat))) continue
-      const { left, bits, riddles, contradicted } = mind.prove(seatView(state, seat))
-      latest[seat] = { about: 'knowing', step, seat, left, bits, riddles, contradicted, opened: state.outcome !== null }
+      const { left, bits, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
+      latest[seat] = { about: 'knowing', step, seat, left, bits, estimated, riddles, contradicted, opened: state.outcome !== null }
       yield latest[seat]
     }
     const entry = record.log[step]
@@ -51,13 +53,14 @@ export function* review<K extends Kinds>(game: Game<K>, mind: Mind<K>, record: G
       // An answer given by hand, or the choice what to show, is a move of its own.
       const replied = entry && !worth && entry[0] !== asking.seat && step === asking.step && !game.due(tableView(state)).includes(asking.seat)
       if (!replied) {
-        yield { ...asking, told: before - latest[asking.seat]!.bits }
+        const after = latest[asking.seat]!
+        yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || after.estimated }
         asked = null
       }
     }
     if (!entry) return
     const [seat, move] = entry
-    if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: latest[seat]!.bits }
+    if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: latest[seat]! }
     play(game, state, seat, judge(game, state, seat, move))
   }
 }

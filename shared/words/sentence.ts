@@ -29,6 +29,8 @@ export interface GameWords<K extends Kinds = Kinds> {
   readonly card: (id: string) => string
   /** Each line of the story; `ear` is the seat that listens, null for the table. */
   readonly say: { readonly [T in K['line']['type']]: (line: Of<K['line'], T>, ear: Seat | null) => Sentence }
+  /** Where people take a line and the next one for one deed: the line that tells both; else null. */
+  readonly joined?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as the whole deed: what the button says before it is done. */
   readonly deed: { readonly [T in K['move']['type']]: (move: Of<K['move'], T>, view: SeatView<K>) => Sentence }
   /** A riddle by its key: what its seat is out to find. */
@@ -45,6 +47,18 @@ export interface GameWords<K extends Kinds = Kinds> {
 export function say<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
   const speak = words.say[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
   return speak(line, ear)
+}
+
+/** The lines as people tell them: what is one deed to them is one line. */
+export function together<K extends Kinds>(words: GameWords<K>, lines: readonly K['line'][]): readonly K['line'][] {
+  const told: K['line'][] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    const both = last === undefined ? null : (words.joined?.(last, line) ?? null)
+    if (both === null) told.push(line)
+    else told[told.length - 1] = both
+  }
+  return told
 }
 
 /** A move as the words on its button. */

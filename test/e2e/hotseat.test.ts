@@ -1,6 +1,6 @@
 // Answers for: several people at one screen, with a curtain between them that leaves nothing private in the page.
 import { describe, expect, test } from 'vitest'
-import { accessible, actByHand, browser, CHROMIUM, device, picture, playToTheEnd, startHost, textOf } from './kit.ts'
+import { accessible, actByHand, browser, CHROMIUM, device, fillWithComputers, picture, playToTheEnd, seatPeople, SIZES, startHost, textOf } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('play on this screen', () => {
   test('two people play a whole hand; while the curtain is down nothing private is in the page, nor was sent to it', { timeout: 180_000 }, async () => {
@@ -79,5 +79,34 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     expect(views.slice(at + 1)).toContain(null)
     expect(views.slice(at + 1)).not.toContain(1)
     expect(looks.slice(-1)).toEqual([null])
+  })
+
+  test('the curtain tells all that befell; on a phone the newest is in sight and the rest is scrolled to', { timeout: 60_000 }, async () => {
+    const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '9'] })
+    const { page, faults } = await device(await browser(), 'phone')
+    await page.goto(host.own)
+    await seatPeople(page, 2)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const lift = page.getByRole('button', { name: /show my cards$/ })
+    await lift.click()
+    await page.locator('.deeds .choice button').last().click() // some characteristic
+    await page.locator('.deeds .deed').click()
+    await lift.waitFor()
+    const lines = page.locator('.since li')
+    await expect.poll(() => lines.count(), { timeout: 30_000 }).toBe(9) // the deal, and eight statements
+    await picture(page, 'curtain-long')
+    await accessible(page, 'a long curtain')
+    const frame = (await page.locator('.since .lines').boundingBox())!
+    const inFrame = async (nth: number) => {
+      const box = (await lines.nth(nth).boundingBox())!
+      return box.y >= frame.y - 1 && box.y + box.height <= frame.y + frame.height + 1
+    }
+    expect(frame.y + frame.height).toBeLessThanOrEqual(SIZES.phone.height)
+    expect(frame.height).toBeGreaterThan(150)
+    expect([await inFrame(0), await inFrame(8)]).toEqual([false, true])
+    await page.locator('.since .lines').press('Home')
+    await expect.poll(() => inFrame(0)).toBe(true)
+    expect(faults).toEqual([])
   })
 })

@@ -77,4 +77,15 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await expect.poll(() => status.innerText()).toMatch(/^Player [12]’s turn$/)
     expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   })
+
+  test('the tiles on the piecepack’s rules page stand in one row', { timeout: 60_000 }, async () => {
+    const host = await startHost({ args: ['--game', 'piecepack-deduction', '--seats', '3'] })
+    const { page } = await device(await browser(), 'phone')
+    await page.goto(host.own)
+    await page.getByRole('button', { name: 'Rules of the game' }).click()
+    const tiles = page.locator('dialog[open] figure').first().locator('.tile')
+    await tiles.first().waitFor()
+    const tops = await tiles.evaluateAll(all => all.map(tile => Math.round(tile.getBoundingClientRect().top)))
+    expect(tops).toEqual([tops[0], tops[0], tops[0], tops[0]])
+  })
 })

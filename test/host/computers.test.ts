@@ -68,3 +68,30 @@ test('a computer player who deals the next hand first leaves people time to read
   expect(waited['deal']).toBeGreaterThan(0.9 * READING * pace)
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
+
+test('a new game does not wait for a dealer of the last one', async () => {
+  const played: string[] = []
+  const deals = {
+    *computers() {
+      yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'deal' }] }
+    },
+    play: () => void played.push('deal'),
+  } as unknown as Table
+  const goes = {
+    *computers() {
+      if (played.length === 0) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'pass' }] }
+    },
+    play: () => void played.push('pass'),
+  } as unknown as Table
+  let table = deals
+  const brain = { think: () => Promise.resolve(table === deals ? { type: 'deal' } : { type: 'pass' }) } as unknown as Brain
+  const pace = 50
+  const computers = new Computers({ brain, pace, table: () => table, trouble: () => {} })
+  computers.moved()
+  const began = performance.now()
+  table = goes
+  computers.moved()
+  await expect.poll(() => played, { timeout: 5000, interval: 10 }).toEqual(['pass'])
+  expect(performance.now() - began).toBeLessThan(0.7 * READING * pace)
+  computers.close()
+})

@@ -45,6 +45,17 @@ describe('a game looked back at', () => {
   })
 })
 
+test('bits are called estimates where the chances are, and only there', async () => {
+  const { game } = await entryOf('mind-reader')!.load()
+  const mind = await entryOf('mind-reader')!.mind()
+  const estimated = (name: string) => {
+    const record = read(readFileSync(new URL(`../records/mind-reader/${name}.jsonl`, import.meta.url), 'utf8'))
+    return [...review<Kinds>(game, mind, record)].flatMap(one => (one.about === 'asking' ? [one.estimated] : []))
+  }
+  expect(estimated('two-players')).not.toContain(true)
+  expect(estimated('in-secret').slice(-5)).not.toContain(false)
+})
+
 /** Answers were given by people, who may be mistaken. */
 const byHand = ({ options }: GameRecord) => ['by hand', 'cryptic', 'free'].some(value => Object.values(options).includes(value))
 

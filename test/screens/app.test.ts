@@ -12,6 +12,9 @@ const hex = '0123456789abcdef0123456789abcdef'
 const keeps: HostMessage = { type: 'welcome', protocol: 1, mark: ME, keeper: true }
 const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
 
+/** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
 let app: VueWrapper | null = null
 
 /** Opens the window at an address, as a fresh page, and answers its hello. */

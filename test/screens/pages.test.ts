@@ -81,6 +81,18 @@ describe('the curtain', () => {
     expect(seat.html()).not.toContain('coin')
   })
 
+  it('tells all that befell since that person’s last turn, the oldest first', async () => {
+    arrive(both())
+    const named = (by: number, card: string) => ({ type: 'named', by, card, right: false })
+    const story = [named(0, 'bell'), ...Array.from({ length: 12 }, (_, i) => named(1, i === 0 ? 'book' : i === 11 ? 'lamp' : 'rope'))]
+    FakeSocket.last.tell(viewOf(null, { story }))
+    const seat = show(Seat)
+    await vi.waitFor(() => expect(seat.text()).toContain('Since your last turn'))
+    const told = seat.findAll('.since li').map(line => line.text())
+    expect(told).toHaveLength(12)
+    expect([told[0], told[11]]).toEqual([expect.stringContaining('book'), expect.stringContaining('lamp')])
+  })
+
   it('falls for somebody who only wants to look, and their cards stay until they are put away', async () => {
     arrive(both())
     FakeSocket.last.tell(viewOf(null))
@@ -154,6 +166,14 @@ describe('a seat', () => {
     expect(seat.text()).toContain('Ben is away.')
     await seat.get('.banners button').trigger('click')
     expect(FakeSocket.last.of('relieve')).toEqual([{ type: 'relieve', seat: 1, by: 'computer' }])
+  })
+
+  it('says in one line who has left, however many', () => {
+    const left = [1, 2, 3].map(look => chair({ look, held: '', here: false }))
+    arrive(tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), ...left] }))
+    FakeSocket.last.tell(viewOf(0))
+    const lines = show(Seat).findAll('.banners p').map(line => line.text())
+    expect(lines).toEqual(['P1, P2 and P3 have left. The computer plays on.'])
   })
 })
 

@@ -1,6 +1,7 @@
 // Answers for: putting a claim together. Its form, then its characteristics or its card; only what is offered can be chosen.
+import { choices, type Of, type Offer } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
-import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 
 /** it is · it is not · it is this card · if it is one, it is or is not another */
 export type Form = 'is' | 'not' | 'card' | 'if'
@@ -16,6 +17,11 @@ export interface Draft {
 }
 
 export const BLANK: Draft = { form: 'is', then: 'is' }
+
+/** Every claim that may be made. */
+export function claimsOf(offers: readonly Offer<Of<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
+  return new Set(choices(offers, 'claim'))
+}
 
 /** The claim, once it is whole. */
 export function claimOf({ form, given, then, what, card }: Draft): Claim | null {

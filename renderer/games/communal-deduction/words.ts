@@ -57,8 +57,8 @@ export const labels = {
   ifIt: 'If it is',
   thenIt: 'then',
   then: (is: 'is' | 'not') => (is === 'is' ? 'it is' : 'it is not'),
-  claimMissing: (form: Form | undefined) =>
-    form === undefined ? 'Choose what to claim' : form === 'card' ? 'Choose the card' : form === 'if' ? 'Choose both characteristics' : 'Choose a characteristic',
+  claimMissing: (form: Form | undefined, onBoard: boolean) =>
+    form === undefined ? 'Choose what to claim' : form === 'card' ? 'Choose the card' : form === 'if' ? 'Choose both characteristics' : onBoard ? 'Press a characteristic above' : 'Choose a characteristic',
 
   ways: 'What to do',
   way: (way: 'claim' | 'motion', clues: number) => (way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict'),

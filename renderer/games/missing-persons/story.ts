@@ -2,6 +2,8 @@
 import type { Of, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
+import { words } from '../../../shared/games/missing-persons/words.ts'
+import { together } from '../../../shared/words/sentence.ts'
 
 export type Line = MissingPersons['line']
 
@@ -44,18 +46,7 @@ export function lastSaid(deal: readonly Line[]): { readonly said: readonly Line[
   const after = deal.slice(from + 1)
   const answered = after.filter(({ type }) => type === 'answered')
   const came = after.filter(({ type }) => follows.includes(type) && (type !== 'refused' || answered.length === 0))
-  return { said: [deal[from]!, ...answered], then: together(came).slice(-3) }
-}
-
-/** Cards turned one by one are said as one turning. */
-function together(lines: readonly Line[]): Line[] {
-  const told: Line[] = []
-  for (const line of lines) {
-    const last = told.at(-1)
-    if (line.type === 'turned' && last?.type === 'turned') told[told.length - 1] = { ...last, places: [...last.places, ...line.places] }
-    else told.push(line)
-  }
-  return told
+  return { said: [deal[from]!, ...answered], then: together(words, came).slice(-3) }
 }
 
 /** The last line of one type, or undefined. */

@@ -166,6 +166,9 @@ export const words: GameWords<MissingPersons> = {
         : [{ seat: winner }, ` won${ENDINGS[ending]}.`],
     drawn: () => ['Three ties: the game is drawn.'],
   },
+  // Cards turned down by hand, one after another, are one turning.
+  joined: (line, next) =>
+    line.type === 'turned' && next.type === 'turned' && line.by === next.by ? { ...line, places: [...line.places, ...next.places] } : null,
   deed: {
     hide: ({ card }) => ['Hide ', { card }],
     ask: ({ question }) => ['Ask: “', plainly(question), '”'],

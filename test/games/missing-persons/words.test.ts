@@ -4,7 +4,7 @@ import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { words } from '../../../shared/games/missing-persons/words.ts'
-import { deed, plain, say } from '../../../shared/words/sentence.ts'
+import { deed, plain, say, together } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
 
 const names = ['Ana', 'Ben']
@@ -20,6 +20,20 @@ describe('cards', () => {
     ['X', 'the Joker'],
   ])('%s is %s', (id, name) => expect(words.card(id)).toBe(name))
   test('have a name each', () => expect(new Set(PERSONS.map(words.card)).size).toBe(53))
+})
+
+describe('cards turned down by hand', () => {
+  const turned = (by: number, ...places: number[]) => ({ type: 'turned' as const, by, places })
+  const told = (...lines: MissingPersons['line'][]) => together(words, lines).map(line => spoken(line))
+
+  test('one after another are told as one turning', () => {
+    expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual(['Ana turned 3 cards face down.', 'Ana finished turning.'])
+  })
+  test('after another question, or by the other player, are told by themselves', () => {
+    const asked = { type: 'answered', by: 1, yes: true } as const
+    expect(told(turned(0, 2), asked, turned(0, 4))).toHaveLength(3)
+    expect(told(turned(0, 2), turned(1, 4))).toHaveLength(2)
+  })
 })
 
 describe('the story', () => {

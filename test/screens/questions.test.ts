@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+// Answers for: what a game's questions were worth, as people read it. A figure that is an estimate is called one.
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import Questions from '../../renderer/pages/review/Questions.vue'
+import type { Asking } from '../../shared/engine/index.ts'
+import { words } from '../../shared/games/blank/words.ts'
+
+const asking = (estimated: boolean): Asking => ({
+  about: 'asking', step: 1, seat: 0, move: { type: 'name' }, expected: 1.25, told: 2, best: { move: { type: 'name' }, expected: 1.5 }, estimated,
+})
+const drawn = (askings: readonly Asking[]) =>
+  mount(Questions, { props: { askings, view: () => ({}), words, players: [{ name: 'Ana', look: 0 }], card: { template: '<i />' }, working: false } as never })
+
+test('bits that were counted stand as they are', () => {
+  const questions = drawn([asking(false)])
+  expect(questions.findAll('dd').map(figure => figure.text())).toEqual(['1.3', '2.0', '1.5'])
+  expect(questions.text()).not.toContain('estimate')
+})
+
+test('bits that rest on estimates are called so', () => {
+  const questions = drawn([asking(false), asking(true)])
+  expect(questions.findAll('dd').slice(3).map(figure => figure.text())).toEqual(['about 1.3', 'about 2.0', 'about 1.5'])
+  expect(questions.text()).toContain('estimate')
+})
