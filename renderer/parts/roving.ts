@@ -1,15 +1,16 @@
 // Answers for: one tab stop for a whole sheet; the arrow keys go on from there.
-import { computed, nextTick, ref, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, nextTick, ref, type ComputedRef, type ShallowRef } from 'vue'
+import { whenPainted } from '../use/painted.ts'
 
 type Spot = readonly [row: number, column: number]
 const steps: Readonly<Record<string, Spot>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
 
 /** The one stop of a sheet: where it was put, where it is, and what a key does to it. */
 export interface Roving {
-  readonly at: Ref<Spot>
   readonly stop: ComputedRef<Spot> // a sheet that turned round may have fewer rows than where it was put
   readonly isStop: (row: number, column: number) => boolean
   readonly stopIn: (row: number) => number | null // its column, if it is in this row
+  readonly come: (row: number, column: number) => void // the focus came there: noted once the press that brought it has been shown
   readonly move: (event: KeyboardEvent) => Promise<void>
 }
 
@@ -17,10 +18,17 @@ export interface Roving {
 export function useRoving(sheet: Readonly<ShallowRef<HTMLElement | null>>, size: () => Spot): Roving {
   const at = ref<Spot>([0, 0])
   const stop = computed<Spot>(() => [Math.min(at.value[0], size()[0] - 1), Math.min(at.value[1], size()[1] - 1)])
+  const isStop = (row: number, column: number) => stop.value[0] === row && stop.value[1] === column
+  let came: Spot = [0, 0]
   return {
-    at,
     stop,
-    isStop: (row, column) => stop.value[0] === row && stop.value[1] === column,
+    isStop,
+    come(row, column) {
+      came = [row, column]
+      whenPainted(() => {
+        if (!isStop(...came)) at.value = came
+      })
+    },
     stopIn: row => (stop.value[0] === row ? stop.value[1] : null),
     async move(event) {
       const [row, column] = stop.value
@@ -30,6 +38,7 @@ export function useRoving(sheet: Readonly<ShallowRef<HTMLElement | null>>, size:
       else if (event.key === 'End') at.value = [event.ctrlKey ? lastRow : row, lastColumn]
       else if (step) at.value = [Math.min(lastRow, Math.max(0, row + step[0])), Math.min(lastColumn, Math.max(0, column + step[1]))]
       else return
+      came = at.value
       event.preventDefault()
       await nextTick()
       sheet.value?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()

@@ -1,5 +1,5 @@
 // Answers for: how soon a screen answers a click, on a machine four times slower than this one.
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import type { Dice } from '../../shared/engine/index.ts'
 
 /** One click, and what its answer cost. */
@@ -18,6 +18,7 @@ export type Measure = 'clock' | 'processor'
 
 const SLOWER = 4
 const LOOKS = 250 // milliseconds a person looks before the next click
+const PRESSED = 70 // milliseconds a finger or a button stays down: the answer is to the release
 
 interface Watching {
   next: Promise<Omit<Answered, 'worked'>> // told of the next click, once it is answered
@@ -46,13 +47,21 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
     await page.waitForTimeout(LOOKS)
     const answer = page.evaluate(() => (window as unknown as { watching: Watching }).watching.next)
     const before = await busy()
-    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    await press(page, session, { x, y, touch })
     const answered = await Promise.race([answer, page.waitForTimeout(2000)])
     if (!answered) continue // what was there moved away under the pointer
     const worked = ((await busy()) - before) * (by === 'processor' ? SLOWER : 1)
     answers.push({ ...answered, worked })
   }
   return answers
+}
+
+/** Presses and lets go, as a hand does. */
+async function press(page: Page, session: CDPSession, { x, y, touch }: { x: number; y: number; touch: boolean }): Promise<void> {
+  if (!touch) return page.mouse.click(x, y, { delay: PRESSED })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(PRESSED)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Watches the clicks of a page that is not open yet: before the page's own listeners, so that their wait for a frame is no part of the frame. */
