@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parse(args, { json: { type: 'boolean' }, quick: { type: 'boolean' } }, { most: 0 })
   const quick = Boolean(values.quick)
   // The table first: what reads at its ten screens is this process, and thinking would leave it a crowded memory.
-  const table = await benchTable(quick ? 200 : 2000)
+  const table = await benchTable(quick ? 200 : 4000)
   const engine = await benchEngine('largest', quick ? 300 : 2000)
   const engineSmall = await benchEngine('smallest', quick ? 300 : 2000)
   const claim = await benchClaim(quick ? 50 : 500)

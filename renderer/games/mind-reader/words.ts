@@ -129,7 +129,7 @@ export const labels = {
   thisHand: 'this hand',
   total: 'total',
   wrongClues: 'Wrong clues',
-  keptIt: 'kept it',
+  kept: (hidden: number, every: boolean) => (hidden === 1 ? 'kept it' : every ? 'kept both' : 'kept one'),
   winner: 'winner',
 
   todo: {

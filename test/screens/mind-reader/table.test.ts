@@ -59,6 +59,9 @@ describe('how it came out', () => {
       const row = screen.findAll('.row')[seat]!
       for (const secret of cards) expect(row.html()).toContain(words.card(secret))
       expect(row.find('.gained').text()).toContain(labels.gained(state.open.gained[seat]!))
+      const kept = (state.open.secrets[seat] ?? []).filter(({ taken }) => taken === null).length
+      expect(row.text().includes('kept both')).toBe(kept === 2)
+      expect(row.text().includes('kept one')).toBe(kept === 1)
     }
   })
 
