@@ -6,7 +6,7 @@ import { dice, fill } from '../../shared/engine/index.ts'
 import type { Brain } from './brain.ts'
 import type { Computer, Table } from './table.ts'
 
-/** A move called `deal` takes from every screen what came of the last deal: a computer player leaves people so many paces to read it. */
+/** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
 export const READING = 12
 
 export class Computers {
@@ -72,12 +72,11 @@ export class Computers {
       const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const deals = seat.offers.some(({ type }) => type === 'deal')
       const [move] = await Promise.all([
         this.#brain.think({ game: seat.game, view: plainJson(seat.view), level: seat.level, seed }).catch(() => fill(seat.offers[0]!, dice(seed))),
-        this.#wait(deals ? READING : 1),
+        this.#wait(seat.clears ? READING : 1),
       ])
-      if (deals && this.#again) return // the table has moved on: perhaps there is nothing left to deal
+      if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       const wanted = move ?? (seat.due ? fill(seat.offers[0]!, dice(seed)) : null)
       if (wanted === null) {

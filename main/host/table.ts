@@ -62,6 +62,7 @@ export interface Computer {
   readonly due: boolean
   readonly game: string
   readonly level: Level
+  readonly clears: boolean // it may take from every screen what came of the last deal
   readonly view: object
   readonly offers: readonly Offer[]
 }
@@ -166,8 +167,9 @@ export class Table {
       if (chair.kind !== 'computer' && !chair.relieved) continue
       const offers = legal(rules.game, state, seat)
       if (offers.length === 0) continue
+      const clears = offers.some(({ type }) => rules.game.clears?.includes(type))
       const view = { ...viewOf(state, seat) }
-      yield { seat, step: state.steps[seat]!, due: due.includes(seat), game: rules.game.id, level: chair.level ?? 'normal', view, offers }
+      yield { seat, step: state.steps[seat]!, due: due.includes(seat), game: rules.game.id, level: chair.level ?? 'normal', clears, view, offers }
     }
   }
 

@@ -107,6 +107,9 @@ export interface Game<K extends Kinds> {
   /** The seats the table waits for. It follows from what lies open, so that it can be shown to all. */
   due(view: TableView<K>): readonly Seat[]
 
+  /** Moves that take from every screen what came of the last deal: computer players leave people time to read it first. */
+  readonly clears?: readonly K['move']['type'][]
+
   /** What each move changes, in place. Called only with a move that `moves` offers. */
   readonly play: {
     readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: Of<K['move'], T>) => void

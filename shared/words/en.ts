@@ -444,6 +444,7 @@ export const result = {
   wins: 'Won',
   score: 'Points',
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
+  how: 'How it came out',
   again: 'Play again',
   another: 'Choose another game',
   waitForHost: 'The host can start another game.',

@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest'
 import type { Brain } from '../../main/host/brain.ts'
 import { Computers, READING } from '../../main/host/computers.ts'
-import type { Computer, Table } from '../../main/host/table.ts'
+import { loadRules } from '../../main/host/rulebook.ts'
+import { Table, type Computer } from '../../main/host/table.ts'
+import { dice, fill } from '../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
   let due = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
-  const seat = (): Computer => ({ seat: 1, step: 0, due, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'pass' }] })
+  const seat = (): Computer => ({ seat: 1, step: 0, due, game: 'blank', level: 'normal', clears: false, view: {}, offers: [{ type: 'pass' }] })
   const table = {
     *computers() {
       if (moves.length === 0) yield seat()
@@ -33,7 +35,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
   const told: unknown[] = []
   const table = {
     *computers() {
-      if (moves.length === 0) yield { seat: 0, step: 3, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'pass' }] }
+      if (moves.length === 0) yield { seat: 0, step: 3, due: true, game: 'blank', level: 'normal', clears: false, view: {}, offers: [{ type: 'pass' }] }
     },
     play(seat: number, step: number, move: { type: string }) {
       if (move.type !== 'pass') throw new Error('not offered')
@@ -55,7 +57,7 @@ test('a computer player who deals the next hand first leaves people time to read
     const began = performance.now()
     const table = {
       *computers() {
-        if (!(type in waited)) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type }] }
+        if (!(type in waited)) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', clears: type === 'deal', view: {}, offers: [{ type }] }
       },
       play: () => void (waited[type] = performance.now() - began),
     } as unknown as Table
@@ -73,13 +75,13 @@ test('a new game does not wait for a dealer of the last one', async () => {
   const played: string[] = []
   const deals = {
     *computers() {
-      yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'deal' }] }
+      yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', clears: true, view: {}, offers: [{ type: 'deal' }] }
     },
     play: () => void played.push('deal'),
   } as unknown as Table
   const goes = {
     *computers() {
-      if (played.length === 0) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', view: {}, offers: [{ type: 'pass' }] }
+      if (played.length === 0) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', clears: false, view: {}, offers: [{ type: 'pass' }] }
     },
     play: () => void played.push('pass'),
   } as unknown as Table
@@ -94,4 +96,28 @@ test('a new game does not wait for a dealer of the last one', async () => {
   await expect.poll(() => played, { timeout: 5000, interval: 10 }).toEqual(['pass'])
   expect(performance.now() - began).toBeLessThan(0.7 * READING * pace)
   computers.close()
+})
+
+test('a computer player is said to clear the table away when its game says that the move before it does', async () => {
+  const rules = await loadRules()
+  const nothing = () => {}
+  const doors = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
+  table.set({ game: 'mind-reader', options: { length: 'one hand each as dealer' } })
+  for (const chair of [0, 1]) {
+    table.addChair()
+    table.seatComputer(chair, 'easy')
+  }
+  table.start('ab'.repeat(32))
+  const luck = dice(7)
+  const clearing = new Set<string>()
+  const others = new Set<string>()
+  while (table.phase === 'playing') {
+    const [{ seat, step, clears, offers }] = [...table.computers()] as [Computer]
+    for (const { type } of offers) (clears ? clearing : others).add(type)
+    table.play(seat, step, fill(luck.pick(offers), luck))
+  }
+  expect([...clearing]).toEqual(['deal'])
+  expect(others).not.toContain('deal')
+  expect(others.size).toBeGreaterThan(2)
 })

@@ -26,6 +26,7 @@ export const mindReader: Game<MindReader> = {
     clues: ['computed', 'by hand'],
     length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
   },
+  clears: ['deal'],
 
   setup({ seats, options, first, dice }) {
     const { open, own, sealed, story } = bare(seats)

@@ -22,6 +22,7 @@ export const missingPersons: Game<MissingPersons> = {
     lastTurn: ['yes', 'no'],
     questionsPerTurn: ['unlimited', 'three'],
   },
+  clears: ['deal'],
 
   setup({ first, dice }) {
     const table = bare()

@@ -13,6 +13,7 @@ export const precognition: Game<Precognition> = {
   options: {
     ties: ['play off', 'share'],
   },
+  clears: ['deal'],
 
   setup({ seats, first, dice }) {
     const table = bare(seats)

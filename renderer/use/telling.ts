@@ -1,0 +1,51 @@
+// Answers for: the story of a game in sentences. However long it grows, a line is put into words once, and its sentence stays the same one.
+import { computed, type ComputedRef } from 'vue'
+import type { Kinds, Seat } from '../../shared/engine/index.ts'
+import { say, together, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
+
+type Line = Kinds['line']
+
+interface Telling {
+  readonly sentences: ComputedRef<readonly Sentence[]> // a sentence for each line
+  readonly story: ComputedRef<readonly Sentence[]> // as people tell it: what is one deed to them is one sentence
+}
+
+/** Tells the lines as the seat `ear` hears them. Nothing is told while there are no words. */
+export function useTelling({ words, lines, ear }: { words: () => GameWords | undefined; lines: () => readonly Line[]; ear: () => Seat | null }): Telling {
+  const teller = computed(() => {
+    const spoken = words()
+    return spoken && tellerOf(spoken, ear())
+  })
+  return {
+    sentences: computed(() => (teller.value ? lines().map(teller.value.tell) : [])),
+    story: computed(() => (teller.value ? together(teller.value.words, lines()).map(teller.value.tell) : [])),
+  }
+}
+
+/** One who has the same sentence for the same line every time. */
+export function tellerOf(words: GameWords, ear: Seat | null): { words: GameWords; tell: (line: Line) => Sentence } {
+  const told = new WeakMap<Line, Sentence>()
+  const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // by the second of two lines
+  const { joined } = words
+  return {
+    words: joined
+      ? {
+          ...words,
+          joined(line, next) {
+            const known = pairs.get(next)
+            if (known?.with === line) return known.both
+            const both = joined(line, next)
+            pairs.set(next, { with: line, both })
+            return both
+          },
+        }
+      : words,
+    tell(line) {
+      const before = told.get(line)
+      if (before) return before
+      const sentence = say(words, line, ear)
+      told.set(line, sentence)
+      return sentence
+    },
+  }
+}
