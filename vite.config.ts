@@ -1,12 +1,22 @@
 // Answers for: one build of the renderer, for the app's windows and for any browser on the LAN.
+import { readFileSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The terms of the fonts, which are no code and so not in the list of what is built in. */
+const fonts: Plugin = {
+  name: 'terms-of-the-fonts',
+  generateBundle() {
+    const terms = ['fraunces', 'inter'].map(font => readFileSync(new URL(`node_modules/@fontsource-variable/${font}/LICENSE`, import.meta.url), 'utf8'))
+    this.emitFile({ type: 'asset', fileName: 'fonts.txt', source: terms.join('\n') })
+  },
+}
 
 export default defineConfig({
   root: 'renderer',
   base: './', // the host may serve it under any address
   publicDir: false,
-  plugins: [vue()],
+  plugins: [vue(), fonts],
   define: {
     __VUE_OPTIONS_API__: 'false',
     __VUE_PROD_DEVTOOLS__: 'false',
@@ -21,5 +31,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy the host sends allows fonts from files only
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: 'licenses.md' }, // what is built in asks to be named
   },
 })

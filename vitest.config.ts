@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['test/screens/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000, // a slow machine breaks no rule; a test that hangs still ends
   },
 })

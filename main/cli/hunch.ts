@@ -1,6 +1,8 @@
-#!/usr/bin/env -S node --max-semi-space-size=2 --max-old-space-size=256
+#!/usr/bin/env -S node --max-semi-space-size=2 --max-old-space-size=256 --single-threaded --always-sparkplug
 // Answers for: the command `hunch`: which subcommand was meant, and what the process ends with.
-// A small young generation, and an old one that grows in small steps, keep a host that runs all evening small; package.json says the same.
+// A small young generation, and an old one that grows in small steps, keep a host that runs all evening small. One thread: where there are
+// two cores, V8's collectors and compilers beside it take them from whoever waits for a move; plainly compiled early, there is less to
+// compile in mid-game. package.json says the same.
 import { commands } from '../../shared/words/en.ts'
 import { Misused } from './flags.ts'
 

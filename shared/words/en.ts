@@ -133,7 +133,7 @@ export const commands = {
     claim: { p50: number; p99: number }
     proof: Readonly<Record<string, { p50: number; p99: number }>>
     sharp: Readonly<Record<string, number>>
-    table: { screens: number; p50: number; p99: number; bytesPerUpdate: number }
+    table: { screens: number; apart: boolean; p50: number; p99: number; bytesPerUpdate: number }
     reconnect: { p50: number }
     start: number
     firstPage: number
@@ -145,7 +145,7 @@ export const commands = {
       `${figures.claim.p50} ms (p50), ${figures.claim.p99} ms (p99): a claim judged among nine partners`,
       ...Object.entries(figures.proof).map(([id, { p50, p99 }]) => `${p50} ms (p50), ${p99} ms (p99): what follows is proved: ${id}`),
       ...Object.entries(figures.sharp).map(([id, p95]) => `${p95} ms (p95): a sharp player moves: ${id}`),
-      `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens`,
+      `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens${figures.table.apart ? ', the host on a core of its own' : ''}`,
       `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
       `${figures.reconnect.p50} ms (p50): a lost screen plays again`,
       `${figures.start} ms: host start to first page`,

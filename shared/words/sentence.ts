@@ -110,9 +110,10 @@ export function list(pieces: readonly Piece[]): Sentence {
   )
 }
 
-const grouped = new Intl.NumberFormat('en-GB')
+let grouped: Intl.NumberFormat | null = null // made when the first number is written: it takes long
 
 /** A number as people write it: 1,072,071,000. */
 export function written(count: number): string {
+  grouped ??= new Intl.NumberFormat('en-GB')
   return grouped.format(count)
 }

@@ -1,13 +1,13 @@
 // Answers for: how the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { builtinModules, createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { extractAll, listPackage } from '@electron/asar'
+import { extractAll, extractFile, listPackage } from '@electron/asar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaults, start as deal, viewOf } from '../../shared/engine/index.ts'
 import { entryOf } from '../../shared/games/index.ts'
@@ -84,19 +84,30 @@ describe('a real pack', () => {
   const files = () => listPackage(join(resources, 'app.asar'), { isPack: false }).map(path => path.slice(1))
   const unpackedPath = (path: string) => join(resources, 'app.asar.unpacked', path)
 
-  test('holds the build, the trees of ws and bonjour-service, and nothing else', () => {
+  test('holds the build, and nothing else', () => {
     const tops = new Set(files().map(path => path.split('/')[0]))
-    expect([...tops].sort()).toEqual(['dist', 'node_modules', 'package.json'])
-    const modules = new Set(
-      files()
-        .filter(path => path.startsWith('node_modules/') && path.endsWith('package.json'))
-        .map(path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)![1]),
-    )
-    expect([...modules].sort()).toEqual(['@leichtgewicht/ip-codec', 'bonjour-service', 'dns-packet', 'fast-deep-equal', 'multicast-dns', 'thunky', 'ws'])
-    expect(files().filter(path => /\.(ts|vue|map|md)$|(^|\/)(test|example|cli|\.vite)(\.js)?$/.test(path))).toEqual([])
-    for (const path of ['dist/desktop/main.js', 'dist/desktop/preload.cjs', 'dist/desktop/icon.png', 'dist/main/thinker.js', 'dist/renderer/index.html', 'node_modules/ws/index.js', 'node_modules/bonjour-service/dist/index.js'])
+    expect([...tops].sort()).toEqual(['dist', 'package.json'])
+    expect(files().filter(path => /\.(ts|vue|map)$|(^|\/)(test|example|cli|\.vite)(\.js)?$/.test(path))).toEqual([])
+    for (const path of ['dist/desktop/main.js', 'dist/desktop/preload.cjs', 'dist/desktop/icon.png', 'dist/main/thinker.js', 'dist/renderer/index.html'])
       expect(files()).toContain(path)
-    expect(files().filter(path => path.startsWith('dist/') && !/^dist\/(main|desktop|renderer)(\/|$)/.test(path) && path !== 'dist')).toEqual([])
+    expect(files().filter(path => path.startsWith('dist/') && !/^dist\/((main|desktop|renderer)(\/|$)|licenses\.md$)/.test(path) && path !== 'dist')).toEqual([])
+  })
+
+  test('names whoever wrote what is built in, and their terms', () => {
+    const terms = (path: string) => extractFile(join(resources, 'app.asar'), path).toString('utf8')
+    for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot']) expect(terms('dist/licenses.md')).toContain(`## ${name} - `)
+    for (const name of ['@vue/runtime-dom', 'pinia', 'uqr']) expect(terms('dist/renderer/licenses.md')).toContain(`## ${name} - `)
+    for (const name of ['Fraunces', 'Inter']) expect(terms('dist/renderer/fonts.txt')).toContain(`The ${name} Project Authors`)
+  })
+
+  test('needs no package beside it', () => {
+    const built = new Set([...builtinModules, 'electron'])
+    const left = files()
+      .filter(path => /^dist\/(main|desktop)\/.*\.c?js$/.test(path))
+      .flatMap(path => [...extractFile(join(resources, 'app.asar'), path).toString('utf8').matchAll(/^import .*? from "([^."][^"]*)"|import\("([^."][^"]*)"\)/gm)])
+      .map(([, from, on]) => (from ?? on)!)
+      .filter(name => !name.startsWith('node:') && !built.has(name))
+    expect(left).toEqual([])
   })
 
   test('names the program the app starts with', () => {

@@ -73,29 +73,32 @@ const bits: Readonly<Record<Card, Crowd>> = Object.fromEntries(
 const everybody = crowdOf(() => true)
 
 /** For each question the persons it is true of, in the order of the questions: bits kept apart, because every look at a table goes through them all. */
-const trueLow = Int32Array.from(QUESTIONS, question => crowdOf(card => holds(question, card))[0])
-const trueHigh = Int32Array.from(QUESTIONS, question => crowdOf(card => holds(question, card))[1])
+const crowds = QUESTIONS.map(question => crowdOf(holding(question)))
+const trueLow = Int32Array.from(crowds, ([low]) => low)
+const trueHigh = Int32Array.from(crowds, ([, high]) => high)
 const places = new Map(QUESTIONS.map((question, i) => [question, i]))
 
 function crowdOf(belongs: (person: Card) => boolean): Crowd {
   return PERSONS.filter(belongs).reduce<Crowd>(([low, high], person) => [low | bits[person][0], high | bits[person][1]], [0, 0])
 }
 
-function holds(question: Question, card: Card): boolean {
-  if (card === 'X') return false
+/** Tells whether a question is true of a person; none is of the joker. */
+function holding(question: Question): (person: Card) => boolean {
   switch (question) {
     case 'red':
     case 'black':
-      return colourOf(card) === question
+      return person => colourOf(person) === question
     case 'royal':
-      return rankOf(card)! > 10
+      return person => (rankOf(person) ?? 0) > 10
     case 'S':
     case 'H':
     case 'D':
     case 'C':
-      return suitOf(card) === question
-    default:
-      return ranksOf(question).includes(rankOf(card)!)
+      return person => suitOf(person) === question
+    default: {
+      const ranks: readonly (Rank | null)[] = ranksOf(question)
+      return person => ranks.includes(rankOf(person))
+    }
   }
 }
 
