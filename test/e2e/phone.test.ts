@@ -34,6 +34,10 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await playToTheEnd([page])
     await picture(page, 'phone-result')
     await accessible(page, 'result on a phone')
+    await page.getByRole('button', { name: 'How it came out' }).click()
+    await page.locator('.game .result').waitFor() // every secret lies open there
+    await picture(page, 'phone-how-it-came-out')
+    await accessible(page, 'how it came out on a phone')
     expect(faults).toEqual([])
   })
 
