@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { read } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
@@ -130,4 +132,36 @@ test('a display but no runtime: the host starts without a window, and says so', 
 
 test('the host’s key is kept in a file only its owner may read', () => {
   expect(readFileSync(join(folder, 'start', 'host.key'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/)
+})
+
+test('with the flags people start it with, the same in both places, computer players think beside the host and play to the end', { timeout: 60_000 }, async () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> }
+  const flags = /^node (.*) dist\/main\/hunch\.js$/.exec(scripts['hunch']!)![1]!
+  expect(scripts['start']).toBe(`node ${flags} dist/main/start.js`)
+  expect(readFileSync(program, 'utf8').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${flags}`)
+
+  const args = ['host', '--json', '--port', '0', '--no-mdns', '--pace', '5', '--data', join(folder, 'flags'), '--game', 'mind-reader', '--seats', '3']
+  const child = spawn(process.execPath, [...flags.split(' '), program, ...args, '--option', 'length=one hand'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const { port, key } = JSON.parse(line) as { port: number; key: string }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
+    const say = (message: object) => socket.send(JSON.stringify(message))
+    const over = new Promise<unknown>(resolve =>
+      socket.on('message', (bytes: Buffer) => {
+        const message = JSON.parse(bytes.toString('utf8')) as { type: string; table?: { phase: string; evening: unknown[] } }
+        if (message.type === 'welcome') {
+          for (const chair of [0, 1, 2]) say({ type: 'computer', chair, level: 'sharp' })
+          say({ type: 'start' })
+        }
+        if (message.table?.phase === 'over') resolve(message.table.evening)
+      }),
+    )
+    await once(socket, 'open')
+    say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16), key })
+    expect(await over).toHaveLength(1)
+    socket.close()
+  } finally {
+    child.kill()
+  }
 })
