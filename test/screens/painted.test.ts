@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // Answers for: a click is answered first, and what follows from it comes after the frame that shows the answer, in its order.
+import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Sheet from '../../renderer/parts/Sheet.vue'
 import { clicksFirst, whenPainted } from '../../renderer/use/painted.ts'
 
 let frames: (() => void)[] = []
@@ -59,4 +61,17 @@ test('a page that nobody looks at waits for no frame', () => {
   const deed = vi.fn()
   whenPainted(deed)
   expect(deed).toHaveBeenCalledOnce()
+})
+
+test('a sheet that is closed is out of sight before it is taken away, once, however often it was pressed', async () => {
+  const sheet = mount(Sheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
+  const close = sheet.get('button')
+  await close.trigger('click')
+  await close.trigger('click')
+  await sheet.trigger('keydown', { key: 'Escape' })
+  expect(sheet.classes()).toContain('leaving')
+  expect(sheet.emitted('done')).toBeUndefined()
+  paint()
+  expect(sheet.emitted('done')).toHaveLength(1)
+  sheet.unmount()
 })
