@@ -16,10 +16,11 @@ async function hide(page: Page, card: string): Promise<void> {
 /** Asks four things that are true of the 8 and the 9 of Hearts, and one that is not: that or an empty pile ends the turn. */
 async function askOutTheTurn(page: Page): Promise<void> {
   const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none when who hid last begins
-  await curtain.or(page.getByRole('group', { name: 'The question' })).first().waitFor()
+  const dial = page.getByRole('group', { name: 'The question' })
+  await curtain.or(dial).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
+  await dial.waitFor() // the cards come a moment after the curtain goes
   for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
-    const dial = page.getByRole('group', { name: 'The question' })
     if (!(await dial.isVisible())) return
     if (typeof question === 'string') await dial.getByRole('button', { name: question, exact: true }).click()
     else for (const rank of question) await dial.getByRole('button', { name: rank, exact: true }).click()
