@@ -63,16 +63,17 @@ test('the computer plays for somebody who stays away, until they return; nobody 
   const at = await host()
   const { ana, ben } = await anaAndBen(at)
   expect(await ana.refused({ type: 'relieve', seat: 1, by: 'computer' })).toBe('nobody-away')
+  const away = ana.next(message => table(message)?.chairs[1]?.here === false)
   await ben.leave()
-  await ana.next(message => table(message)?.chairs[1]?.here === false).catch(() => {})
+  await away
   const step = () => (at.room.table!.view(1) as unknown as { view: SeatView<Blank> }).view.step
-  const before = step()
   if ((ana.view as unknown as SeatView<Blank>).open.turn === 0) {
     const { seat, step } = ana.view
     const [offer] = blank.moves(ana.view as never)
     await ana.ask({ type: 'move', seat, step, move: fill(offer!, dice(1)) }, 'news')
   }
   if (at.room.table!.phase === 'over') return // Ana named it at once
+  const before = step()
   await ana.ask({ type: 'relieve', seat: 1, by: 'computer' }, 'table')
   await expect.poll(step).toBe(before + 1)
   const back = ana.next(message => table(message)?.chairs[1]?.relieved === false)
