@@ -20,6 +20,18 @@ function told(name: string, answers: readonly Answered[]): string {
 }
 
 describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a click is answered within 50 ms', () => {
+  for (const size of ['seat', 'phone'] as const)
+    test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, { timeout: 120_000 }, async () => {
+      const { page } = await device(await browser(), size)
+      await watchClicks(page)
+      const bare = '<!doctype html><meta name=viewport content="width=device-width"><body class="seat-page"><button onclick="this.textContent=Math.random()">One</button><button onclick="this.textContent=Math.random()">Other</button>'
+      await page.route('**', route => route.fulfill({ contentType: 'text/html', body: bare }))
+      await page.goto('http://127.0.0.1/')
+      const answers = await clickAround(page, { clicks: 40, luck: dice(`clicks ${size}`), by })
+      await page.context().close()
+      process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
+      expect(answers.length).toBeGreaterThan(25)
+    })
   for (const { id, title, seats: [fewest, most] } of games.filter(({ offered }) => offered))
     for (const size of ['seat', 'phone'] as const)
       test(`${title} at ${size} size`, { timeout: 120_000 }, async () => {

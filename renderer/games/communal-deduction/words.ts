@@ -116,7 +116,7 @@ export const labels = {
   follows: 'it follows',
   strays: 'your mark goes against what follows',
   askWhy: 'Ask why',
-  whyHint: 'Press a mark, a card or a number to read what it rests on. Press the button again to go on marking.',
+  whyHint: 'Press a mark, a card or a number to read what it rests on.',
   nothingFollows: 'Nothing follows about that yet.',
 
   hidden: 'The hidden card',

@@ -118,7 +118,7 @@ export const labels = {
   contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
   ifRight: 'This holds if all answers given by hand were right.',
   askWhy: 'Ask why',
-  whyHint: 'Press a card to see what its mark rests on. With a keyboard, ? does it at any time.',
+  whyHint: 'Press a card to see what its mark rests on (keyboard: ?).',
   thinking: 'One moment…',
   nothingFollows: (card: string) => `${card} is still possible: nothing follows yet.`,
   noReason: 'There is nothing in the story to show for it.',

@@ -110,7 +110,7 @@ export const labels = {
   shareHint: 'The small figures: how likely each is, in per cent.',
   differs: 'that is not what follows',
   askWhy: 'Ask why',
-  whyHint: 'Press a card that is ruled out, and you read why. Press the button again to go on marking.',
+  whyHint: 'Press a card that is ruled out to read why.',
   contradicted: 'What you were told cannot all be true: only what you saw is crossed out.',
   opened: (of: Seat, card: Card): Sentence => [{ seat: of }, ' hid ', { card }, '. It lies open.'],
   byHandOnly: 'Only your own marks: nothing is crossed out for you.',

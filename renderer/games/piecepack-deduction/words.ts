@@ -92,7 +92,7 @@ export const labels = {
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'One deal fits' : `${written(deals)} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
   why: 'Ask why',
-  whyHint: 'Press a place to see what its mark rests on. With a keyboard, ? does it at any time.',
+  whyHint: 'Press a place to see what its mark rests on (keyboard: ?).',
   thinking: 'One moment…',
   withYours: 'Together with your own tiles and those face up.',
   nothingFollows: (tile: string, holder: string) => `${tile}, ${holder}: nothing follows yet.`,
