@@ -5,7 +5,6 @@ import type { Dice } from '../../shared/engine/index.ts'
 /** One click, and what its answer cost. */
 export interface Answered {
   readonly what: string // the words on what was clicked
-  readonly kind: string // what it is, and in which list: its like are answered alike
   readonly took: number // milliseconds from the click to the end of the frame painted after it, on the slower machine
   readonly rested: number // milliseconds from the click until the page had nothing left to do: all that followed is drawn too
   readonly worked: number // milliseconds this machine's processor was at work for the page's own thread, frames included; times four
@@ -22,7 +21,7 @@ const LOOKS = 250 // milliseconds a person looks before the next click
 const PRESSED = 70 // milliseconds a finger or a button stays down: the answer is to the release
 
 interface Watching {
-  next: Promise<Omit<Answered, 'worked' | 'kind'>> // told of the next click, once it is answered
+  next: Promise<Omit<Answered, 'worked'>> // told of the next click, once it is answered
 }
 
 /** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first. */
@@ -52,7 +51,7 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
     const answered = await Promise.race([answer, page.waitForTimeout(2000)])
     if (!answered) continue // what was there moved away under the pointer
     const worked = ((await busy()) - before) * (by === 'processor' ? SLOWER : 1)
-    answers.push({ ...answered, kind, worked })
+    answers.push({ ...answered, worked })
   }
   return answers
 }
