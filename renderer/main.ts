@@ -5,8 +5,10 @@ import './styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { tapsFirst } from './use/focus.ts'
 import { followAddress } from './use/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followAddress()
+tapsFirst()
 createApp(App, { arrivedByKey }).use(createPinia()).mount('#page')

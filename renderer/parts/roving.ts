@@ -17,7 +17,8 @@ export interface Roving {
 /** `size` says how many rows and columns the sheet has now. */
 export function useRoving(sheet: Readonly<ShallowRef<HTMLElement | null>>, size: () => Spot): Roving {
   const at = ref<Spot>([0, 0])
-  const stop = computed<Spot>(() => [Math.min(at.value[0], size()[0] - 1), Math.min(at.value[1], size()[1] - 1)])
+  const within = ([row, column]: Spot): Spot => [Math.min(row, size()[0] - 1), Math.min(column, size()[1] - 1)]
+  const stop = computed(() => within(at.value))
   const isStop = (row: number, column: number) => stop.value[0] === row && stop.value[1] === column
   let came: Spot = [0, 0]
   return {
@@ -31,7 +32,7 @@ export function useRoving(sheet: Readonly<ShallowRef<HTMLElement | null>>, size:
     },
     stopIn: row => (stop.value[0] === row ? stop.value[1] : null),
     async move(event) {
-      const [row, column] = stop.value
+      const [row, column] = within(came) // a key may be sooner than the frame
       const [lastRow, lastColumn] = size().map(count => count - 1) as [number, number]
       const step = steps[event.key]
       if (event.key === 'Home') at.value = [event.ctrlKey ? 0 : row, 0]

@@ -241,7 +241,9 @@ export const useTable = defineStore('table', () => {
   function write(at: string, text: string): void {
     const now = shown.value
     if (now === null || now.seat === null) return
-    if (say({ type: 'mark', seat: now.seat, at, mark: text })) note({ type: 'marked', seat: now.seat, at, mark: text })
+    if (link.value !== 'open') return
+    note({ type: 'marked', seat: now.seat, at, mark: text })
+    inTurn(() => say({ type: 'mark', seat: now.seat!, at, mark: text }))
   }
 
   return {

@@ -4,6 +4,7 @@ import type { Dice } from '../../shared/engine/index.ts'
 
 /** One click, and what its answer cost. */
 export interface Answered {
+  readonly kind: string // of thing clicked: its name, or its list's where the list is long
   readonly what: string // the words on what was clicked
   readonly took: number // milliseconds from the click to the end of the frame painted after it, on the slower machine
   readonly rested: number // milliseconds from the click until the page had nothing left to do: all that followed is drawn too
@@ -21,7 +22,7 @@ const LOOKS = 250 // milliseconds a person looks before the next click
 const PRESSED = 70 // milliseconds a finger or a button stays down: the answer is to the release
 
 interface Watching {
-  next: Promise<Omit<Answered, 'worked'>> // told of the next click, once it is answered
+  next: Promise<Omit<Answered, 'kind' | 'worked'>> // told of the next click, once it is answered
 }
 
 /** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first. */
@@ -51,7 +52,7 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
     const answered = await Promise.race([answer, page.waitForTimeout(2000)])
     if (!answered) continue // what was there moved away under the pointer
     const worked = ((await busy()) - before) * (by === 'processor' ? SLOWER : 1)
-    answers.push({ ...answered, worked })
+    answers.push({ ...answered, kind, worked })
   }
   return answers
 }
@@ -102,9 +103,12 @@ interface Place {
   readonly y: number
 }
 
+/** Of a list no longer than this, each thing is a kind of its own. */
+const FEW = 4
+
 /** What can be clicked on what is in sight, but for what leaves the table. */
 function clickable(page: Page): Promise<Place[]> {
-  return page.evaluate(() => {
+  return page.evaluate(FEW => {
     const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')
     if (!area) return []
     const free = (one: HTMLElement) => !(one as HTMLButtonElement).disabled && one.getAttribute('aria-disabled') !== 'true'
@@ -115,8 +119,10 @@ function clickable(page: Page): Promise<Place[]> {
       if (!on || !(on === one || one.contains(on))) return []
       const said = one.getAttribute('aria-label') ?? one.innerText
       if (/stand up|leave|look back|full screen|another screen|first page|stop|end the game|lobby/i.test(said)) return []
-      const lists = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
-      return [{ kind: `${one.tagName} ${one.className} in ${lists?.className ?? area.className}`, x, y }]
+      const list = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
+      const few = !list || list.querySelectorAll('button').length <= FEW
+      const name = few ? said.replace(/[^\p{L} ]/gu, '').trim() : (list.getAttribute('aria-label') ?? list.className)
+      return [{ kind: `${one.tagName.toLowerCase()} ${one.className} “${name}”`, x, y }]
     })
-  })
+  }, FEW)
 }

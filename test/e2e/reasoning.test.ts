@@ -42,6 +42,23 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       await accessible(phone.page, `${title}: a proving notebook on a phone`)
       expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width)
 
+      // While one asks why, the sheet stays where it is under the finger: more to read may push it down, less never lets it up.
+      const why = phone.page.locator('.why button')
+      await why.click()
+      await phone.page.locator('.why.unfolded').waitFor()
+      const sheetTop = () => phone.page.locator('.notebook [role=grid]:visible').first().evaluate(grid => (grid as HTMLElement).offsetTop)
+      const tops = [await sheetTop()]
+      for (let nth = 0; nth < 6; nth++) {
+        await phone.page.locator('.notebook [role=grid]:visible button:not(:disabled, [aria-disabled=true])').nth(nth * 3).click()
+        await phone.page.waitForTimeout(250)
+        tops.push(await sheetTop())
+      }
+      expect(tops).toEqual([...tops].sort((a, b) => a - b))
+      await picture(phone.page, `${id}-why-phone`)
+      await accessible(phone.page, `${title}: asking why on a phone`)
+      await why.click()
+      await phone.page.locator('.why:not(.unfolded)').waitFor()
+
       // Both stand up: computers play on to the end, watched from the table's side.
       for (const one of [phone.page, page]) {
         await one.getByRole('button', { name: 'Menu' }).click()

@@ -2,8 +2,12 @@
 // Answers for: a click is answered first, and what follows from it comes after the frame that shows the answer, in its order.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nextTick, ref, shallowRef } from 'vue'
+import LampDeed from '../../renderer/parts/LampDeed.vue'
+import Reasons from '../../renderer/parts/Reasons.vue'
+import { useRoving } from '../../renderer/parts/roving.ts'
 import Sheet from '../../renderer/parts/Sheet.vue'
-import { clicksFirst, whenPainted } from '../../renderer/use/painted.ts'
+import { aFrameLater, clicksFirst, whenPainted } from '../../renderer/use/painted.ts'
 
 let frames: (() => void)[] = []
 beforeEach(() => {
@@ -74,4 +78,83 @@ test('a sheet that is closed is out of sight before it is taken away, once, howe
   paint()
   expect(sheet.emitted('done')).toHaveLength(1)
   sheet.unmount()
+})
+
+test('what waits for one frame is done in its order, and a fault in it keeps nothing else from being done', () => {
+  const done: string[] = []
+  const fault = vi.fn()
+  vi.stubGlobal('reportError', fault)
+  whenPainted(() => done.push('first'))
+  whenPainted(() => {
+    throw new Error('no')
+  })
+  whenPainted(() => done.push('last'))
+  expect(frames).toHaveLength(1)
+  paint()
+  expect(done).toEqual(['first', 'last'])
+  expect(fault).toHaveBeenCalledOnce()
+  whenPainted(() => done.push('next'))
+  paint()
+  expect(done).toEqual(['first', 'last', 'next'])
+})
+
+test('a key that comes sooner than the frame goes on from what was pressed', () => {
+  const { come, move, stop } = useRoving(shallowRef(null), () => [3, 3])
+  come(1, 1)
+  expect(stop.value).toEqual([0, 0])
+  void move(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+  expect(stop.value).toEqual([1, 2])
+  paint()
+  expect(stop.value).toEqual([1, 2])
+})
+
+test('what goes with a press is drawn a frame after the press shows', async () => {
+  const pressed = ref('singles')
+  const laid = aFrameLater(() => pressed.value)
+  pressed.value = 'completes'
+  await nextTick()
+  expect(laid.value).toBe('singles')
+  paint()
+  expect(laid.value).toBe('completes')
+})
+
+test('a deed is told a frame after what was picked, and only a deed that is told can be pressed', async () => {
+  const deed = mount(LampDeed, { props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: 'i' } })
+  expect(deed.text()).toBe('Choose a card')
+  await deed.setProps({ sentence: ['Hide the King'] })
+  expect(deed.text()).toBe('Choose a card')
+  expect(deed.attributes('disabled')).toBeDefined()
+  paint()
+  await nextTick()
+  expect(deed.text()).toBe('Hide the King')
+  await deed.setProps({ sentence: ['Hide the Queen'] })
+  await deed.trigger('click')
+  expect(deed.emitted('press')).toBeUndefined()
+  paint()
+  await nextTick()
+  expect(deed.text()).toBe('Hide the Queen')
+  await deed.trigger('click')
+  expect(deed.emitted('press')).toHaveLength(1)
+  expect(deed.classes()).toContain('pressed')
+  paint()
+  await nextTick()
+  expect(deed.classes()).not.toContain('pressed')
+})
+
+test('the place where reasons are read unfolds a frame after its button is lit, and folds up a frame after', async () => {
+  const reasons = mount(Reasons, { props: { label: 'Ask why', hint: 'Press a mark', asking: false, asked: null, because: null, words: {} as never, players: [], ear: 0, card: 'i' } })
+  await reasons.setProps({ asking: true })
+  expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
+  expect(reasons.get('.reason').text()).toBe('')
+  paint()
+  await nextTick()
+  expect(reasons.get('.reason').text()).toBe('Press a mark')
+  await reasons.setProps({ asked: 'Nothing follows yet' })
+  expect(reasons.get('.reason').text()).toBe('Nothing follows yet')
+  await reasons.setProps({ asking: false, asked: null })
+  expect(reasons.get('button').attributes('aria-pressed')).toBe('false')
+  expect(reasons.classes()).toContain('unfolded')
+  paint()
+  await nextTick()
+  expect(reasons.classes()).not.toContain('unfolded')
 })

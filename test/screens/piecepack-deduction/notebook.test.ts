@@ -82,7 +82,7 @@ describe('at level proof', () => {
   test('at the other levels nothing is proved, counted or asked', () => {
     for (const level of ['blank', 'facts'] as const) {
       const notebook = mountNotebook(late(), 0, {}, level)
-      expect(notebook.findAll('.odds, .why, .follows.here')).toEqual([])
+      expect(notebook.findAll('.odds, .why')).toEqual([])
     }
   })
   test('my own mark stays where it does not agree, and says so', () => {
