@@ -155,6 +155,18 @@ describe('a seat', () => {
     await until(() => expect(seat.findAll('.tray .button').length).toBeGreaterThan(0))
   })
 
+  it('lets go of what was chosen once it is played, even where the host answers within the same frame', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    await until(() => expect(seat.text()).toContain('Name the book'))
+    const chosen = seat.findAll('.tray .button').at(0)!
+    void chosen.trigger('click')
+    FakeSocket.last.tell(viewOf(0))
+    await until(() => expect(chosen.element.isConnected).toBe(false))
+    await until(() => expect(seat.findAll('.tray .button').length).toBeGreaterThan(0))
+  })
+
   it('says who is away, and lets the others have the computer play', async () => {
     const [ana, ben] = tableOf().chairs as [TableState['chairs'][0], TableState['chairs'][0]]
     arrive(tableOf({ chairs: [ana, { ...ben, here: false }] }))
