@@ -26,7 +26,8 @@ function told(name: string, answers: readonly Answered[]): string {
   const ms = (q: number) => at(figures, q).toFixed(0)
   const rests = answers.map(({ rested }) => rested)
   const rest = `at rest after ${at(rests, 0.5).toFixed(0)} ms (p50), ${at(rests, 1).toFixed(0)} ms (most)`
-  const over = `${figures.filter(figure => figure > MOST).length} over ${MOST} ms`
+  const late = answers.filter(one => figureOf(one) > MOST)
+  const over = `${late.length} over ${MOST} ms${late.map(one => ` (${one.what}: ${figureOf(one).toFixed(0)})`).join('')}`
   const slowest = kindsOf(answers).slice(0, 5).map(({ kind, took, clicks }) => `\n  ${took.toFixed(0)} ms (p50 of ${clicks}): ${kind}`)
   return `${name}: ${ms(0.5)} ms (p50), ${ms(0.95)} ms (p95), ${ms(1)} ms (most) of ${figures.length} clicks, ${over}; ${rest}; the slowest kinds:${slowest.join('')}`
 }
