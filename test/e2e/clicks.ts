@@ -25,8 +25,8 @@ interface Watching {
   next: Promise<Omit<Answered, 'kind' | 'worked'>> // told of the next click, once it is answered
 }
 
-/** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first. */
-export async function clickAround(page: Page, { clicks, luck, by }: { clicks: number; luck: Dice; by: Measure }): Promise<Answered[]> {
+/** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first, here and at the tables before. */
+export async function clickAround(page: Page, { clicks, luck, by, often = new Map() }: { clicks: number; luck: Dice; by: Measure; often?: Map<string, number> }): Promise<Answered[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   if (by === 'clock') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -35,7 +35,6 @@ export async function clickAround(page: Page, { clicks, luck, by }: { clicks: nu
     return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000
   }
   const answers: Answered[] = []
-  const often = new Map<string, number>()
   const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   for (let nth = 0; nth < clicks; nth++) {
     const places = await clickable(page)
