@@ -15,11 +15,20 @@ const figureOf = ({ took, worked }: Answered) => (by === 'clock' ? took : worked
 const sorted = (figures: readonly number[]) => [...figures].sort((a, b) => a - b)
 const at = (figures: readonly number[], q: number) => sorted(figures)[Math.min(figures.length - 1, Math.floor(q * figures.length))]!
 
-/** What a click of each kind takes, slowest first. One click may take long for the machine's own reasons, as on a page with nothing on it; a kind that does so in most of its clicks is slow. */
+const OFTEN = 3 // clicks, from which a kind is judged by itself
+
+/**
+ * What a click of each kind takes, slowest first. One click may take long for the machine's own reasons, as on a page
+ * with nothing on it; a kind that does so in most of its clicks is slow. Those clicked once or twice are judged together.
+ */
 function kindsOf(answers: readonly Answered[]) {
-  const kinds = new Map<string, number[]>()
-  for (const one of answers) kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), figureOf(one)])
-  return [...kinds].map(([kind, figures]) => ({ kind, took: at(figures, 0.5), clicks: figures.length })).sort((a, b) => b.took - a.took)
+  const clicks = (kind: string) => answers.filter(one => one.kind === kind).length
+  const judged = new Map<string, number[]>()
+  for (const one of answers) {
+    const kind = clicks(one.kind) < OFTEN ? 'what was clicked once or twice' : one.kind
+    judged.set(kind, [...(judged.get(kind) ?? []), figureOf(one)])
+  }
+  return [...judged].map(([kind, figures]) => ({ kind, took: at(figures, 0.5), clicks: figures.length })).sort((a, b) => b.took - a.took)
 }
 
 function told(name: string, answers: readonly Answered[]): string {

@@ -71,28 +71,28 @@ export async function watchClicks(page: Page): Promise<void> {
     const nextClick = () => new Promise<Awaited<Watching['next']>>(resolve => (tell = resolve))
     const watching: Watching = { next: nextClick() }
     Object.assign(window, { watching })
-    addEventListener(
-      'click',
-      ({ timeStamp, target }) => {
-        const place = (target as Element).closest<HTMLElement>('button, summary, [role], label, a')
-        const what = (place?.getAttribute('aria-label') ?? place?.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
-        requestAnimationFrame(() => {
-          // A message is served once the frame that was under way is done.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => {
-            const took = performance.now() - timeStamp
-            // What followed has two frames to begin with; then the page is asked when it rests.
-            const rest = () => requestIdleCallback(() => {
-              tell({ what, took, rested: performance.now() - timeStamp })
-              watching.next = nextClick()
-            })
-            requestAnimationFrame(() => requestAnimationFrame(rest))
-          }
-          port2.postMessage(null)
-        })
-      },
-      true,
-    )
+    const answered = ({ timeStamp, target }: Event) => {
+      const place = (target as Element).closest<HTMLElement>('button, summary, [role], label, a')
+      const what = (place?.getAttribute('aria-label') ?? place?.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+      requestAnimationFrame(() => {
+        // A message is served once the frame that was under way is done.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          const took = performance.now() - timeStamp
+          // What followed has two frames to begin with; then the page is asked when it rests.
+          const rest = () => requestIdleCallback(() => {
+            tell({ what, took, rested: performance.now() - timeStamp })
+            watching.next = nextClick()
+          })
+          requestAnimationFrame(() => requestAnimationFrame(rest))
+        }
+        port2.postMessage(null)
+      })
+    }
+    // What lies open while it is held answers to the finger that lifts, which a frame may part from its click.
+    const held = ({ target }: Event) => (target as Element).closest('.peek') !== null
+    addEventListener('pointerup', event => held(event) && answered(event), true)
+    addEventListener('click', event => held(event) || answered(event), true)
   })
 }
 
