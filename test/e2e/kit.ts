@@ -224,9 +224,14 @@ async function nameByHand(page: Page): Promise<string | null> {
   return press(dialog.locator('.deed'))
 }
 
+/** Whether a deed is whole: it is told a frame after what was picked. */
+function told(deed: Locator): Promise<boolean> {
+  return deed.and(deed.page().locator(':enabled')).waitFor({ timeout: 500 }).then(() => true, () => false)
+}
+
 /** Presses the button that says the whole deed; says it. */
 async function press(deed: Locator): Promise<string | null> {
-  if (!(await deed.isVisible()) || !(await deed.isEnabled())) return null
+  if (!(await deed.isVisible()) || !(await told(deed))) return null
   const said = await deed.innerText(QUICK)
   await deed.click(QUICK)
   return said
