@@ -1,37 +1,24 @@
 // @vitest-environment happy-dom
 // Answers for: a tap is answered before the focus follows it; a mouse, a key and a field are as ever.
 import { mount } from '@vue/test-utils'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Sheet from '../../renderer/parts/Sheet.vue'
 import { focused, tapsFirst } from '../../renderer/use/focus.ts'
+import { framesByHand, paint, waiting } from './frames.ts'
 
 beforeAll(() => {
   vi.stubGlobal('CSS', { supports: () => false })
   tapsFirst()
 })
 
-let frames: (() => void)[] = []
+framesByHand()
 beforeEach(() => {
-  frames = []
-  Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-  vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (deed: () => void) => frames.push(deed))
   document.body.innerHTML = '<button id="one">One</button><button id="other">Other</button><input id="field">'
-})
-afterEach(() => {
-  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-  vi.useRealTimers()
 })
 
 const one = () => document.querySelector<HTMLElement>('#one')!
 const other = () => document.querySelector<HTMLElement>('#other')!
 const field = () => document.querySelector<HTMLElement>('#field')!
-
-/** The browser paints, and then goes on. */
-function paint(): void {
-  for (const deed of frames.splice(0)) deed()
-  vi.advanceTimersByTime(0)
-}
 
 /** What a browser does with a press: the focus moves unless somebody has asked it not to. */
 function press(what: HTMLElement, by: 'touch' | 'mouse'): void {
@@ -55,7 +42,7 @@ test('a tap is answered before the focus follows it', () => {
 test('a mouse brings the focus with the press', () => {
   press(one(), 'mouse')
   expect(document.activeElement).toBe(one())
-  expect(frames).toEqual([])
+  expect(waiting()).toBe(0)
 })
 
 test('of two quick taps the focus follows the second', () => {

@@ -1,32 +1,16 @@
 // @vitest-environment happy-dom
 // Answers for: a click is answered first, and what follows from it comes after the frame that shows the answer, in its order.
 import { mount } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nextTick, ref, shallowRef } from 'vue'
 import LampDeed from '../../renderer/parts/LampDeed.vue'
 import Reasons from '../../renderer/parts/Reasons.vue'
 import { useRoving } from '../../renderer/parts/roving.ts'
 import Sheet from '../../renderer/parts/Sheet.vue'
 import { aFrameLater, clicksFirst, whenPainted } from '../../renderer/use/painted.ts'
+import { framesByHand, paint, waiting } from './frames.ts'
 
-let frames: (() => void)[] = []
-beforeEach(() => {
-  frames = []
-  Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-  vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (deed: () => void) => frames.push(deed))
-})
-afterEach(() => {
-  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-/** The browser paints, and then goes on. */
-function paint(): void {
-  for (const deed of frames.splice(0)) deed()
-  vi.advanceTimersByTime(0)
-}
+framesByHand()
 
 test('while no click is being answered, what comes is done at once', () => {
   const done: string[] = []
@@ -89,7 +73,7 @@ test('what waits for one frame is done in its order, and a fault in it keeps not
     throw new Error('no')
   })
   whenPainted(() => done.push('last'))
-  expect(frames).toHaveLength(1)
+  expect(waiting()).toBe(1)
   paint()
   expect(done).toEqual(['first', 'last'])
   expect(fault).toHaveBeenCalledOnce()
