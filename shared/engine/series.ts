@@ -1,29 +1,54 @@
-// Answers for: an evening. Games played one after another by the same chairs, and the score they add up to.
+// Answers for: an evening. Games played one after another at a table, and the score they add up to for each person.
 import type { Outcome, Seat } from './game.ts'
 
+/** Who sat on a seat when a game ended. One person is known by name and device together. */
+export interface Participant {
+  readonly name: string
+  readonly device: string // what identifies the device; empty for computer players and for seats nobody held
+}
+
 /** One finished game of the evening. */
-export interface Played {
+export interface Played<P extends Participant = Participant> {
   readonly game: string
   readonly first: Seat
   readonly outcome: Outcome
+  readonly players: readonly P[] // by seat
 }
 
-/** What one chair has won this evening. */
-export interface Tally {
-  readonly wins: number
-  readonly points: number
+/** What one person has won this evening. */
+export interface Score<P extends Participant = Participant> {
+  readonly player: P // as they were in their last game
+  readonly wins: number // games won, of whatever game
+  readonly points: number // points of the present series: the games of one kind played last without another between
 }
 
-/** The evening's score, by chair. */
-export function tally(evening: readonly Played[], chairs: number): Tally[] {
-  return Array.from({ length: chairs }, (_, chair) => ({
-    wins: evening.filter(({ outcome }) => outcome.winners.includes(chair)).length,
-    points: evening.reduce((sum, { outcome }) => sum + (outcome.points[chair] ?? 0), 0),
-  }))
+/** The evening's score, by person, in the order in which they first played. */
+export function eveningScores<P extends Participant>(evening: readonly Played<P>[]): Score<P>[] {
+  const scores = new Map<string, Score<P>>()
+  const series = evening.findLastIndex(({ game }) => game !== evening.at(-1)!.game) + 1
+  for (const [nth, { players, outcome }] of evening.entries())
+    for (const [seat, player] of players.entries()) {
+      const { wins, points } = scores.get(identity(player)) ?? { wins: 0, points: 0 }
+      scores.set(identity(player), {
+        player,
+        wins: wins + (outcome.winners.includes(seat) ? 1 : 0),
+        points: points + (nth >= series ? (outcome.points[seat] ?? 0) : 0),
+      })
+    }
+  return [...scores.values()]
+}
+
+/** True when both are the same person, or the same computer player. */
+export function isSameParticipant(a: Participant, b: Participant): boolean {
+  return identity(a) === identity(b)
 }
 
 /** Who begins the next game: the seat after the one that began the last; nobody chosen (the dice say) for the first. */
-export function nextFirst(evening: readonly Played[], seats: number): Seat | null {
+export function nextFirst(evening: readonly Pick<Played, 'first'>[], seats: number): Seat | null {
   const last = evening.at(-1)
   return last === undefined ? null : (last.first + 1) % seats
+}
+
+function identity({ name, device }: Participant): string {
+  return `${device} ${name}`
 }
