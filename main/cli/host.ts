@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
-import { startHost, type Host } from '../host/index.ts'
+import { logFile, openLog, startHost, type Host, type Table } from '../host/index.ts'
 import { announce } from '../discovery/index.ts'
 import { PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en.ts'
@@ -23,9 +23,11 @@ export async function run(args: string[]): Promise<number> {
       option: { type: 'string', multiple: true },
       pace: { type: 'string' },
       json: { type: 'boolean' },
+      log: { type: 'boolean' },
     },
     { most: 0 },
   )
+  if (values.log) return printLog(values.data ?? dataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined)) throw new Misused(commands.optionsOfWhat)
   const name = values.name === undefined ? undefined : nameOf(values.name)
   const rules = values.game === undefined ? null : await gameOf(values.game)
@@ -36,8 +38,9 @@ export async function run(args: string[]): Promise<number> {
     pace: whole('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
   })
-  const table = host.room.open(name)
-  if (setting) {
+  const asked = name !== undefined || setting !== null
+  const table = asked ? host.room.open(name) : openingTable(host)
+  if (setting && table) {
     table.set({ game: setting.game, options: setting.options })
     while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)
     while (table.chairs.length < setting.seats) table.addChair()
@@ -45,10 +48,22 @@ export async function run(args: string[]): Promise<number> {
   const ended = untilEnded() // listening before anybody can read that it runs
   const [url] = host.urls() as [string]
   if (values.json)
-    process.stdout.write(JSON.stringify({ url, port: host.port, joinCode: table.code, table: table.id, key: host.key }) + '\n')
+    process.stdout.write(JSON.stringify({ url, port: host.port, joinCode: table?.code ?? null, table: table?.id ?? null, key: host.key }) + '\n')
   else process.stdout.write(placard(host))
   await ended
   await leave()
+  return 0
+}
+
+/** What a host begins with: the one game that was left unfinished, or a new table. Null when the owner must choose among several games. */
+export function openingTable({ room }: Host): Table | null {
+  return room.resumeUnfinished() ?? (room.unfinished.length > 1 ? null : room.open())
+}
+
+/** Prints the faults that were reported, and where they stand. */
+function printLog(data: string): number {
+  const path = logFile(data)
+  process.stdout.write(existsSync(path) ? `${readFileSync(path, 'utf8')}${commands.logAt(path)}` : commands.noLog(path))
   return 0
 }
 
@@ -64,6 +79,9 @@ export async function hostWithoutWindow({
   readonly pace?: number | undefined
   readonly mdns: boolean
 }): Promise<{ host: Host; leave: () => Promise<void> }> {
+  const log = openLog(data, { echo: true })
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
   const host = await startHost({
     data,
     pages: PAGES,
@@ -72,7 +90,7 @@ export async function hostWithoutWindow({
     key: keyIn(data),
     ...(pace === undefined ? {} : { pace }),
     announced: () => announcer?.update(),
-    trouble: error => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    report: log.report,
   })
   const announcer = mdns
     ? announce({
@@ -86,6 +104,7 @@ export async function hostWithoutWindow({
   const leave = async () => {
     await announcer?.stop()
     await host.stop()
+    await log.close()
   }
   return { host, leave }
 }
@@ -96,7 +115,8 @@ export function placard(host: Host): string {
   const [best] = host.urls() as [string]
   const own = `http://localhost:${host.port}/#key=${host.key}`
   const join = table ? `${best}#join=${table.code}` : best
-  return commands.placard({ own, best, others: host.urls().slice(1), code: table?.code ?? null, qr: renderUnicodeCompact(join) })
+  const unfinished = table ? 0 : host.room.unfinished.length
+  return commands.placard({ own, unfinished, best, others: host.urls().slice(1), code: table?.code ?? null, qr: renderUnicodeCompact(join) })
 }
 
 /** Resolves when the process is asked to end. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { PORT } from '../../shared/wire/index.ts'
 import { commands, starting } from '../../shared/words/en.ts'
 import { Misused, parse, whole } from './flags.ts'
-import { hostWithoutWindow, placard, untilEnded } from './host.ts'
+import { hostWithoutWindow, openingTable, placard, untilEnded } from './host.ts'
 import { dataFolder } from './places.ts'
 
 /** How long the runtime may take to be fetched, and how soon after its start an end counts as a failure, in milliseconds. */
@@ -25,10 +25,10 @@ async function startHunch(args: readonly string[]): Promise<number> {
   if (trouble === null) return 0
   process.stdout.write(`${trouble}\n`)
   const { host, leave } = await hostWithoutWindow({ port, data: values.data ?? dataFolder(), mdns: values['no-mdns'] !== true })
-  host.room.open()
+  openingTable(host)
   const ended = untilEnded() // listening before anybody can read that it runs
   process.stdout.write(placard(host))
-  if (hasDisplay()) openBrowser(`http://localhost:${host.port}/#key=${host.key}`)
+  if (hasDisplay()) openBrowser(host.ownLink())
   await ended
   await leave()
   return 0

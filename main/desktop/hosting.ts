@@ -16,7 +16,7 @@ interface Running {
   readonly stop: () => Promise<void>
 }
 
-export interface Wishes extends Pick<Setup, 'data' | 'pages' | 'thinker'> {
+export interface Wishes extends Pick<Setup, 'data' | 'pages' | 'thinker' | 'report'> {
   readonly card?: string | undefined
   /** Hears a sentence for people when others cannot be told of the table. */
   readonly trouble: (sentence: string) => void
@@ -32,7 +32,7 @@ export function hosting(wishes: Wishes): Hosting {
         return { url, key }
       } catch (error) {
         if (running === mine) running = null // another attempt may fare better
-        return { trouble: sentence(error as NodeJS.ErrnoException, wishes.data) }
+        return { trouble: sentence(error as NodeJS.ErrnoException) }
       }
     },
     stop: async () => {
@@ -43,15 +43,16 @@ export function hosting(wishes: Wishes): Hosting {
   }
 }
 
-async function start({ data, pages, thinker, card, trouble }: Wishes): Promise<Running> {
+async function start({ data, pages, thinker, report, card, trouble }: Wishes): Promise<Running> {
   let announcer: Announcer | null = null
   const host = await startHost({
     data,
     pages,
     thinker,
     announced: () => announcer?.update(),
-    trouble: error => process.stderr.write(`${String(error)}\n`),
+    ...(report ? { report } : {}),
   })
+  host.room.resumeUnfinished()
   announcer = announce({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
   return {
     url: `http://127.0.0.1:${host.port}/`,
@@ -63,9 +64,8 @@ async function start({ data, pages, thinker, card, trouble }: Wishes): Promise<R
   }
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException, folder: string): string {
+function sentence({ code, message }: NodeJS.ErrnoException): string {
   if (code === undefined) return message // the host says so itself
   if (code === 'EADDRINUSE') return desktop.noPort
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code)) return desktop.noFolder(folder)
   return desktop.noHost(message)
 }

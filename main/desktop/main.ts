@@ -1,9 +1,11 @@
 // Answers for: the app from its start to its end.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { app, dialog, Notification, session, type BrowserWindow } from 'electron'
+import { existsSync } from 'node:fs'
+import { app, dialog, Notification, session, shell, type BrowserWindow } from 'electron'
 import { dataFolder } from '../cli/places.ts'
 import { find, type Finder, type Found } from '../discovery/index.ts'
+import { logFile, openLog } from '../host/index.ts'
 import { desktop } from '../../shared/words/en.ts'
 import { awake } from './awake.ts'
 import { bridge } from './bridge.ts'
@@ -20,6 +22,7 @@ import { openWindow } from './window.ts'
 const PATIENCE = 3000
 
 const mac = process.platform === 'darwin'
+const log = openLog(dataFolder(), { echo: true })
 
 /** Where the built parts lie. A worker cannot be started from within the archive the app is packed in. */
 const dist = join(app.getAppPath(), 'dist')
@@ -43,11 +46,11 @@ async function begin(): Promise<void> {
     dialog.showErrorBox(desktop.title, desktop.noPages)
     return app.exit(1)
   }
-  setMenu({ mac, developing: !app.isPackaged })
+  setMenu({ mac, developing: !app.isPackaged, openLog: showLog })
 
   let window: BrowserWindow | null = null
   let tables: readonly Found[] = []
-  const hosts = hosting({ data: dataFolder(), pages: parts.pages, thinker: parts.thinker, card, trouble: say })
+  const hosts = hosting({ data: dataFolder(), pages: parts.pages, thinker: parts.thinker, report: log.report, card, trouble: say })
   const light = awake()
   const apart = session.fromPartition('display')
   limit(session.defaultSession, url => originOf(url) === origin.url)
@@ -98,6 +101,7 @@ async function begin(): Promise<void> {
   })
   endInOrder(async () => {
     await Promise.all([hosts.stop(), finder.stop()])
+    await log.close()
     origin.close()
   })
   open()
@@ -109,9 +113,16 @@ function say(sentence: string): void {
   if (Notification.isSupported()) new Notification({ title: desktop.title, body: sentence }).show()
 }
 
-/** For whoever started the app from a terminal. */
+/** For whoever started the app from a terminal, and for the log. */
 function complain(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  log.report(error, { where: 'the app' })
+}
+
+/** Opens the log, in whatever the system shows text with; says so when there is none. */
+function showLog(): void {
+  const file = logFile(dataFolder())
+  if (existsSync(file)) void shell.openPath(file)
+  else void dialog.showMessageBox({ message: desktop.noLog, buttons: [desktop.ok] })
 }
 
 /** Before the app ends, guests are told and the network is said goodbye to. */
@@ -130,6 +141,7 @@ function endInOrder(stop: () => Promise<void>): void {
   })
 }
 
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, (error: unknown) => complain(error)) // a party is not ended by a fault of ours
 app.enableSandbox()
 app.setAppUserModelId('app.hunch') // Windows shows what we say under this name
 // Not awaited: the runtime is ready only when this file has been read to its end.

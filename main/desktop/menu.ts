@@ -1,9 +1,9 @@
-// Answers for: the menu. Roles only: the system names them in the language of whoever sits there.
+// Answers for: the menu. Mostly roles: the system names them in the language of whoever sits there.
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import { desktop } from '../../shared/words/en.ts'
 
 /** Sets the menu: what a person expects of any window, and a developer of one under work. */
-export function setMenu({ mac, developing }: { mac: boolean; developing: boolean }): void {
+export function setMenu({ mac, developing, openLog }: { mac: boolean; developing: boolean; openLog: () => void }): void {
   const view: MenuItemConstructorOptions[] = [
     { role: 'reload' },
     { type: 'separator' },
@@ -21,6 +21,7 @@ export function setMenu({ mac, developing }: { mac: boolean; developing: boolean
       { role: 'editMenu' },
       { label: desktop.view, submenu: view },
       { role: 'windowMenu' },
+      { role: 'help', submenu: [{ label: desktop.openLog, click: openLog }] },
     ]),
   )
 }

@@ -10,6 +10,9 @@ export interface Thought {
   readonly seed: number
 }
 
+/** What the worker answers: a move, null to wait, or what went wrong. */
+export type Answer = { readonly move: Kinds['move'] | null } | { readonly error: Error }
+
 /** How long a thought may take, in milliseconds, before it is given up. */
 const LONGEST = 5000
 
@@ -31,9 +34,9 @@ export class Brain {
         worker.off('message', answered).off('error', failed).off('exit', failed)
         settle()
       }
-      const answered = (answer: { move: Kinds['move'] | null } | { trouble: string }) =>
+      const answered = (answer: Answer) =>
         done(() => {
-          if ('trouble' in answer) reject(new Error(answer.trouble))
+          if ('error' in answer) reject(answer.error)
           else resolve(answer.move)
         })
       const failed = () =>

@@ -2,9 +2,12 @@
 // whatever happens to a thought, the table is never stuck.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dice, fill } from '../../shared/engine/index.ts'
+import { dice, fill, type Kinds } from '../../shared/engine/index.ts'
 import type { Brain } from './brain.ts'
+import type { Report } from './report.ts'
 import type { Computer, Table } from './table.ts'
+
+type Move = Kinds['move']
 
 /** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
 export const READING = 12
@@ -13,18 +16,20 @@ export class Computers {
   readonly #brain: Brain
   readonly #pace: number
   readonly #table: () => Table | null
-  readonly #trouble: (error: unknown) => void
+  readonly #isWatched: () => boolean
+  readonly #report: Report
   readonly #waits = new Set<string>() // thoughts that ended in waiting, while nothing has changed
   #busy = false
   #again = false
   #over = false
 
-  /** `pace`: milliseconds before each move. */
-  constructor({ brain, pace, table, trouble }: { brain: Brain; pace: number; table: () => Table | null; trouble: (error: unknown) => void }) {
-    this.#brain = brain
-    this.#pace = pace
-    this.#table = table
-    this.#trouble = trouble
+  /** `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests. */
+  constructor(given: { brain: Brain; pace: number; table: () => Table | null; isWatched: () => boolean; report: Report }) {
+    this.#brain = given.brain
+    this.#pace = given.pace
+    this.#table = given.table
+    this.#isWatched = given.isWatched
+    this.#report = given.report
   }
 
   /** Something changed at the table. */
@@ -45,18 +50,30 @@ export class Computers {
         this.#again = false
         await this.#oneMove()
       }
+    } catch (error) {
+      this.#report(error, { where: 'computer players' }) // they go on when something moves
     } finally {
       this.#busy = false
     }
   }
 
-  #makeDo(table: Table, { seat, step, due, offers }: Computer, error: unknown): void {
-    this.#trouble(error)
+  #makeDo(table: Table, { seat, step, due, game, offers }: Computer, error: unknown): void {
+    this.#report(error, { where: 'computer player', game, seat })
     try {
       if (due) table.play(seat, step, fill(offers[0]!, dice(randomInt(2 ** 32))))
       else this.#waits.add(keyOf({ seat, step }))
     } catch {
       this.#waits.add(keyOf({ seat, step }))
+    }
+  }
+
+  /** What it wants to do. One that cannot think makes the first move there is, and the log says why. */
+  async #think({ game, seat, view, level, offers }: Computer, seed: number): Promise<Move | null> {
+    try {
+      return await this.#brain.think({ game, view: plainJson(view), level, seed })
+    } catch (error) {
+      this.#report(error, { where: 'computer player', game, seat })
+      return fill(offers[0]!, dice(seed))
     }
   }
 
@@ -67,13 +84,13 @@ export class Computers {
   }
 
   async #oneMove(): Promise<void> {
-    const table = this.#table()
+    const table = this.#isWatched() ? this.#table() : null
     for (const seat of table?.computers() ?? []) {
       const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
       const [move] = await Promise.all([
-        this.#brain.think({ game: seat.game, view: plainJson(seat.view), level: seat.level, seed }).catch(() => fill(seat.offers[0]!, dice(seed))),
+        this.#think(seat, seed),
         this.#wait(seat.clears ? READING : 1),
       ])
       if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal

@@ -10,6 +10,9 @@ const PATIENCE = 8
 /** Bytes that may wait for a screen that does not read; more, and it is let go to come back afresh. */
 const BACKLOG = 1024 * 1024
 
+/** Pings a screen may leave unanswered before it is let go. */
+const MAX_UNANSWERED = 2
+
 /** Who a device is: its token's hash, known only to the host, and what others may call it. */
 export interface Device {
   readonly hash: string
@@ -24,7 +27,7 @@ export class Connection {
   device: Device | null = null
   /** Whose view this screen is sent: a seat, or the table (null). */
   looks: Seat | null = null
-  heardOf = true
+  #unanswered = 0 // pings since this screen was last heard of
   #nonsense = 0
 
   constructor(socket: WebSocket, address: string) {
@@ -59,10 +62,15 @@ export class Connection {
     if (this.#nonsense > 0) this.#nonsense -= 0.25
   }
 
-  /** Asks whether the screen is still there; lets it go when it did not answer the last time. */
+  /** The screen said something, or answered a ping: it is there. */
+  isThere(): void {
+    this.#unanswered = 0
+  }
+
+  /** Asks whether the screen is still there; lets it go when it has left two such questions unanswered. */
   probe(): void {
-    if (!this.heardOf) return this.#socket.terminate()
-    this.heardOf = false
+    if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate()
+    this.#unanswered++
     this.#socket.ping()
   }
 

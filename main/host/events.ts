@@ -1,5 +1,7 @@
 // Answers for: what may happen at a table, as its journal keeps it. Folding the events again gives the table again.
-import type { Entry, Level, OptionValue, Seat, Start } from '../../shared/engine/index.ts'
+import * as v from 'valibot'
+import { LEVELS, type Entry, type Level, type OptionValue, type Seat, type Start } from '../../shared/engine/index.ts'
+import { CHAIRS } from '../../shared/wire/index.ts'
 
 /** The game that is dealt next, and how. */
 export interface Setting {
@@ -36,15 +38,51 @@ export type Event =
   | { readonly mark: string; readonly seat: Seat; readonly at: string }
   | Entry // a move
 
-/** True when this is a journal's first line. */
-export function isOpened(value: unknown): value is Opened {
-  if (typeof value !== 'object' || value === null) return false
-  const { hunch, id, code, when } = value as Partial<Record<keyof Opened, unknown>>
-  return (
-    hunch === 1 &&
-    typeof id === 'string' &&
-    /^[a-z0-9-]{1,40}$/.test(id) &&
-    typeof code === 'string' &&
-    typeof when === 'number'
-  )
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.pipe(v.string(), v.maxLength(4000))
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const device = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/))
+const options = v.record(text, v.union([text, v.number(), v.boolean()]))
+
+const OpenedLine = v.object({ hunch: v.literal(1), id, code: text, when: v.number() })
+
+/** What a line after the first may say, by the field that tells what it is. */
+const LINES = {
+  set: v.object({
+    set: v.object({ name: text, game: id, options, notebook: v.picklist(['proof', 'facts', 'blank']), hints: v.optional(v.boolean()) }),
+  }),
+  sits: v.object({
+    chair: seat,
+    sits: v.object({ kind: v.picklist(['free', 'person', 'computer']), name: text, device, level: v.optional(v.picklist(LEVELS)) }),
+  }),
+  remove: v.object({ remove: seat }),
+  relieve: v.object({ relieve: seat, by: v.picklist(['computer', 'person']) }),
+  deal: v.object({
+    deal: v.object({
+      game: id,
+      rules: count,
+      seats: v.pipe(count, v.minValue(1), v.maxValue(CHAIRS)),
+      options,
+      seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/)),
+      first: v.nullable(seat),
+    }),
+  }),
+  lobby: v.object({ lobby: v.literal(true) }),
+  mark: v.object({ mark: text, seat, at: text }),
+} as const
+const Move = v.tuple([seat, v.looseObject({ type: text })])
+
+/** Reads a journal's first line; null when it is none. */
+export function readOpened(value: unknown): Opened | null {
+  const result = v.safeParse(OpenedLine, value)
+  return result.success ? result.output : null
+}
+
+/** Reads a later line; null when it is none, or says more or other than such a line can. */
+export function readEvent(value: unknown): Event | null {
+  if (typeof value !== 'object' || value === null) return null
+  const named = Object.keys(LINES).find(field => field in value) as keyof typeof LINES | undefined
+  const schema = Array.isArray(value) ? Move : named && LINES[named]
+  return schema && v.safeParse(schema, value).success ? (value as Event) : null
 }

@@ -1,21 +1,26 @@
 // Answers for: a host from start to stop: one port for pages and sockets, the shelf, the room, the computer players.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Rules } from '../../shared/games/index.ts'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { BEAT, LONGEST, PORT, readClient, type Info } from '../../shared/wire/index.ts'
+import { hostStart } from '../../shared/words/en.ts'
 import { addresses } from './addresses.ts'
 import { Brain } from './brain.ts'
 import { token } from './codes.ts'
 import { Computers } from './computers.ts'
 import { Connection } from './connection.ts'
 import { mayTalk, pages } from './pages.ts'
-import { assertFree, lock } from './lock.ts'
+import { lockFolder } from './lock.ts'
 import { Refusal } from './refusal.ts'
+import type { Report } from './report.ts'
 import { Room } from './room.ts'
 import { Past } from './past.ts'
 import { loadRules } from './rulebook.ts'
 import { Shelf } from './shelf.ts'
+import { Tickets } from './tickets.ts'
 
 /** How a host is set up. */
 export interface Setup {
@@ -27,7 +32,8 @@ export interface Setup {
   readonly key?: string // 128 bits in hexadecimal; drawn if not given
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: Info) => void // a table was opened, closed or renamed
-  readonly trouble?: (error: unknown) => void // a fault of ours, for the log
+  readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
+  readonly report?: Report // hears of faults of ours
 }
 
 /** A host that runs. */
@@ -37,74 +43,116 @@ export interface Host {
   readonly room: Room
   /** Where browsers find it, best first. */
   readonly urls: () => string[]
+  /** A link for this machine's own browser that carries no secret: it can be followed once, and leads to one that does. */
+  readonly ownLink: () => string
   readonly stop: () => Promise<void>
 }
 
 /** A message this far over the limit is not even read. */
 const UNREAD = 4 * LONGEST
 
-/** Starts a host. Rejects when no port can be had or the data folder cannot be used. */
+/** How long the owner's page may take to come back. */
+const GRACE = 60_000
+
+/** Starts a host. Rejects, with a sentence, when the data folder cannot be used or another host has it; or when no port can be had. */
 export async function startHost(setup: Setup): Promise<Host> {
-  const { data, thinker, key = token(), pace = 900, announced, trouble = () => {} } = setup
+  const { data, thinker, key = token(), pace = 900, grace = GRACE, announced, report = () => {} } = setup
   const rules = await loadRules()
-  await assertFree(data)
-  const shelf = new Shelf(join(data, 'tables'), rules)
-  shelf.tidy()
-  const brain = new Brain(thinker)
-  const computers = new Computers({ brain, pace, table: () => room.table, trouble })
-  const urls = () => addresses().map(address => `http://${address}:${port}/`)
-  const room: Room = new Room({
-    key,
-    rules,
-    shelf,
-    past: new Past(join(data, 'games')),
-    trouble,
-    addresses: () => addresses().map(address => `${address}:${port}`),
-    moved: () => computers.moved(),
-    announced: () => announced?.(room.info),
-  })
-  const server = createServer(pages(setup.pages, () => room.info))
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: UNREAD, perMessageDeflate: false, clientTracking: true })
-  server.on('upgrade', (request, socket, head) => {
-    if (!mayTalk(request.headers.origin, request.headers.host)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-    sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
-  })
-  const welcome = (socket: WebSocket, request: IncomingMessage) => attend({ room, socket, request, trouble })
-  const port = await listen(server, setup.port ?? PORT, setup.address)
-  const unlock = lock(data, port)
-  const beat = setInterval(() => {
-    for (const connection of room.connections) {
-      connection.probe()
-      connection.send({ type: 'beat' })
+  const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
+  try {
+    const { shelf, past, unlock } = await openFolder(data, rules, report)
+    undo.unshift(unlock)
+    const brain = new Brain(thinker)
+    const computers: Computers = new Computers({ brain, pace, table: () => room.table, isWatched: () => room.isWatched, report })
+    const urls = () => addresses().map(address => `http://${address}:${port}/`)
+    const room: Room = new Room({
+      key,
+      rules,
+      shelf,
+      past,
+      grace,
+      report,
+      addresses: () => addresses().map(address => `${address}:${port}`),
+      moved: () => computers.moved(),
+      announced: () => announced?.(room.info),
+    })
+    undo.unshift(() => room.end())
+    const tickets = new Tickets(key)
+    const server = createServer(pages(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) }))
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: UNREAD, perMessageDeflate: false, clientTracking: true })
+    server.on('upgrade', (request, socket, head) => {
+      if (!mayTalk(request.headers.origin, request.headers.host)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
+    })
+    const welcome = (socket: WebSocket, request: IncomingMessage) => attend({ room, socket, request, report })
+    const port = await listen(server, setup.port ?? PORT, setup.address)
+    const beat = setInterval(() => {
+      for (const connection of room.connections) {
+        connection.probe()
+        connection.send({ type: 'beat' })
+      }
+    }, BEAT)
+    return {
+      port,
+      key,
+      room,
+      urls,
+      ownLink: () => `http://localhost:${port}/own?ticket=${tickets.issue()}`,
+      stop: async () => {
+        clearInterval(beat)
+        computers.close()
+        for (const socket of sockets.clients) socket.terminate()
+        server.closeAllConnections()
+        await new Promise(resolve => server.close(resolve))
+        room.end()
+        await unlock()
+        await brain.close()
+      },
     }
-  }, BEAT)
-  return {
-    port,
-    key,
-    room,
-    urls,
-    stop: async () => {
-      clearInterval(beat)
-      computers.close()
-      for (const socket of sockets.clients) socket.terminate()
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-      room.end()
-      unlock()
-      await brain.close()
-    },
+  } catch (error) {
+    for (const one of undo) await one()
+    throw error
+  }
+}
+
+/** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
+async function openFolder(
+  data: string,
+  rules: ReadonlyMap<string, Rules>,
+  report: Report,
+): Promise<{ shelf: Shelf; past: Past; unlock: () => Promise<void> }> {
+  let unlock: (() => Promise<void>) | null = null
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    unlock = await lockFolder(data)
+    const probe = join(data, 'probe')
+    writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })
+    rmSync(probe)
+    const shelf = new Shelf(join(data, 'tables'), rules, report)
+    shelf.tidy()
+    return { shelf, past: new Past(join(data, 'games')), unlock }
+  } catch (error) {
+    await unlock?.()
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    throw new Error(hostStart.noFolder(data), { cause: error })
   }
 }
 
 /** Attends to one screen until it goes. */
-function attend({ room, socket, request, trouble }: { room: Room; socket: WebSocket; request: IncomingMessage; trouble: (error: unknown) => void }): void {
+function attend({ room, socket, request, report }: { room: Room; socket: WebSocket; request: IncomingMessage; report: Report }): void {
   const connection = new Connection(socket, request.socket.remoteAddress ?? '')
   room.connections.add(connection)
-  socket.on('pong', () => (connection.heardOf = true))
+  socket.on('pong', () => connection.isThere())
   socket.on('error', () => connection.drop())
-  socket.on('close', () => room.leave(connection))
+  socket.on('close', () => {
+    try {
+      room.leave(connection)
+    } catch (error) {
+      report(error, { where: 'a screen leaves' })
+    }
+  })
   socket.on('message', (bytes: RawData, isBinary: boolean) => {
-    connection.heardOf = true
+    connection.isThere()
     if (isBinary) return connection.refuseNonsense('binary')
     const text = (bytes as Buffer).toString('utf8')
     if ((bytes as Buffer).length > LONGEST) return connection.refuseNonsense('too-long')
@@ -115,8 +163,8 @@ function attend({ room, socket, request, trouble }: { room: Room; socket: WebSoc
       connection.madeSense()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)
-      trouble(error)
-      connection.refuse('unreadable')
+      report(error, { where: `message: ${message.type}` })
+      connection.refuse('fault')
     }
   })
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Info } from '../../shared/wire/index.ts'
+import { noPage } from '../../shared/words/en.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,20 +48,60 @@ export function mayTalk(origin: string | undefined, host: string | undefined): b
   return from !== null && (from.host === host || ['127.0.0.1', 'localhost', '[::1]'].includes(from.hostname))
 }
 
+/** What the pages ask of the host. */
+export interface Asked {
+  readonly info: () => Info
+  /** The host's key for a ticket of this machine's own browser; null for any other. */
+  readonly keyFor: (ticket: string) => string | null
+}
+
 /** Answers requests from the build in `folder`. */
-export function pages(folder: string, info: () => Info): (request: IncomingMessage, response: ServerResponse) => void {
+export function pages(folder: string, { info, keyFor }: Asked): (request: IncomingMessage, response: ServerResponse) => void {
   const files = listed(folder)
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
-    const [path] = (request.url ?? '/').split(/[?#]/, 1)
+    const [path, query = ''] = (request.url ?? '/').split(/[?#]/, 2)
     if (!isOurs(request.headers.host)) return refuse(response, 421, 'This host does not go by that name.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET is answered here.')
     if (path === '/info') return inform(request, response, info())
+    if (path === '/own') return welcomeOwner(response, keyFor(query.replace(/^ticket=/, '')))
     const page = files.get(path === '/' ? '/index.html' : path!)
-    if (!page) return refuse(response, 404, 'There is nothing here. The game is at /')
-    serve(request, response, page)
+    if (page) return serve(request, response, page)
+    if (!isNavigation(request)) return refuse(response, 404, 'There is nothing here. The game is at /')
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(request.method === 'HEAD' ? undefined : wayHome)
   }
 }
+
+/** A ticket that is not worth the key any more leads to the first page, without it. */
+function welcomeOwner(response: ServerResponse, key: string | null): void {
+  response.setHeader('cache-control', 'no-store')
+  response.writeHead(302, { location: key === null ? '/' : `/#key=${key}` }).end()
+}
+
+/** True when a person asks for a page, not a page for one of its parts. */
+function isNavigation({ headers }: IncomingMessage): boolean {
+  return (headers.accept ?? '').includes('text/html')
+}
+
+/** What somebody sees who followed a wrong link: a page that needs nothing else, and a way home. */
+const wayHome = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+<title>${noPage.title} · Hunch</title>
+<style>
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1.5rem; padding: 1.5rem; background: #0f151d; color: #f2ede1; font: 1.1rem/1.5 system-ui, sans-serif; text-align: center }
+  h1 { margin: 0; font: 600 2rem/1.2 Georgia, serif }
+  p { margin: 0 }
+  a { display: inline-block; padding: .8rem 1.6rem; border-radius: 12px; background: #f4c874; color: #221a08; font-weight: 600; text-decoration: none }
+  a:focus-visible { outline: 3px solid #f2ede1; outline-offset: 3px }
+</style>
+<h1>${noPage.title}</h1>
+<p>${noPage.about}</p>
+<p><a href="/">${noPage.home}</a></p>
+</html>
+`
 
 function listed(folder: string): Map<string, Page> {
   const files = new Map<string, Page>()

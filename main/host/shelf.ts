@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Rules } from '../../shared/games/index.ts'
 import type { Shelved } from '../../shared/wire/index.ts'
-import { damagedAt } from '../../shared/words/en.ts'
-import { isOpened, type Event, type Opened } from './events.ts'
+import { NotOffered } from '../../shared/engine/index.ts'
+import { damagedAt, faultAt } from '../../shared/words/en.ts'
+import { readEvent, readOpened, type Opened } from './events.ts'
 import { Journal, readJournal, setAside } from './journal.ts'
 import { Refusal } from './refusal.ts'
 import { Remembered } from './remembered.ts'
+import type { Report } from './report.ts'
 import { Table, type Doors } from './table.ts'
 
 const SUFFIX = '.jsonl'
@@ -25,12 +27,14 @@ interface Restored {
 export class Shelf {
   readonly #folder: string
   readonly #rules: ReadonlyMap<string, Rules>
+  readonly #report: Report
   readonly #shelved = new Remembered(path => this.#readShelved(path))
 
-  constructor(folder: string, rules: ReadonlyMap<string, Rules>) {
+  constructor(folder: string, rules: ReadonlyMap<string, Rules>, report: Report) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#folder = folder
     this.#rules = rules
+    this.#report = report
   }
 
   /** Every table at which somebody sat, the latest first; without the one that is open. */
@@ -59,7 +63,13 @@ export class Shelf {
     const restored = this.#restore(path, doors)
     if (!restored) throw new Refusal('damaged')
     if (restored.damage !== null) setAside(path)
-    return { table: restored.table, journal: new Journal(path, restored.length) }
+    const journal = new Journal(path, restored.length)
+    try {
+      journal.compact()
+    } catch (error) {
+      this.#report(error, { where: 'journal' }) // it is longer than it need be, and whole
+    }
+    return { table: restored.table, journal }
   }
 
   /** Takes a table off the shelf for good. */
@@ -80,36 +90,53 @@ export class Shelf {
     return join(this.#folder, id + SUFFIX)
   }
 
-  /** Null when nobody ever sat there. */
+  /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
   #readShelved(path: string): Shelved | null {
     const id = basename(path, SUFFIX)
-    const when = statSync(path).mtimeMs
-    const restored = this.#restore(path, silent)
-    if (!restored) return { id, name: id, game: '', players: [], phase: 'lobby', when, damage: damagedAt(1, 0) }
-    const { table, damage } = restored
-    if (table.isBlank && damage === null) return null
-    const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
-    return { id, name: table.setting.name, game: table.setting.game, players, phase: table.phase, when, damage }
+    const lost: Shelved = { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: damagedAt(1, 0) }
+    try {
+      const when = statSync(path).mtimeMs
+      const restored = this.#restore(path, silent)
+      if (!restored) return { ...lost, when }
+      const { table, damage } = restored
+      if (table.isBlank && damage === null) return null
+      const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
+      return { id, name: table.setting.name, game: table.setting.game, players, phase: table.phase, when, damage }
+    } catch (error) {
+      this.#report(error, { where: 'saved tables' })
+      return lost
+    }
   }
 
   /** Null when not even the first line can be read. */
   #restore(path: string, doors: Doors): Restored | null {
-    const { events, length, damage, ends } = readJournal(path)
-    const [opened, ...rest] = events
-    if (!isOpened(opened)) return null
-    let broken: number | null = damage
-    let whole = rest.length
+    const { events: lines, length, damage, ends } = readJournal(path)
+    const opened = readOpened(lines[0])
+    if (!opened) return null
+    const events = lines.slice(1).map(readEvent)
+    const unread = events.indexOf(null)
+    let whole = unread < 0 ? events.length : unread
+    let broken = unread < 0 ? damage : unread + 2
+    let isFault = false
     for (;;) {
       const table = new Table(opened, this.#rules, doors)
       let done = 0
       try {
-        while (done < whole) table.redo(rest[done++] as Event)
-        return { table, length: ends[whole] ?? length, damage: broken === null ? null : damagedAt(broken, whole) }
-      } catch {
+        while (done < whole) table.redo(events[done++]!)
+        const said = isFault ? faultAt : damagedAt
+        return { table, length: ends[whole] ?? length, damage: broken === null ? null : said(broken, whole) }
+      } catch (error) {
         // What cannot have happened is damage too. The table it was tried on is half changed: read up to the event before.
         whole = done - 1
         broken = done + 1
+        isFault = !isImpossible(error)
+        if (isFault) this.#report(error, { where: 'replaying a journal', game: table.setting.game })
       }
     }
   }
+}
+
+/** True when a journal says what cannot have happened; anything else thrown is a fault of ours. */
+function isImpossible(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof NotOffered || error instanceof RangeError
 }

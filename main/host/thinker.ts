@@ -2,17 +2,17 @@
 import { parentPort } from 'node:worker_threads'
 import { dice, type Kinds, type SeatView } from '../../shared/engine/index.ts'
 import { entryOf } from '../../shared/games/index.ts'
-import type { Thought } from './brain.ts'
+import type { Answer, Thought } from './brain.ts'
 
 parentPort?.on('message', (thought: Thought) => {
   void answer(thought).then(reply => parentPort?.postMessage(reply))
 })
 
-async function answer({ game, view, level, seed }: Thought): Promise<{ move: Kinds['move'] | null } | { trouble: string }> {
+async function answer({ game, view, level, seed }: Thought): Promise<Answer> {
   try {
     const mind = await entryOf(game)!.mind()
     return { move: mind.bot(view as SeatView<Kinds>, level, dice(seed)) }
   } catch (error) {
-    return { trouble: String(error) }
+    return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 }

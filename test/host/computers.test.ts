@@ -18,7 +18,7 @@ test('a computer player that chose to wait thinks again when the table begins to
     play: (...move: unknown[]) => void moves.push(move),
   } as unknown as Table
   const brain = { think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)) } as unknown as Brain
-  const computers = new Computers({ brain, pace: 0, table: () => table, trouble: () => {} })
+  const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
   due = true // somebody passes the word on while it thinks
@@ -43,7 +43,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
     },
   } as unknown as Table
   const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as Brain
-  const computers = new Computers({ brain, pace: 0, table: () => table, trouble: error => told.push(error) })
+  const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report: error => told.push(error) })
   computers.moved()
   await expect.poll(() => moves).toEqual([[0, 3, { type: 'pass' }]])
   expect(told).toHaveLength(1)
@@ -62,7 +62,7 @@ test('a computer player who deals the next hand first leaves people time to read
       play: () => void (waited[type] = performance.now() - began),
     } as unknown as Table
     const brain = { think: () => Promise.resolve({ type }) } as unknown as Brain
-    const computers = new Computers({ brain, pace, table: () => table, trouble: () => {} })
+    const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
     computers.moved()
     await expect.poll(() => waited[type]).toBeDefined()
     computers.close()
@@ -88,7 +88,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
   let table = deals
   const brain = { think: () => Promise.resolve(table === deals ? { type: 'deal' } : { type: 'pass' }) } as unknown as Brain
   const pace = 50
-  const computers = new Computers({ brain, pace, table: () => table, trouble: () => {} })
+  const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()
   const began = performance.now()
   table = goes

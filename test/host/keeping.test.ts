@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readJournal, Journal } from '../../main/host/journal.ts'
 import type { Event } from '../../main/host/events.ts'
+import { hashOf } from '../../main/host/codes.ts'
 import { loadRules } from '../../main/host/rulebook.ts'
 import { Shelf } from '../../main/host/shelf.ts'
 import { Refusal } from '../../main/host/refusal.ts'
@@ -17,7 +18,7 @@ const SEED = 'ab'.repeat(32)
 
 /** A table on a shelf with a game of Blank under way, and the journal it is kept in. */
 async function shelved(data: string, id = 'one'): Promise<{ shelf: Shelf; table: Table; path: string; close: () => void }> {
-  const shelf = new Shelf(data, await loadRules())
+  const shelf = new Shelf(data, await loadRules(), () => {})
   let journal: Journal | null = null
   const opened = shelf.open({ hunch: 1, id, code: 'KITE', when: 1 }, { ...quiet, keep: (event: Event) => journal!.append(event) })
   journal = opened.journal
@@ -25,7 +26,7 @@ async function shelved(data: string, id = 'one'): Promise<{ shelf: Shelf; table:
   table.set({ name: `Table ${id}`, game: 'blank' })
   for (const name of ['Ana', 'Ben']) {
     table.addChair()
-    table.sit(null, name, name.toLowerCase())
+    table.sit(null, name, hashOf(name))
   }
   table.start(SEED)
   return { shelf, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
@@ -42,7 +43,7 @@ function move(table: Table): void {
 test('a table read from its journal is the table that wrote it, after every single event', async () => {
   const data = folder()
   const { shelf, table, close } = await shelved(data)
-  table.mark(0, 'rope', 'out', 'ana')
+  table.mark(0, 'rope', 'out', hashOf('Ana'))
   while (table.phase === 'playing') {
     move(table)
     const again = shelf.resume('one', quiet)
@@ -216,9 +217,8 @@ test('a table can be taken off the shelf; one where nobody ever sat is not kept 
 test('a second host on one data folder is refused with a sentence', async () => {
   const data = folder()
   const at = await host({ data })
-  writeFileSync(join(data, 'host.lock'), `${process.ppid} ${at.port}\n`) // as if another process had started it
   await expect(host({ data })).rejects.toThrow(/running already/)
-  writeFileSync(join(data, 'host.lock'), `999999 ${at.port}\n`) // one that died
+  await at.stop()
   await host({ data })
 })
 

@@ -24,6 +24,8 @@ export const standIn = {
   sessions: new Map<string, Session>(),
   blockers: new Set<number>(),
   notes: [] as { title: string; body: string }[],
+  opened: [] as string[], // files shown in another program
+  messages: [] as string[],
   errorBoxes: [] as { title: string; content: string }[],
   menu: null as unknown,
   exit: null as number | null,
@@ -328,7 +330,18 @@ export const Menu = {
   },
 }
 
+export const shell = {
+  openPath: (path: string): Promise<string> => {
+    standIn.opened.push(path)
+    return Promise.resolve('')
+  },
+}
+
 export const dialog = {
+  showMessageBox: ({ message }: { message: string }): Promise<{ response: number }> => {
+    standIn.messages.push(message)
+    return Promise.resolve({ response: 0 })
+  },
   showErrorBox: (title: string, content: string) => void standIn.errorBoxes.push({ title, content }),
 }
 
