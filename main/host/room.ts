@@ -8,6 +8,8 @@ import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
 import type { Past } from './past.ts'
 import { Refusal } from './refusal.ts'
+import type { Report } from './report.ts'
+import { Requests, type PendingRequest, type Wish } from './requests.ts'
 import type { Shelf } from './shelf.ts'
 import type { Doors, Table } from './table.ts'
 
@@ -22,23 +24,37 @@ export interface Surroundings {
   readonly moved: () => void
   /** A table was opened, closed or renamed: finders should know. */
   readonly announced: () => void
+  /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
+  readonly grace: number
   /** A fault of ours, for the log. */
-  readonly trouble: (error: unknown) => void
+  readonly report: Report
 }
+
+/** How long after its last change a table between games is still the table of this evening, in milliseconds. */
+const RECENT = 30 * 60_000
 
 export class Room {
   readonly connections = new Set<Connection>()
   readonly #around: Surroundings
   readonly #guesses = new Guesses()
+  readonly #requests = new Requests()
+  #ownerSeen = Date.now() // when the owner's screen was last here
+  #graceOver: NodeJS.Timeout | undefined
   #table: Table | null = null
   #journal: Journal | null = null
 
   constructor(around: Surroundings) {
     this.#around = around
+    this.#awaitOwner()
   }
 
   get table(): Table | null {
     return this.#table
+  }
+
+  /** Some screen is there. */
+  get isWatched(): boolean {
+    return this.#present.length > 0
   }
 
   get info(): Info {
@@ -52,38 +68,61 @@ export class Room {
 
   // Opening and closing
 
-  open(name?: string): Table {
+  /** Opens a new table. `opener` is the connection that asked for it: everybody else hears that the table before is closed. */
+  open(name?: string, opener?: Connection): Table {
+    const before = this.#table
     this.#putAway()
     const opened = { hunch: 1, id: tableId(), code: joinCode(), when: Date.now() } as const
     const { table, journal } = this.#around.shelf.open(opened, this.#doors)
     this.#journal = journal
     table.set({ name: name ?? defaultTable })
     for (let chair = 0; chair < 4; chair++) table.addChair()
+    if (before) this.#tellClosed(opener)
     this.#lay(table)
     return table
   }
 
-  resume(id: string): Table {
+  resume(id: string, opener?: Connection): Table {
     if (this.#table?.id === id) return this.#table
     const { table, journal } = this.#around.shelf.resume(id, this.#doors)
+    if (this.#table) this.#tellClosed(opener)
     this.#putAway()
     this.#journal = journal
     this.#lay(table)
     return table
   }
 
+  /** The tables this host left in the middle of a game; or else the one people were at a little while ago, between games. */
+  get unfinished(): string[] {
+    const kept = this.#around.shelf.list(this.#table?.id).filter(({ damage }) => damage === null)
+    const playing = kept.filter(({ phase }) => phase === 'playing')
+    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT).slice(0, 1)
+    return (playing.length > 0 ? playing : recent).map(({ id }) => id)
+  }
+
+  /** Goes on with the one table this host left unfinished: same link, same code. Null when there is none, or several for the owner to choose from. */
+  resumeUnfinished(): Table | null {
+    const [id, ...others] = this.unfinished
+    return id !== undefined && others.length === 0 ? this.resume(id) : null
+  }
+
   close(): void {
     this.#putAway()
     this.#around.announced()
+    this.#tellClosed()
+    for (const connection of this.#present) this.#sendShelf(connection)
+  }
+
+  #tellClosed(except?: Connection): void {
     for (const connection of this.#present) {
       connection.looks = null
-      connection.send({ type: 'closed' })
-      this.#sendShelf(connection)
+      if (connection !== except) connection.send({ type: 'closed' })
     }
   }
 
   /** Lets go of the journal; nobody is told. */
   end(): void {
+    clearTimeout(this.#graceOver)
     this.#putAway()
   }
 
@@ -92,6 +131,7 @@ export class Room {
     this.#table = null
     this.#journal?.close()
     this.#journal = null
+    this.#requests.dropUnless(() => false)
     if (table?.isBlank) this.#around.shelf.forget(table.id)
   }
 
@@ -107,7 +147,18 @@ export class Room {
 
   leave(connection: Connection): void {
     this.connections.delete(connection)
-    if (connection.device) this.#arranged()
+    const { device } = connection
+    if (!device) return
+    if (device.keeper) this.#awaitOwner()
+    this.#arranged()
+  }
+
+  /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */
+  #awaitOwner(): void {
+    this.#ownerSeen = Date.now()
+    clearTimeout(this.#graceOver)
+    this.#graceOver = setTimeout(() => this.#arranged(), this.#around.grace + 50)
+    this.#graceOver.unref()
   }
 
   /** A message from a screen. Throws Refusal. */
@@ -115,7 +166,8 @@ export class Room {
     if (message.type === 'beat') return
     if (message.type === 'hello') return this.#hello(connection, message)
     if (!connection.device) throw new Refusal('hello-first')
-    const { keeper, hash } = connection.device
+    const { keeper, hash, display } = connection.device
+    if (display && !FOR_DISPLAYS.has(message.type)) throw new Refusal('display-only')
     switch (message.type) {
       case 'open':
       case 'resume':
@@ -128,6 +180,10 @@ export class Room {
         return this.#look(connection, message.seat)
       case 'sit':
         return this.#sit(connection, message)
+      case 'request-seat':
+        return this.#requestSeat(connection, message)
+      case 'fault':
+        return this.#around.report(new Error(message.error), { where: `screen: ${message.where}` })
       case 'record':
         return this.#sendRecord(connection, message.game)
     }
@@ -152,8 +208,16 @@ export class Room {
         if (table.held(hash).length === 0 && !this.#arranges(connection)) throw new Refusal('not-the-host')
         table.relieve(message.seat, message.by, this.#isHere(table.chairs[message.seat]?.device ?? ''))
         return this.#around.moved()
+      case 'agree':
+        if (!this.#agrees(connection)) throw new Refusal('not-the-host')
+        return this.#decide(this.#requests.agree(message.request, hash))
+      case 'decline':
+        this.#decline(connection, message.request)
+        return this.#arranged()
     }
     if (!this.#arranges(connection)) throw new Refusal('not-the-host')
+    const wish = this.#wishFor(message, hash)
+    if (wish && !keeper) return this.#decide(this.#requests.add(wish, [hash]))
     switch (message.type) {
       case 'set': {
         const { name, game, options, notebook, hints } = message
@@ -163,30 +227,42 @@ export class Room {
       case 'chair':
         return table.addChair()
       case 'remove':
+        this.#requests.dropUnless(() => false) // the chairs behind it are numbered anew
         return table.remove(message.chair)
       case 'computer':
         return table.seatComputer(message.chair, message.level ?? 'normal')
       case 'free':
-        table.free(message.chair)
-        this.#restore()
-        return this.#around.moved()
+        return this.#free(message.chair)
       case 'start':
-        table.start(seed())
-        return this.#around.moved()
+        return this.#start()
       case 'lobby':
         return table.toLobby()
     }
   }
 
+  #free(chair: number): void {
+    this.#table!.free(chair)
+    this.#restore()
+    this.#around.moved()
+  }
+
+  #start(): void {
+    this.#table!.start(seed())
+    this.#around.moved()
+  }
+
   #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL) throw new Refusal('protocol')
     const hash = hashOf(message.device)
-    const keeper = message.key !== undefined && same(message.key, this.#around.key)
-    connection.device = { hash, mark: markOf(hash), keeper, display: message.display ?? false }
+    const display = message.display ?? false
+    const keeper = !display && message.key !== undefined && same(message.key, this.#around.key)
+    connection.device = { hash, mark: markOf(hash), keeper, display }
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, keeper })
+    if (keeper) clearTimeout(this.#graceOver)
     this.#takeBack(connection)
     this.#arranged(connection)
     this.#welcome(connection)
+    if (this.#present.length === 1) this.#around.moved() // a table rests while nobody is there
   }
 
   /** Seats whose person is back are theirs again. */
@@ -208,9 +284,9 @@ export class Room {
   #keep(connection: Connection, message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' }>): void {
     switch (message.type) {
       case 'open':
-        return void this.open(message.name)
+        return void this.open(message.name, connection)
       case 'resume':
-        return void this.resume(message.table)
+        return void this.resume(message.table, connection)
       case 'close':
         return this.close()
       case 'forget':
@@ -223,27 +299,125 @@ export class Room {
     }
   }
 
-  /** The keeper arranges the table; while no keeper is there, those who sit at it do, so that it is never stuck. */
-  #arranges(connection: Connection): boolean {
-    const { keeper, hash } = connection.device!
+  /** The owner arranges the table. Once no screen of the owner was there for a while, those who sit do, so that it is never stuck. */
+  #arranges({ device }: Connection): boolean {
+    const { keeper, hash, display } = device!
     if (keeper) return true
-    const kept = this.#present.some(({ device }) => device!.keeper && !device!.display)
-    return !kept && (this.#table?.held(hash).length ?? 0) > 0
+    return !display && !this.#ownerIsHere && (this.#table?.held(hash).length ?? 0) > 0
+  }
+
+  get #ownerIsHere(): boolean {
+    if (this.#present.some(({ device }) => device!.keeper)) return true
+    return Date.now() < this.#ownerSeen + this.#around.grace
+  }
+
+  // What others must agree to
+
+  /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. */
+  #wishFor(message: ClientMessage, by: string): Wish | null {
+    if (message.type === 'start') this.#table!.assertStartable()
+    if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
+    if (message.type !== 'free' || this.#table!.chairs[message.chair]?.kind !== 'person') return null
+    return { wish: 'free', chair: message.chair, by }
+  }
+
+  /** The owner agrees for everybody; without one, the people who sit and are here. */
+  #agrees({ device }: Connection): boolean {
+    const { keeper, hash, display } = device!
+    if (display) return false
+    return this.#ownerIsHere ? keeper : (this.#table?.held(hash).length ?? 0) > 0
+  }
+
+  /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */
+  #needed({ wish }: Wish): number {
+    if (this.#ownerIsHere) return 1
+    const holders = new Set(this.#table!.chairs.map(({ device }) => device).filter(device => device !== ''))
+    const here = [...holders].filter(device => this.#isHere(device)).length
+    const most = Math.floor(here / 2) + 1
+    return wish === 'seat' || holders.size === 1 ? most : Math.max(2, most)
+  }
+
+  #requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
+    const table = this.#table
+    if (!table) throw new Refusal('no-table')
+    const by = connection.device!.hash
+    if (!table.mayHold(chair, by)) throw new Refusal('saw-another-hand')
+    if (!this.#mayRequest(connection).includes(chair)) throw new Refusal('not-away')
+    if (!connection.device!.keeper) this.#checkCode(connection, code)
+    this.#decide(this.#requests.add({ wish: 'seat', chair, by }, []))
+  }
+
+  /** The seats of people who are away, which this device could take over from theirs. */
+  #mayRequest({ device }: Connection): number[] {
+    const { hash, display } = device!
+    const table = this.#table
+    if (!table || display || table.held(hash).length > 0) return []
+    return table.chairs.flatMap((_, chair) => (this.#isAway(chair) && table.mayHold(chair, hash) ? [chair] : []))
+  }
+
+  /** Somebody holds this chair, and none of their screens is here. */
+  #isAway(chair: number): boolean {
+    const { kind, device } = this.#table!.chairs[chair] ?? { kind: 'free', device: '' }
+    return kind === 'person' && device !== '' && !this.#isHere(device)
+  }
+
+  /** Does what was asked for, if enough have agreed; shows everybody how far it is. */
+  #decide({ id, wish, agreed }: PendingRequest): void {
+    const mayDecide = this.#ownerIsHere ? agreed.size : [...agreed].filter(device => this.#table!.held(device).length > 0).length
+    if (mayDecide < this.#needed(wish)) return this.#arranged()
+    this.#requests.drop(id)
+    switch (wish.wish) {
+      case 'seat':
+        this.#table!.moveSeat(wish.chair, wish.by)
+        return this.#restore()
+      case 'free':
+        return this.#free(wish.chair)
+      case 'start':
+        return this.#start()
+      case 'lobby':
+        return this.#table!.toLobby()
+    }
+  }
+
+  /** Whoever asked takes it back, or the owner says no. Among guests, who does not agree need not say so. */
+  #decline(connection: Connection, id: number): void {
+    const { wish } = this.#requests.find(id)
+    const { hash, keeper } = connection.device!
+    if (wish.by !== hash && !keeper) throw new Refusal('not-the-host')
+    this.#requests.drop(id)
+  }
+
+  /** A request stands while the one who asked is here, and it still makes sense. */
+  #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
+    const table = this.#table!
+    if (!this.#isHere(by)) return false
+    switch (wish) {
+      case 'seat':
+        return table.held(by).length === 0 && this.#isAway(chair) && table.mayHold(chair, by)
+      case 'free':
+        return table.chairs[chair]?.kind === 'person'
+      case 'start':
+        return table.phase !== 'playing'
+      case 'lobby':
+        return table.phase !== 'lobby'
+    }
   }
 
   #sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): void {
     const table = this.#table
     if (!table) throw new Refusal('no-table')
     const { keeper, hash } = connection.device!
-    if (!keeper && table.held(hash).length === 0) {
-      if (this.#guesses.tooMany(connection.address)) throw new Refusal('too-many-codes')
-      if (!same((code ?? '').trim().toUpperCase(), table.code)) {
-        this.#guesses.wrong(connection.address)
-        throw new Refusal('wrong-code')
-      }
-    }
+    if (!keeper && table.held(hash).length === 0) this.#checkCode(connection, code)
     table.sit(chair, name, hash)
     this.#restore()
+  }
+
+  /** Throws Refusal when this is not the table's code, or was guessed at too often from there. */
+  #checkCode({ address }: Connection, code: string | undefined): void {
+    if (this.#guesses.tooMany(address)) throw new Refusal('too-many-codes')
+    if (same((code ?? '').trim().toUpperCase(), this.#table!.code)) return
+    this.#guesses.wrong(address)
+    throw new Refusal('wrong-code')
   }
 
   // Telling
@@ -263,8 +437,9 @@ export class Room {
     finished: (id, record) => {
       try {
         this.#around.past.keep(id, { ...record, when: Date.now() })
+        this.#journal?.compact() // none while a table is being read
       } catch (error) {
-        this.#around.trouble(error) // the journal has the game all the same
+        this.#around.report(error, { where: 'a finished game' }) // the journal has it all the same
       }
       for (const connection of this.#present) this.#sendShelf(connection)
     },
@@ -281,6 +456,7 @@ export class Room {
   /** Shows everybody the table, chairs and phase as they are now. */
   #arranged(except?: Connection): void {
     if (!this.#table) return
+    this.#requests.dropUnless(request => this.#stands(request))
     for (const connection of this.#present) if (connection !== except) this.#sendTable(connection)
   }
 
@@ -315,7 +491,15 @@ export class Room {
   #sendTable(connection: Connection): void {
     const table = this.#table
     if (!table) return connection.send({ type: 'closed' })
-    connection.send({ type: 'table', table: this.#stateOf(table), host: this.#arranges(connection) })
+    const { hash, display } = connection.device!
+    connection.send({
+      type: 'table',
+      table: this.#stateOf(table),
+      host: this.#arranges(connection),
+      agrees: this.#agrees(connection),
+      mayTake: display ? [] : table.seatsLeft.filter(chair => table.mayHold(chair, hash)),
+      mayRequest: this.#mayRequest(connection),
+    })
   }
 
   #sendShelf(connection: Connection): void {
@@ -348,15 +532,32 @@ export class Room {
         relieved,
         level: kind === 'computer' ? (level ?? 'normal') : null,
         here: kind === 'computer' || this.#isHere(device),
-        held: device === '' ? '' : markOf(device),
+        held: publicMark(device),
       })),
-      evening: table.evening.map(({ id, game, first, outcome: { winners, points } }) => ({
+      evening: table.evening.map(({ id, game, first, outcome: { winners, points }, players }) => ({
         id,
         game,
         first,
         outcome: { winners: [...winners], points: [...points] },
+        players: players.map(({ name, look, device }) => ({ name, look, device: publicMark(device) })),
+      })),
+      requests: this.#requests.pending.map(({ id, wish, agreed }) => ({
+        id,
+        wish: wish.wish,
+        chair: wish.chair,
+        by: publicMark(wish.by),
+        agreed: [...agreed].map(publicMark),
+        needed: this.#needed(wish),
       })),
       addresses: [...this.#around.addresses()],
     }
   }
+}
+
+/** What a display may say: whatever device it runs on, it only shows what is public. */
+const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['look', 'record', 'fault'])
+
+/** What others may call a device; '' for none. */
+function publicMark(device: string): string {
+  return device === '' ? '' : markOf(device)
 }

@@ -7,6 +7,7 @@ import {
   defaults,
   heard,
   isEntry,
+  isSameParticipant,
   judge,
   legal,
   nextFirst,
@@ -20,13 +21,15 @@ import {
   type Level,
   type OptionValue,
   type Offer,
+  type Participant,
   type Played,
   type Seat,
   type State,
 } from '../../shared/engine/index.ts'
 import type { Rules } from '../../shared/games/index.ts'
-import { CHAIRS, Lines, missing, newsOf, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import { CHAIRS, Lines, lookOf, missing, newsOf, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Event, Opened, Setting, Sitting } from './events.ts'
+import { Holders } from './holders.ts'
 import { Refusal } from './refusal.ts'
 
 /** The most notes one seat may write by hand in a game. */
@@ -48,10 +51,16 @@ interface Current {
   readonly n: number[] // news told so far: the table first, then by seat
   readonly lines: (Lines | null)[] // what each audience was taught, from the first news on: the table first
   readonly marks: Map<string, string>[] // by seat
+  readonly holders: Holders
+}
+
+/** Who sat on a seat when a game ended. `device` is the hash of the device's token, '' where nobody held the seat. */
+interface Player extends Participant {
+  readonly look: number
 }
 
 /** A finished game of the evening, and what its record is kept under. */
-export interface Finished extends Played {
+export interface Finished extends Played<Player> {
   readonly id: string
 }
 
@@ -125,9 +134,17 @@ export class Table {
     return this.#games === 0 && this.#chairs.every(({ kind }) => kind === 'free')
   }
 
-  /** Chairs somebody could take now: free ones before a game, those that were left during one. */
+  /** Chairs nobody holds: free ones before a game, those that were left during one. */
   get seatsLeft(): number[] {
-    return this.#chairs.flatMap((_, chair) => (this.#isOpenTo(chair) ? [chair] : []))
+    return this.#chairs.flatMap((_, chair) => (this.#isLeft(chair) ? [chair] : []))
+  }
+
+  /**
+   * True when a device may hold this chair, were it free: during a game a device that has held one seat never holds
+   * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.
+   */
+  mayHold(chair: number, device: string): boolean {
+    return this.phase !== 'playing' || this.#current!.holders.mayHold(chair, device)
   }
 
   /** The chairs this device holds. */
@@ -179,9 +196,18 @@ export class Table {
     const left = this.seatsLeft
     if (chair !== null && chair >= this.#chairs.length) throw new Refusal('no-such-chair')
     if (chair !== null && !left.includes(chair)) throw new Refusal(this.phase === 'lobby' ? 'taken' : 'under-way')
-    const wanted = chair ?? left[0]
+    const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
     if (wanted === undefined) throw new Refusal(this.phase === 'lobby' ? 'full' : 'under-way')
+    if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
     this.#happen({ chair: wanted, sits: { kind: 'person', name: this.#unlike(name, wanted), device } })
+  }
+
+  /** The same person goes on at another device. */
+  moveSeat(chair: number, device: string): void {
+    const { kind, name, device: before } = this.#chair(chair)
+    if (kind !== 'person' || before === '') throw new Refusal('not-away')
+    if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
+    this.#happen({ chair, sits: { kind, name, device } })
   }
 
   rename(chair: number, name: string, device: string): void {
@@ -246,12 +272,17 @@ export class Table {
     })
   }
 
-  /** Deals the game that is set. `seed` is 64 hexadecimal digits from the system's random source. */
-  start(seed: string): void {
+  /** Throws Refusal when the game that is set cannot be dealt now. */
+  assertStartable(): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
     const { game } = this.#rules.get(this.#setting.game)!
-    if (missing({ chairs: this.#chairs }, game.seats))
-      throw new Refusal('cannot-start')
+    if (missing({ chairs: this.#chairs }, game.seats)) throw new Refusal('cannot-start')
+  }
+
+  /** Deals the game that is set. `seed` is 64 hexadecimal digits from the system's random source. */
+  start(seed: string): void {
+    this.assertStartable()
+    const { game } = this.#rules.get(this.#setting.game)!
     const seats = this.#chairs.length
     this.#happen({
       deal: {
@@ -334,6 +365,7 @@ export class Table {
 
   /** Makes an event of an older journal happen again. Throws when it cannot have happened; the table is of no use then. */
   redo(event: Event): void {
+    this.#assertPossible(event)
     if (isMove(event)) {
       const current = this.#playing()
       const [seat, move] = event
@@ -344,11 +376,37 @@ export class Table {
     } else this.#apply(event)
   }
 
+  /** Throws Refusal when an event of a journal does not fit the table as it is: nobody could have brought it about. */
+  #assertPossible(event: Event): void {
+    if (isMove(event)) return // the rules judge it
+    if ('remove' in event) {
+      this.#inLobby()
+      this.#chair(event.remove)
+    } else if ('relieve' in event) this.#chair(event.relieve)
+    else if ('sits' in event) {
+      if (event.chair > this.#chairs.length) throw new Refusal('no-such-chair')
+      if (event.chair === this.#chairs.length) this.#inLobby()
+      if (event.sits.kind === 'computer' && this.#chairs[event.chair]?.kind !== 'computer') this.#inLobby()
+      if (event.sits.kind === 'free' && this.phase === 'playing') throw new Refusal('under-way')
+    } else if ('deal' in event) {
+      if (this.phase === 'playing') throw new Refusal('under-way')
+      const { game, seats, options } = event.deal
+      const rules = this.#rules.get(game)
+      if (!rules) throw new Refusal('no-such-game')
+      if (seats !== this.#chairs.length) throw new Refusal('cannot-start')
+      checkOptions(rules.game, options)
+    } else if ('set' in event) {
+      const rules = this.#rules.get(event.set.game)
+      if (!rules) throw new Refusal('no-such-game')
+      checkOptions(rules.game, event.set.options)
+    } else if ('mark' in event && event.seat >= this.#chairs.length) throw new Refusal('no-such-chair')
+  }
+
   #finish({ no, rules, record, state }: Current): void {
     const id = `${this.id}-${no}`
-    this.#evening = [...this.#evening, { id, game: rules.game.id, first: state.first, outcome: state.outcome! }]
-    const players = this.#chairs.slice(0, state.seats).map(({ name }) => name)
-    this.#doors.finished(id, { ...record, players, winners: state.outcome!.winners })
+    const players = this.#chairs.slice(0, state.seats).map(({ name, look, device }) => ({ name, look, device }))
+    this.#evening = [...this.#evening, { id, game: rules.game.id, first: state.first, outcome: state.outcome!, players }]
+    this.#doors.finished(id, { ...record, players: players.map(({ name }) => name), winners: state.outcome!.winners })
   }
 
   // How an event changes the table
@@ -376,9 +434,10 @@ export class Table {
       const before = this.#chairs[chair]
       this.#chairs = [...this.#chairs]
       this.#chairs[chair] = { ...sits, look: before?.look ?? this.#newLook(), relieved: false }
+      if (this.phase === 'playing') this.#current!.holders.held(chair, sits.device)
+      if (before) this.#renameInEvening(before, sits)
     } else if ('remove' in event) {
       this.#chairs = this.#chairs.filter((_, chair) => chair !== event.remove)
-      this.#evening = this.#evening.map(played => without(played, event.remove))
     } else if ('relieve' in event) {
       const relieved = event.by === 'computer'
       this.#chairs = this.#chairs.map((chair, seat) => (seat === event.relieve ? { ...chair, relieved } : chair))
@@ -391,7 +450,8 @@ export class Table {
       const lines = n.map(() => null)
       const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
       const record = { ...event.deal, log: [] }
-      this.#current = { rules, no: ++this.#games, record, state, due, n, lines, marks }
+      const holders = new Holders(this.#chairs.slice(0, state.seats).map(({ device }) => device))
+      this.#current = { rules, no: ++this.#games, record, state, due, n, lines, marks, holders }
     } else if ('lobby' in event) {
       this.#current = null
       this.#chairs = this.#chairs.map(chair =>
@@ -428,7 +488,7 @@ export class Table {
     return found
   }
 
-  #isOpenTo(chair: number): boolean {
+  #isLeft(chair: number): boolean {
     const { kind, device } = this.#chairs[chair]!
     return this.phase === 'playing' ? kind === 'person' && device === '' : kind === 'free'
   }
@@ -442,11 +502,19 @@ export class Table {
     this.#happen({ relieve: chair, by: 'computer' })
   }
 
-  /** The name, told apart from those of the other chairs. */
+  /** The name, told apart from those of the other chairs, look-alikes included. */
   #unlike(name: string, chair: number): string {
-    const used = this.#chairs.filter((_, other) => other !== chair).map(other => other.name)
-    if (!used.includes(name)) return name
-    for (let nth = 2; ; nth++) if (!used.includes(`${name} ${nth}`)) return `${name} ${nth}`
+    const used = this.#chairs.filter((_, other) => other !== chair).map(other => lookOf(other.name))
+    if (!used.includes(lookOf(name))) return name
+    for (let nth = 2; ; nth++) if (!used.includes(lookOf(`${name} ${nth}`))) return `${name} ${nth}`
+  }
+
+  /** A person who goes on under another name, or at another device, keeps what they won this evening. */
+  #renameInEvening(before: Chair, { kind, name, device }: Sitting): void {
+    const stays = before.kind === kind && before.device !== '' && device !== '' && (before.device === device || before.name === name)
+    if (!stays) return
+    const renamed = (player: Player): Player => (isSameParticipant(player, before) ? { ...player, name, device } : player)
+    this.#evening = this.#evening.map(played => ({ ...played, players: played.players.map(renamed) }))
   }
 
   #newLook(): number {
@@ -482,15 +550,4 @@ function place(audience: Seat | null): number {
 function note(marks: Map<string, string>, at: string, mark: string): void {
   if (mark === '') marks.delete(at)
   else marks.set(at, mark)
-}
-
-function without(played: Finished, chair: number): Finished {
-  const { winners, points } = played.outcome
-  return {
-    ...played,
-    outcome: {
-      winners: winners.filter(seat => seat !== chair).map(seat => (seat > chair ? seat - 1 : seat)),
-      points: points.filter((_, seat) => seat !== chair),
-    },
-  }
 }

@@ -39,7 +39,11 @@ export const useTable = defineStore('table', () => {
   const mark = ref('')
   const keeper = ref(false)
   const table = shallowRef<TableState | null>(null)
+  const lostSince = ref<number | null>(null) // since when the host does not answer, in milliseconds since 1970
   const arranges = ref(false) // this device may arrange the table
+  const agrees = ref(false) // this device is asked to agree to requests
+  const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
+  const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
   const closed = ref(false) // the host is there, and no table is open on it
   const shelf = shallowRef<readonly Shelved[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
@@ -70,7 +74,7 @@ export const useTable = defineStore('table', () => {
     leave()
     destination.value = to
     link.value = 'connecting'
-    const joined = line(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${to.address}/`, {
+    const joined = line(to.address, {
       hello: () => ({
         type: 'hello',
         protocol: PROTOCOL,
@@ -82,6 +86,7 @@ export const useTable = defineStore('table', () => {
       garbled: ask,
       changed: state => {
         link.value = state
+        lostSince.value = state === 'lost' ? Date.now() : null
       },
     })
     connection = joined
@@ -95,8 +100,8 @@ export const useTable = defineStore('table', () => {
     link.value = 'none'
     mark.value = ''
     keeper.value = false
-    table.value = null
-    arranges.value = false
+    lostSince.value = null
+    forgetTable()
     closed.value = false
     shelf.value = []
     games.value = []
@@ -119,13 +124,15 @@ export const useTable = defineStore('table', () => {
       case 'table':
         table.value = message.table
         arranges.value = message.host
+        agrees.value = message.agrees
+        mayTake.value = message.mayTake
+        mayRequest.value = message.mayRequest
         closed.value = false
         if (message.table.phase === 'lobby') forgetView()
         else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) look(mine.value[0]!)
         break
       case 'closed':
-        table.value = null
-        arranges.value = false
+        forgetTable()
         closed.value = true
         wanted = undefined
         forgetView()
@@ -153,6 +160,12 @@ export const useTable = defineStore('table', () => {
       case 'offers':
         break
     }
+  }
+
+  function forgetTable(): void {
+    table.value = null
+    arranges.value = agrees.value = false
+    mayTake.value = mayRequest.value = []
   }
 
   function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
@@ -249,10 +262,14 @@ export const useTable = defineStore('table', () => {
   return {
     destination,
     link,
+    lostSince,
     mark,
     keeper,
     table,
     arranges,
+    agrees,
+    mayTake,
+    mayRequest,
     closed,
     shelf,
     games,
@@ -263,6 +280,7 @@ export const useTable = defineStore('table', () => {
     onItsWay,
     mine,
     connect,
+    tryNow: () => connection?.tryNow(),
     leave,
     say,
     look,

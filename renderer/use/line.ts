@@ -1,4 +1,4 @@
-// Answers for: one connection to a host that comes back by itself, in well under a second once the network is there.
+// Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
 import { BEAT, readHost, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 
 export type LineState = 'connecting' | 'open' | 'lost'
@@ -15,23 +15,35 @@ export interface LineEnds {
 export interface Line {
   /** True when it could be sent. */
   say(message: ClientMessage): boolean
+  /** One more try, at once. */
+  tryNow(): void
   /** Ends for good. */
   close(): void
 }
 
-const AGAIN = 400 // after a connection closed
-const PATIENCE = 800 // for a connection being made: a network that has gone swallows the first knock for seconds
-const SILENCE = 3 * BEAT // after which the host is thought gone
-const KEEPALIVE = 5000
+/** A socket being made may take this long: browsers hold new ones back for seconds after several that failed. */
+const CONNECT_TIMEOUT_MS = 10_000
+/** How long an answer to a knock may take, and the pause before the next knock. */
+const KNOCK_TIMEOUT_MS = 1500
+const KNOCK_PAUSE_MS = 400
+/** Silence after which the host is thought gone. */
+const SILENCE_MS = 3 * BEAT
+const KEEPALIVE_MS = 5000
 
-/** Connects to a host, and again whenever the connection is gone, until it is closed. */
-export function line(url: string, ends: LineEnds): Line {
+/**
+ * Connects to the host at `address` (host:port), and again whenever the connection is gone, until it is closed.
+ * While the host is away it is asked over HTTP whether it is back: a browser makes each new socket wait longer after
+ * every one that failed, but not each new request.
+ */
+export function line(address: string, ends: LineEnds): Line {
+  const secure = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
   let state: LineState = 'connecting'
   let heardAt = 0
   let over = false
-  let again: ReturnType<typeof setTimeout> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let tries = 0 // which try is under way: what an earlier one brings is not listened to
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let knock: AbortController | null = null
 
   const turn = (to: LineState) => {
     if (state === to) return
@@ -39,14 +51,25 @@ export function line(url: string, ends: LineEnds): Line {
     ends.changed(to)
   }
 
+  /** Lets the present try go, whatever it has come to. */
+  const drop = () => {
+    tries++
+    clearTimeout(timer)
+    knock?.abort()
+    knock = null
+    const gone = socket
+    socket = null
+    gone?.close()
+  }
+
   const connect = () => {
     drop()
     if (over) return
-    const mine = new WebSocket(url)
+    const mine = new WebSocket(`ws${secure}://${address}/`)
     socket = mine
-    patience = setTimeout(retry, PATIENCE)
+    timer = setTimeout(lose, CONNECT_TIMEOUT_MS)
     mine.onopen = () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       heardAt = Date.now()
       mine.send(JSON.stringify(ends.hello()))
     }
@@ -59,37 +82,45 @@ export function line(url: string, ends: LineEnds): Line {
       else ends.garbled()
     }
     mine.onclose = () => {
-      if (socket !== mine) return
-      drop()
-      turn('lost')
-      again = setTimeout(connect, AGAIN)
+      if (socket === mine) lose()
     }
   }
 
-  /** Lets the present socket go; what it still brings is not listened to. */
-  const drop = () => {
-    clearTimeout(again)
-    clearTimeout(patience)
-    const gone = socket
-    socket = null
-    gone?.close()
+  /** The connection is gone, or never came: from now on the host is asked whether it is there. */
+  const lose = () => {
+    drop()
+    turn('lost')
+    void askWhetherBack(tries)
   }
 
-  const retry = () => {
-    turn('lost')
-    connect()
+  const askWhetherBack = async (mine: number): Promise<void> => {
+    const asking = new AbortController()
+    knock = asking
+    const timeout = setTimeout(() => asking.abort(), KNOCK_TIMEOUT_MS)
+    const isBack = await fetch(`http${secure}://${address}/info`, { cache: 'no-store', signal: asking.signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    clearTimeout(timeout)
+    if (mine !== tries || over) return
+    if (isBack) connect()
+    else timer = setTimeout(() => void askWhetherBack(mine), KNOCK_PAUSE_MS)
+  }
+
+  const tryNow = () => {
+    if (state === 'lost') lose()
   }
 
   /** The network or the page came back: a connection that has been quiet is not worth waiting for. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (state === 'lost' || (state === 'open' && Date.now() - heardAt > BEAT + 500)) retry()
+    if (state === 'lost' || (state === 'open' && Date.now() - heardAt > BEAT + 500)) lose()
   }
 
   const watch = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN && Date.now() - heardAt > SILENCE) retry()
+    if (socket?.readyState === WebSocket.OPEN && Date.now() - heardAt > SILENCE_MS) lose()
   }, 1000)
-  const alive = setInterval(() => say({ type: 'beat' }), KEEPALIVE)
+  const alive = setInterval(() => say({ type: 'beat' }), KEEPALIVE_MS)
 
   const say = (message: ClientMessage): boolean => {
     if (state !== 'open' || socket?.readyState !== WebSocket.OPEN) return false
@@ -104,6 +135,7 @@ export function line(url: string, ends: LineEnds): Line {
 
   return {
     say,
+    tryNow,
     close() {
       over = true
       clearInterval(watch)

@@ -1,18 +1,18 @@
 // Answers for: every message a screen may send to a host, and the guard that reads it.
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
+import { visibleName } from './names.ts'
 import { CHAIRS, NAME, TABLE_NAME } from './protocol.ts'
 import { readerOf } from './reading.ts'
 
- 
+/** Text without control characters and without what turns the writing round. */
 const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
 function nameOf(most: number) {
   return v.pipe(
     v.string(),
     v.maxLength(most * 8),
-    v.regex(shown),
-    v.trim(),
+    v.transform(visibleName),
     v.check(name => name !== '' && [...name].length <= most),
   )
 }
@@ -43,6 +43,10 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('rename'), chair, name: nameOf(NAME) }),
   v.strictObject({ type: v.literal('stand'), chair }),
   v.strictObject({ type: v.literal('relieve'), seat: chair, by: v.picklist(['computer', 'person']) }),
+  v.strictObject({ type: v.literal('request-seat'), chair, code: v.optional(code) }), // that of somebody who is away, for this device
+  // what others must agree to
+  v.strictObject({ type: v.literal('agree'), request: count }),
+  v.strictObject({ type: v.literal('decline'), request: count }),
   // the host's own
   v.strictObject({
     type: v.literal('set'),
@@ -73,6 +77,8 @@ export const ClientMessage = v.variant('type', [
     at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(shown)),
     mark: v.pipe(v.string(), v.maxLength(400)), // empty: rubbed out
   }),
+  // a fault of this screen's own program, for the host's log
+  v.strictObject({ type: v.literal('fault'), where: v.pipe(v.string(), v.maxLength(60)), error: v.pipe(v.string(), v.maxLength(4000)) }),
 ])
 
 export type ClientMessage = v.InferOutput<typeof ClientMessage>

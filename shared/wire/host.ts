@@ -18,6 +18,25 @@ export const Chair = v.object({
 })
 export type Chair = v.InferOutput<typeof Chair>
 
+/** Something that is done once enough of those it concerns agree. */
+export const Request = v.object({
+  id: seat,
+  wish: v.picklist(['seat', 'free', 'start', 'lobby']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby
+  chair: v.nullable(seat), // which seat or chair
+  by: v.string(), // the device that wishes it, as chairs name it in `held`
+  agreed: v.array(v.string()), // devices
+  needed: seat, // how many must agree
+})
+export type Request = v.InferOutput<typeof Request>
+
+/** Who sat on a seat when a game ended. */
+export const Participant = v.object({
+  name: v.string(),
+  look: seat,
+  device: v.string(), // as chairs name it in `held`; empty for computer players
+})
+export type Participant = v.InferOutput<typeof Participant>
+
 /** What everybody at the table knows about it, apart from the game itself. */
 export const TableState = v.object({
   id: v.string(),
@@ -29,7 +48,8 @@ export const TableState = v.object({
   notebook: v.picklist(['proof', 'facts', 'blank']), // how much the program writes into everybody's notebooks
   hints: v.boolean(), // whether it may be asked what one could conclude
   chairs: v.array(Chair),
-  evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome })),
+  evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
+  requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
 })
 export type TableState = v.InferOutput<typeof TableState>
@@ -95,7 +115,12 @@ export const WHYS = [
   'stale',
   'not-offered',
   'nobody-away',
+  'not-away',
+  'saw-another-hand',
+  'no-such-request',
+  'display-only',
   'too-many-notes',
+  'fault',
   'disk',
 ] as const
 export type Why = (typeof WHYS)[number]
@@ -109,7 +134,14 @@ export const HostMessage = v.variant('type', [
     keeper: v.boolean(), // this device runs the host
   }),
   v.object({ type: v.literal('beat') }),
-  v.object({ type: v.literal('table'), table: TableState, host: v.boolean() }), // host: this device may arrange the table
+  v.object({
+    type: v.literal('table'),
+    table: TableState,
+    host: v.boolean(), // this device may arrange the table
+    agrees: v.boolean(), // this device is asked to agree to requests
+    mayTake: v.array(seat), // chairs this device may sit down on
+    mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
+  }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
   v.object({ type: v.literal('shelf'), tables: v.array(Shelved), games: v.array(PastGame) }), // to the keeper; the latest first
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: its header, then one move a line

@@ -1,7 +1,7 @@
 // Answers for: the facts of the protocol that both sides must agree on.
 
 /** Rises when a screen and a host of different numbers could not play together. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** The longest message a screen may send, in bytes. */
 export const LONGEST = 16 * 1024

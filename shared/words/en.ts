@@ -29,7 +29,12 @@ export const refusals: Record<Why, string> = {
   stale: 'The table has moved on since then. Look again and choose once more.',
   'not-offered': 'That cannot be done now. Choose one of the moves on your screen.',
   'nobody-away': 'That player is here. The computer only plays for somebody who is away.',
+  'not-away': 'That seat can only be asked for while its player is away.',
+  'saw-another-hand': 'This device has seen another hand in this game. Watch until it is over, then sit down.',
+  'no-such-request': 'That was settled already.',
+  'display-only': 'This screen only shows the table. Play from the screen that holds your seat.',
   'too-many-notes': 'This notebook is full. Rub something out first.',
+  fault: 'Hunch made a mistake of its own here. Try another way; the host’s log says more.',
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
 }
 
@@ -59,6 +64,11 @@ export function damagedAt(line: number, saved: number): string {
     : `Its journal is damaged in line ${line}. The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`
 }
 
+/** What is said of a table that Hunch itself cannot play again. */
+export function faultAt(line: number, saved: number): string {
+  return `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : `The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`}`
+}
+
 /** The name of a table nobody has named. */
 export const defaultTable = 'Kitchen table'
 
@@ -68,7 +78,10 @@ export const commands = {
 
   hunch host [--port N] [--name T] [--data DIR] [--no-mdns] [--pace MS] [--json]
              [--game ID --seats N --option name=value …]
-      Host a table without a window. Open the printed address in a browser.
+      Host a table without a window. Open the printed address in a browser. A game that was left unfinished goes on,
+      unless a name or a game is given.
+  hunch host --log [--data DIR]
+      Print the faults that were reported.
   hunch play GAME [--seats N] [--seed S] [--level LEVEL] [--option name=value …] [--see table|SEAT] [--json]
       Watch computer players, as the table or a seat (1, 2, …) hears it; --json prints the record.
   hunch replay FILE [--step N] [--see table|SEAT]
@@ -123,6 +136,8 @@ export const commands = {
   badName: 'A table’s name has 1 to 32 characters.',
   endless: (moves: number) => `The game did not end within ${moves} moves.`,
   stuck: 'Nobody at the table can move.',
+  logAt: (path: string) => `These faults stand in ${path}\n`,
+  noLog: (path: string) => `No fault was reported. They would stand in ${path}\n`,
   repeat: (command: string) => `To see it again: ${command}`,
   fuzzed: (id: string, count: number, seed: number) => `${id}: ${count} random games kept every law (seeds from ${seed}).`,
   over: (winners: readonly number[], points: readonly number[]) =>
@@ -153,12 +168,13 @@ export const commands = {
       `${(figures.rss / 1024 / 1024).toFixed(1)} MB: memory of the host with ${figures.table.screens} screens`,
       '',
     ].join('\n'),
-  placard: (host: { own: string; best: string; others: readonly string[]; code: string | null; qr: string }) => `
+  placard: (host: { own: string; unfinished: number; best: string; others: readonly string[]; code: string | null; qr: string }) => `
 Hunch is hosting.
 
   On this machine   ${host.own}
   On the LAN        ${host.best}${host.others.map(url => `\n                    ${url}`).join('')}
 ${host.code === null ? '' : `  Join code         ${host.code}\n`}
+${host.unfinished === 0 ? '' : `\n  ${host.unfinished} games were left unfinished. Open the address on this machine and choose one.\n`}
 ${host.qr}
 
 Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; the table is kept.
@@ -242,6 +258,10 @@ export const join = {
   underWay: 'A game is under way.',
   underWayAbout: 'You can sit down when it is over. Until then, watch it like the table does.',
   watch: 'Watch the game',
+  away: 'Is one of these you?',
+  awayAbout: 'They were here on another device. Ask for the seat, and somebody at the table agrees.',
+  request: (name: string) => `I’m ${name}, ask for my seat`,
+  asked: (name: string) => `The others are asked whether you are ${name}. This page notices by itself.`,
   needName: 'Type your name first.',
   needCode: 'Type the join code first: the four letters on the host’s screen.',
 } as const
@@ -274,6 +294,8 @@ export const lobby = {
   freeIt: 'Free the chair',
   freeOne: (name: string) => `Free ${name}’s chair`,
   standUp: 'Stand up',
+  freeSure: (name: string) => `Free ${name}’s chair?`,
+  freeAbout: (playing: boolean) => (playing ? 'They lose their seat in this game, and the computer plays on.' : 'They can sit down again with the join code.'),
   standUpOne: (name: string) => `Stand up, ${name}`,
   nameOf: (shape: string) => `Name of the ${shape}`,
   addChair: 'Add a chair',
@@ -332,7 +354,6 @@ export const seat = {
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineRelieved: 'The computer plays for you.',
-  lost: 'The connection is gone. Coming back by itself…',
   loading: 'Laying out the cards…',
   empty: 'Nothing has happened yet.',
   showCards: (name: string) => `${name}, look at your cards`,
@@ -345,6 +366,32 @@ export const seat = {
   toLobbySure: 'Stop this game?',
   toLobbyAbout: 'It is not finished and will not count. Everybody stays seated.',
   goOn: 'Go on playing',
+} as const
+
+/** The connection to the host. */
+export const lost = {
+  since: (time: string) => `No connection since ${time}. It comes back by itself.`,
+  tryNow: 'Try now',
+} as const
+
+/** What others must agree to. */
+export const requests = {
+  seat: (name: string) => `Somebody asks for ${name}’s seat from another device. Is that ${name}?`,
+  mySeat: (name: string) => `You asked for ${name}’s seat. Somebody at the table has to agree.`,
+  mine: {
+    free: 'You want to free that chair. The others have to agree.',
+    start: 'You want to deal. The others have to agree.',
+    lobby: 'You want to go back to the lobby. The others have to agree.',
+  },
+  others: {
+    free: (who: readonly string[], whose: string) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to free ${whose}’s chair.`,
+    start: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to deal.`,
+    lobby: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
+  },
+  progress: (agreed: number, needed: number) => `${agreed} of ${needed} agree.`,
+  agree: 'Agree',
+  decline: 'No',
+  takeBack: 'Take it back',
 } as const
 
 /** A finished game, looked back at. */
@@ -443,6 +490,7 @@ export const result = {
   player: 'Player',
   wins: 'Won',
   score: 'Points',
+  scoreAbout: (game: string, count: number) => (count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`),
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
   how: 'How it came out',
   again: 'Play again',
@@ -496,6 +544,18 @@ export const starting = {
   fetching: 'Fetching the Electron runtime, once …',
 }
 
+/** A page of the host that is not there. */
+export const noPage = {
+  title: 'There is nothing here',
+  about: 'The link may be mistyped, or from another evening.',
+  home: 'To the first page',
+} as const
+
+/** Why a host could not be started. */
+export const hostStart = {
+  noFolder: (folder: string) => `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
+} as const
+
 /** Said when a second host would use the folder of one that runs. */
 export function folderInUse(folder: string): string {
   return `Hunch is running already and keeps its tables in ${folder}. Use that one, or choose another folder with --data.`
@@ -520,8 +580,10 @@ export const discovery = {
 export const desktop = {
   title: 'Hunch',
   view: 'View',
+  openLog: 'Open the log of faults',
+  noLog: 'No fault was reported. There is nothing to open.',
+  ok: 'OK',
   noPages: 'Hunch’s pages cannot be shown. Install Hunch again; if you built it yourself, run "npm run build" first.',
-  noFolder: (folder: string) => `Its tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
   noPort: 'Every port it could use is taken. Close another program, then start Hunch again.',
   noHost: (why: string) => `It could not be started: ${why}`,
 }

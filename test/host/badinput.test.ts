@@ -21,8 +21,8 @@ const junk: readonly (readonly [string, unknown])[] = [
   ['a negative number', { type: 'free', chair: -1 }],
   ['an empty name', { type: 'sit', chair: null, name: '   ' }],
   ['a name too long', { type: 'sit', chair: null, name: 'x'.repeat(21) }],
-  ['a name that turns the text round', { type: 'sit', chair: null, name: 'Ana\u202e' }],
-  ['a name with a line break', { type: 'sit', chair: null, name: 'A\nB' }],
+  ['a name of which nothing can be seen', { type: 'sit', chair: null, name: '\u200b\u3164\u2800' }],
+  ['half a character for a name', { type: 'sit', chair: null, name: '\ud83d' }],
   ['a prototype', '{"type":"move","seat":0,"step":0,"move":{"__proto__":{}}}'],
   ['an option that is a list', { type: 'set', options: { cards: ['seven'] } }],
 ]

@@ -67,7 +67,7 @@ test('acting out of turn, for another’s seat, twice, too late, or unoffered is
   const move = { type: 'name', card }
   expect(await other.refused({ type: 'move', seat: seen(other).seat, step: 0, move })).toBe('not-offered')
   expect(await other.refused({ type: 'move', seat, step: 0, move })).toBe('not-yours')
-  expect(await table.tv.refused({ type: 'move', seat, step: 0, move })).toBe('not-yours')
+  expect(await table.tv.refused({ type: 'move', seat, step: 0, move })).toBe('display-only')
   expect(await mover.refused({ type: 'move', seat, step: 1, move })).toBe('stale')
   expect(await mover.refused({ type: 'move', seat: 5, step: 0, move })).toBe('no-such-chair')
   for (const junk of [{ type: 'name', card: 'sword' }, { type: 'name' }, { type: 'name', card, extra: 1 }, { type: 'win' }, { type: 'name', card: [card] }])

@@ -74,7 +74,7 @@ test('only the host arranges the table', async () => {
 })
 
 test('while no host is there, those who sit may start: the table is never stuck', async () => {
-  const at = await host()
+  const at = await host({ grace: 0 })
   const keeper = await tableFor(at, 'blank', 2)
   const ana = await new Person().come(at)
   await ana.sit(at.room.table!.code, 'Ana')

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge, FoundTable } from '../../renderer/use/bridge.ts'
 import { home } from '../../shared/words/en.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
-import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome } from './socket.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
+import { chair, FakeSocket, free, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
-const keeps: HostMessage = { type: 'welcome', protocol: 1, mark: ME, keeper: true }
+const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, keeper: true }
 const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
 
 /** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
@@ -59,24 +60,24 @@ afterEach(() => {
 
 describe('in a browser', () => {
   it('takes a scanned code straight to taking a seat, and from there to lobby and game', async () => {
-    const window = await open('#join=KITE', welcome, { type: 'table', table: empty(), host: false })
+    const window = await open('#join=KITE', welcome, tableMessage(empty()))
     expect(window.find('form #name').exists()).toBe(true)
     expect(window.text()).not.toContain(home.motto)
     const seated = [chair({ look: 0, name: 'Cleo', held: ME }), chair({ look: 1, name: 'Ben' })]
-    await tell({ type: 'table', table: tableOf({ phase: 'lobby', chairs: seated }), host: false })
+    await tell(tableMessage(tableOf({ phase: 'lobby', chairs: seated })))
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
-    await tell({ type: 'table', table: tableOf({ chairs: seated }), host: false }, viewOf(0))
+    await tell(tableMessage(tableOf({ chairs: seated })), viewOf(0))
     await until(() => expect(window.text()).toContain('Name the book'))
   })
 
   it('takes the host’s own link to the table', async () => {
-    const window = await open(`#key=${hex}`, keeps, { type: 'table', table: empty(), host: true })
+    const window = await open(`#key=${hex}`, keeps, tableMessage(empty(), { host: true }))
     expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', key: hex })
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })
 
   it('offers a person without a key to sit down or to watch', async () => {
-    const window = await open('', welcome, { type: 'table', table: tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] }), host: false })
+    const window = await open('', welcome, tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] })))
     expect(window.text()).toContain(home.joinThis)
     await press(window, home.watchThis)
     expect(FakeSocket.last.url).toContain('ws://')
@@ -85,14 +86,14 @@ describe('in a browser', () => {
   })
 
   it('brings somebody who holds a chair back to it', async () => {
-    const window = await open('', welcome, { type: 'table', table: tableOf(), host: false }, viewOf(0))
+    const window = await open('', welcome, tableMessage(tableOf()), viewOf(0))
     await until(() => expect(window.text()).toContain('Name the book'))
   })
 
   it('says that no table is open, and notices when one is', async () => {
     const window = await open('#at', welcome, { type: 'closed' })
     expect(window.text()).toContain(home.nobodyOpen)
-    await tell({ type: 'table', table: empty(), host: false })
+    await tell(tableMessage(empty()))
     expect(window.find('form #name').exists()).toBe(true)
   })
 
@@ -102,7 +103,7 @@ describe('in a browser', () => {
   })
 
   it('shows a refusal as a sentence', async () => {
-    const window = await open('#join=KITE', welcome, { type: 'table', table: empty(), host: false })
+    const window = await open('#join=KITE', welcome, tableMessage(empty()))
     await tell({ type: 'refused', why: 'full', text: 'Every chair is taken.' })
     expect(window.get('.toast').text()).toContain('Every chair is taken.')
   })
@@ -113,7 +114,7 @@ describe('for whoever runs the host', () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await press(window, home.screen)
     expect(FakeSocket.last.of('open')).toHaveLength(1)
-    await tell({ type: 'table', table: empty(), host: true })
+    await tell(tableMessage(empty(), { host: true }))
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3, 2])
     expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual([
       [0, home.playerName(1)],
@@ -135,12 +136,8 @@ describe('for whoever runs the host', () => {
     expect(FakeSocket.last.of('resume')).toEqual([{ type: 'resume', table: 'b2' }])
   })
 
-  it('is taken to the first page when the table is closed, and when the host came back with another', async () => {
-    const table = tableOf({ phase: 'lobby' })
-    const window = await open('#at', keeps, { type: 'table', table, host: true })
-    await tell({ type: 'table', table: { ...empty(), id: 'new' }, host: true })
-    expect(window.text()).toContain(home.motto)
-    await press(window, home.host)
+  it('is taken to the first page when the table is closed', async () => {
+    const window = await open('#at', keeps, tableMessage(tableOf({ phase: 'lobby' }), { host: true }))
     await tell({ type: 'closed' })
     expect(window.text()).toContain(home.motto)
   })
@@ -155,7 +152,7 @@ describe('in the app', () => {
     taken: 2,
     free: 1,
     address: '192.168.0.12:4680',
-    protocol: 1,
+    protocol: PROTOCOL,
     ...change,
   })
   const display = vi.fn(() => Promise.resolve())
@@ -186,7 +183,7 @@ describe('in the app', () => {
     await flushPromises()
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
     FakeSocket.last.open()
-    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: 1, device: 'f'.repeat(32) })
+    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, device: 'f'.repeat(32) })
     tell([])
     await flushPromises()
     expect(window.findAll('button.table')).toHaveLength(0)

@@ -13,7 +13,7 @@ import { code, name } from '../../renderer/use/kept.ts'
 import { winning } from '../../renderer/use/winning.ts'
 import { lobby, result, seat as seatWords } from '../../shared/words/en.ts'
 import type { TableState } from '../../shared/wire/index.ts'
-import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome } from './socket.ts'
+import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome, tableMessage } from './socket.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -25,7 +25,7 @@ function arrive(table: TableState, host = false) {
   const store = useTable()
   store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
-  FakeSocket.last.tell(welcome, { type: 'table', table, host })
+  FakeSocket.last.tell(welcome, tableMessage(table, { host }))
   return store
 }
 
@@ -134,7 +134,7 @@ describe('the curtain', () => {
     await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
     const outcome = { winners: [1], points: [0, 1] }
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], due: [] })
-    FakeSocket.last.tell({ type: 'table', table: { ...both(), phase: 'over', evening: [{ id: 'a1-1', game: 'blank', first: 0, outcome }] }, host: true })
+    FakeSocket.last.tell(tableMessage({ ...both(), phase: 'over', evening: [{ id: 'a1-1', game: 'blank', first: 0, outcome, players: both().chairs.map(({ name, look, held }) => ({ name, look, device: held })) }] }, { host: true }))
     await nextTick()
     expect(seat.find('.curtain').exists()).toBe(false)
     expect(seat.text()).toContain('Ben won.')
@@ -281,7 +281,7 @@ describe('taking a seat', () => {
     arrive(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] }))
     const join = show(Join)
     expect(join.text()).toContain('A game is under way.')
-    FakeSocket.last.tell({ type: 'table', table: tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] }), host: false })
+    FakeSocket.last.tell(tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] })))
     await nextTick()
     expect(join.find('form').exists()).toBe(true)
   })
@@ -301,7 +301,7 @@ describe('the table display', () => {
     const display = show(Table)
     expect(display.text()).toContain('KITE')
     const playing = { ...table, phase: 'playing' as const, chairs: [chair({ look: 0, name: 'Ana' }), chair({ look: 1, name: 'Ben' })] }
-    FakeSocket.last.tell({ type: 'table', table: playing, host: false }, viewOf(null))
+    FakeSocket.last.tell(tableMessage(playing), viewOf(null))
     await until(() => expect(display.find('.game .table').exists()).toBe(true))
     expect(display.find('.qr').exists()).toBe(false)
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], due: [] })

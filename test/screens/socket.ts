@@ -1,5 +1,5 @@
 // Answers for: a socket whose other end is the test. It records what is said and lets the test answer, open and close.
-import type { ClientMessage, HostMessage, TableState } from '../../shared/wire/index.ts'
+import { PROTOCOL, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 
 export class FakeSocket {
   static readonly CONNECTING = 0
@@ -78,9 +78,16 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
     hints: false,
     chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })],
     evening: [],
+    requests: [],
     addresses: ['192.168.0.12:4680'],
     ...change,
   }
+}
+
+/** The table as the host tells a device of it, which may sit down wherever a chair is free. */
+export function tableMessage(table: TableState, change: Partial<Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'>> = {}): HostMessage {
+  const mayTake = table.chairs.flatMap(({ kind, held }, at) => (table.phase === 'playing' ? kind === 'person' && held === '' : kind === 'free') ? [at] : [])
+  return { type: 'table', table, host: false, agrees: false, mayTake, mayRequest: [], ...change }
 }
 
 /** The view of a blank game. */
@@ -97,4 +104,4 @@ export function viewOf(seat: number | null, change: object = {}, n = 0): Extract
   return { type: 'view', no: 1, n, seat, due: [0], view: { ...base, ...own, ...change }, marks: {} }
 }
 
-export const welcome: HostMessage = { type: 'welcome', protocol: 1, mark: ME, keeper: false }
+export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, keeper: false }
