@@ -3,6 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { nextTick, ref, shallowRef } from 'vue'
+import BlankCard from '../../renderer/games/blank/BlankCard.vue'
 import LampDeed from '../../renderer/parts/LampDeed.vue'
 import Reasons from '../../renderer/parts/Reasons.vue'
 import { useRoving } from '../../renderer/parts/roving.ts'
@@ -103,7 +104,7 @@ test('what goes with a press is drawn a frame after the press shows', async () =
 })
 
 test('a deed is told a frame after what was picked, and only a deed that is told can be pressed', async () => {
-  const deed = mount(LampDeed, { props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: 'i' } })
+  const deed = mount(LampDeed, { props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: BlankCard } })
   expect(deed.text()).toBe('Choose a card')
   await deed.setProps({ sentence: ['Hide the King'] })
   expect(deed.text()).toBe('Choose a card')
@@ -126,7 +127,7 @@ test('a deed is told a frame after what was picked, and only a deed that is told
 })
 
 test('the place where reasons are read unfolds a frame after its button is lit, and folds up a frame after', async () => {
-  const reasons = mount(Reasons, { props: { label: 'Ask why', hint: 'Press a mark', asking: false, asked: null, because: null, words: {} as never, players: [], ear: 0, card: 'i' } })
+  const reasons = mount(Reasons, { props: { label: 'Ask why', hint: 'Press a mark', asking: false, asked: null, because: null, words: {} as never, players: [], ear: 0, card: BlankCard } })
   await reasons.setProps({ asking: true })
   expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
   expect(reasons.get('.reason').text()).toBe('')
