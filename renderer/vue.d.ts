@@ -1,4 +1,4 @@
-// Answers for: what a plain TypeScript reader (the linter, the tests' compiler) knows of a .vue file. vue-tsc reads the file itself.
+// Answers for: what a plain TypeScript reader (the linter) knows of a .vue file. vue-tsc reads the file itself.
 declare module '*.vue' {
   import type { Component } from 'vue'
   const component: Component
