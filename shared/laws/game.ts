@@ -28,7 +28,7 @@ import { difference, hold, type Trial } from './broken.ts'
 import { junk, nobody } from './junk.ts'
 import { astray } from './changes.ts'
 import { unplain } from './plain.ts'
-import { isOffered, nextMove, type Players, type Subject } from './sample.ts'
+import { isOffered, luckOf, nextMove, type Players, type Sample, type Subject } from './sample.ts'
 
 export const LAWS = {
   ends: 'every game ends',
@@ -47,21 +47,13 @@ export const LAWS = {
   outcome: 'an outcome names seats of the table, and points for each',
 } as const
 
-/** A game to try the laws on. */
-export interface Sample<K extends Kinds> {
-  readonly seed: string
-  readonly seats: number
-  readonly options: K['options']
-  readonly players?: Players
-  readonly most?: number // moves, after which a game is taken to have no end
-}
-
 /** Plays one game under all laws; returns its record. Throws LawBroken. */
 export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
   const { game } = subject
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
   const trial: Trial = { game: game.id, seed, seats, options }
-  const chance = dice(`${seed} moves`)
+  const luck = luckOf(sample)
+  const chance = dice(`${seed} looks`)
   const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
   const inPlace = start(game, record)
   let copied = start(game, record)
@@ -75,7 +67,7 @@ export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): G
     checkTurn(game, inPlace, trial)
     if (closely) checkOrder(game, copied, trial, chance)
     if (inPlace.outcome) break
-    const [seat, move] = entryOf(subject, inPlace, { players, dice: chance, trial })
+    const [seat, move] = entryOf(subject, inPlace, { players, dice: luck, trial })
     if (closely && chance.below(3) === 0) checkJunk(game, copied, trial, { seat, move })
     if (closely) checkPlain(game, inPlace, trial)
     const told = closely ? JSON.stringify(copied.story) : ''

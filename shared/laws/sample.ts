@@ -1,5 +1,5 @@
 // Answers for: what the laws are tried on: options and seats drawn from a seed, and moves of computers and of chance.
-import { fits, legal, seatView, stray, tableView } from '../engine/index.ts'
+import { dice, fits, legal, play, seatView, start, stray, tableView } from '../engine/index.ts'
 import type { Dice, Entry, Game, Kinds, Mind, Seat, State } from '../engine/index.ts'
 
 /** One value of each option, each equally likely. */
@@ -38,3 +38,29 @@ export function isOffered<K extends Kinds>(game: Game<K>, state: State<K>, seat:
   return legal(game, state, seat).some(offer => fits(offer, move))
 }
 
+/** A game to try the laws on. */
+export interface Sample<K extends Kinds> {
+  readonly seed: string
+  readonly seats: number
+  readonly options: K['options']
+  readonly players?: Players
+  readonly most?: number // moves, after which a game is taken to have no end
+}
+
+/** What chance the players of a sample have: the same, whatever is looked at while they play. */
+export function luckOf({ seed }: Pick<Sample<Kinds>, 'seed'>): Dice {
+  return dice(`${seed} moves`)
+}
+
+/** A sample's game, played to its end with no law looking on. */
+export function played<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): State<K> {
+  const { seed, seats, options, players = 'both', most = 20_000 } = sample
+  const luck = luckOf(sample)
+  const state = start(subject.game, { seed, seats, options, first: null })
+  for (let moves = 0; moves < most; moves++) {
+    const entry = state.outcome ? null : nextMove(subject, state, { players, dice: luck })
+    if (!entry) break
+    play(subject.game, state, ...entry)
+  }
+  return state
+}

@@ -1,11 +1,12 @@
 // Answers for: looking back: who could have known what, when, and what each question was worth.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaults, firsts, read, replay, review, type Finding, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
 import { mind } from '../../shared/games/blank/mind.ts'
 import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
 import { entryOf, games } from '../../shared/games/index.ts'
 import { stacked } from '../kit/table.ts'
+import { effort } from '../kit/effort.ts'
 
 const names = (...cards: Card[]): GameRecord<Blank>['log'] => cards.map((card, i) => [i % 2, { type: 'name', card }])
 
@@ -61,9 +62,11 @@ const byHand = ({ options }: GameRecord) => ['by hand', 'cryptic', 'free'].some(
 
 const here = new URL('../records/', import.meta.url)
 describe.each(games.map(({ id }) => id))('%s', id => {
-  const files = readdirSync(new URL(`${id}/`, here)).filter(name => name.endsWith('.jsonl'))
+  const all = readdirSync(new URL(`${id}/`, here)).filter(name => name.endsWith('.jsonl'))
+  const length = (file: string) => statSync(new URL(`${id}/${file}`, here)).size
+  const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 4), all)
 
-  test('every golden record can be looked back at, and the truth is never among what was excluded', { timeout: 120_000 }, async () => {
+  test('golden records can be looked back at, and the truth is never among what was excluded', { timeout: 120_000 }, async () => {
     const { game } = await entryOf(id)!.load()
     const mind = await entryOf(id)!.mind()
     for (const file of files) {

@@ -16,6 +16,7 @@ import { expects } from '../../../shared/games/communal-deduction/weigh.ts'
 import { chancesByDealing, holdingsOf } from './dealing.ts'
 import { packs, smallDeal } from './small.ts'
 import { dealt, THREE_REDS } from './table.ts'
+import { effort } from '../../kit/effort.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 const exact = (evidence: Evidence) => shares(waysOf(evidence), -1)
@@ -52,8 +53,7 @@ function talking(seed: string, seats: number, options: Partial<Communal['options
   return state
 }
 
-/** `LATE=3000 npx vitest run test/games/communal-deduction/proof.test.ts` looks at more late positions. */
-const LATE = Number(process.env['LATE'] ?? 200)
+const LATE = effort(40, 3000) // positions
 
 describe('against dealing step by step', () => {
   test('every chance on small packs', { timeout: 60_000 }, () => {
@@ -118,7 +118,7 @@ describe('what a seat can prove', () => {
   test('is true, and never becomes unknown again', { timeout: 60_000 }, () => {
     const wrong: string[] = []
     let marks = 0
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < effort(4, 14); i++) {
       const chance = dice(`truth ${i}`)
       const options = { evidence: communal.options.evidence[i % 2]!, claims: communal.options.claims[i % 3 === 0 ? 1 : 0]! }
       const state = start(communal, { seats: 2 + (i % 8), options: { ...defaults<Communal>(communal), ...options }, seed: `truth ${i}`, first: null })
@@ -150,7 +150,7 @@ describe('what a seat can prove', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect(marks).toBeGreaterThan(500)
+    expect(marks).toBeGreaterThan(effort(100, 500))
   })
   test('is plain, so that it can be sent', () => {
     const proof = prove(dealt().seat(0).view)

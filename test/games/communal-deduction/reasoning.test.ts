@@ -12,6 +12,7 @@ import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { possible } from './plain.ts'
 import { packs, smallDeal } from './small.ts'
 import { handOf } from './table.ts'
+import { effort } from '../../kit/effort.ts'
 
 /** What a player knows: their hand, what others said of theirs, clues, claims. */
 interface Knowing {
@@ -182,7 +183,7 @@ describe('what a player sees', () => {
 describe('against plain counting', () => {
   test('on small packs, card by card', { timeout: 60_000 }, () => {
     let impossible = 0
-    for (let i = 0; i < 240; i++) {
+    for (let i = 0; i < effort(60, 240); i++) {
       const pack = packs[i % packs.length]!
       const { evidence, hidden } = smallDeal(dice(`small ${i}`), pack)
       const cards = pack.values ** pack.families
@@ -191,11 +192,11 @@ describe('against plain counting', () => {
       expect(found & (1 << hidden)).not.toBe(0)
       impossible += cards - cardsIn(found).length
     }
-    expect(impossible).toBeGreaterThan(500)
+    expect(impossible).toBeGreaterThan(effort(120, 500))
   })
   test('on late positions of the whole game', { timeout: 60_000 }, () => {
     let excluded = 0
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < effort(8, 24); i++) {
       const chance = dice(`late ${i}`)
       const options = { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
       const state = start(communal, { seats: 2 + (i % 3), options, seed: `late ${i}`, first: null })
@@ -211,7 +212,7 @@ describe('against plain counting', () => {
       expect(found, `late ${i}`).toBe(possible(evidence))
       excluded += 27 - cardsIn(found).length
     }
-    expect(excluded).toBeGreaterThan(200)
+    expect(excluded).toBeGreaterThan(effort(60, 200))
   })
 })
 
@@ -219,7 +220,7 @@ describe('in play', () => {
   const hiddenOf = (card: Complete) => 1 << COMPLETES.indexOf(card)
   test('the hidden card is never excluded, for nobody, whatever is played', { timeout: 60_000 }, () => {
     let looked = 0
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < effort(10, 40); i++) {
       const chance = dice(`never ${i}`)
       const options = { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
       const state = start(communal, { seats: 2 + (i % 8), options, seed: `never ${i}`, first: null })
@@ -232,7 +233,7 @@ describe('in play', () => {
         play(communal, state, by, move ?? mind.bot(seatView(state, by), 'normal', chance)!)
       }
     }
-    expect(looked).toBeGreaterThan(1000)
+    expect(looked).toBeGreaterThan(effort(250, 1000))
   })
   test('an accepted claim is true, and a true one that is refused leaves another card possible', () => {
     let accepted = 0

@@ -6,6 +6,7 @@ import { compare, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { CLUES, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
+import { effort } from '../../kit/effort.ts'
 
 const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
@@ -157,7 +158,7 @@ describe('through every option', () => {
 describe('at every level', () => {
   test('moves are offered through every option, also when clues contradict each other, and games end', () => {
     for (const level of ['easy', 'sharp'] as const)
-      for (let i = 0; i < 12; i++) {
+      for (let i = 0; i < effort(4, 12); i++) {
         const seed = `${level} ${i}`
         const chance = dice(seed)
         const options = { ...optionsFrom(mindReader, chance), length: 'one hand' as const }

@@ -8,8 +8,9 @@ import { prove } from '../../../shared/games/mind-reader/proof.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { everyPosition, worlds } from './plain.ts'
+import { effort } from '../../kit/effort.ts'
 
-const GAMES = Number(process.env['MANY'] ?? 1)
+const GAMES = effort(0.4, 10)
 
 type Options = MindReader['options']
 const optionsOf = (seed: string, fixed: Partial<Options>): Options => ({ ...optionsFrom(mindReader, dice(seed)), length: 'one hand', ...fixed })
@@ -39,9 +40,8 @@ describe('held against plain enumeration', () => {
         expect(proof.bits).toBeCloseTo(Math.log2(all.length), 9)
       })
     }
-    if (GAMES > 1) console.log(`${positions} positions, ${joint} in which cards depend on each other`)
-    expect(positions).toBeGreaterThan(200)
-    expect(joint).toBeGreaterThan(20)
+    expect(positions).toBeGreaterThan(200 * GAMES)
+    expect(joint).toBeGreaterThan(20 * GAMES)
   })
 })
 
@@ -80,6 +80,6 @@ describe('through every option', () => {
         for (const { of, place, cards } of proof.hidden) if (sealed.dealt[of]!.length > 0) expect(cards).toContain(sealed.dealt[of]![place])
       })
     }
-    expect(contradicted).toBeGreaterThan(20)
+    expect(contradicted).toBeGreaterThan(20 * GAMES)
   })
 })

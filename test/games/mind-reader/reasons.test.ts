@@ -10,6 +10,7 @@ import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { everyPosition } from './plain.ts'
 import { dealt, type MindTable } from './table.ts'
+import { effort } from '../../kit/effort.ts'
 
 type Conclusion = MindReader['conclusion']
 
@@ -60,7 +61,7 @@ describe('why', () => {
   })
   test('for any mark, at any time, the lines named are enough and each of them is needed', () => {
     let several = 0
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < effort(5, 14); i++) {
       const seed = `why ${i}`
       const chance = dice(seed)
       const options = { ...optionsFrom(mindReader, dice(seed)), length: 'one hand' } as const
@@ -82,7 +83,7 @@ describe('why', () => {
           expect(followsFrom(view, lines.filter(one => one !== line), conclusion), `${seed} ${JSON.stringify(conclusion)} without ${line} of ${lines.join()}`).toBe(false)
       })
     }
-    expect(several).toBeGreaterThan(10)
+    expect(several).toBeGreaterThan(effort(3, 10))
   })
   test('nothing is given as a reason for what does not follow', () => {
     const { view } = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4']).seat(0)

@@ -11,6 +11,7 @@ import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { listed } from './listing.ts'
 import { cardsOf, dealt, toGuessing } from './table.ts'
+import { effort } from '../../kit/effort.ts'
 
 type Game = State<MissingPersons>
 
@@ -170,12 +171,11 @@ describe('late positions of the real game', () => {
   })
 })
 
-/** `LATE=10000 npx vitest run test/games/missing-persons/proof.test.ts` looks at more of them. */
-const LATE = Number(process.env['LATE'] ?? 1000)
+const LATE = effort(200, 10_000) // positions
 
 describe('in every game, with every option', () => {
   test('the truth is never crossed out, and nobody ruled out comes back', () => {
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < effort(12, 30); i++) {
       const before: { key: string; left: Card[] }[] = []
       wander(`every ${i}`, state => {
         for (const seat of [0, 1]) {

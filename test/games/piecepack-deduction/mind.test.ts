@@ -10,6 +10,7 @@ import { TILES } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { questions } from '../../../shared/games/piecepack-deduction/worth.ts'
 import { listed } from './listing.ts'
 import { dealt, tilesOf } from './table.ts'
+import { effort } from '../../kit/effort.ts'
 
 type View = SeatView<Piecepack>
 
@@ -32,7 +33,7 @@ const hearing = (view: View, lines: readonly number[]): View => ({ ...view, stor
 describe('a hint', () => {
   test('is so, and was not told', () => {
     let hints = 0
-    for (const state of positions(3, 25, 60, 4)) {
+    for (const state of positions(3, effort(10, 25), 60, 4)) {
       const view = seatView(state, hints % 3)
       const hint = mind.hint(view)
       if (!hint) continue
@@ -43,7 +44,7 @@ describe('a hint', () => {
       expect(hint.place === truth).toBe(hint.type === 'certain')
       expect(facts(view).find(({ tile }) => tile === hint.tile)!.cells.find(({ place }) => place === hint.place)!.mark).not.toBe(mark)
     }
-    expect(hints).toBeGreaterThan(100)
+    expect(hints).toBeGreaterThan(effort(40, 100))
   })
   test('is none at the deal, and none when the game is over', () => {
     const table = dealt()
@@ -67,7 +68,7 @@ describe('a hint', () => {
 describe('the reason for a mark', () => {
   test.each([3, 4])('with %i players: its lines are enough, and without any of them it would not follow', seats => {
     let reasons = 0
-    for (const state of positions(seats, seats === 3 ? 6 : 3, 50, 12)) {
+    for (const state of positions(seats, effort(2, seats === 3 ? 6 : 3), 50, 12)) {
       const view = seatView(state, reasons % seats)
       const proof = prove(view)
       const proved = TILES.flatMap(tile => facts(view).find(row => row.tile === tile)!.cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })))
@@ -81,7 +82,7 @@ describe('the reason for a mark', () => {
         for (const line of lines) expect(markOf(prove(hearing(view, lines.filter(other => other !== line))), tile, place)).toBeNull()
       }
     }
-    expect(reasons).toBeGreaterThan(50)
+    expect(reasons).toBeGreaterThan(effort(15, 50))
   })
   test('of what lies before my eyes is the line that dealt it', () => {
     const { view } = dealt().seat(0)
@@ -135,7 +136,7 @@ describe('the worth of a question', () => {
 
   test.each([3, 4])('with %i players is what writing down every deal gives', seats => {
     let weighed = 0
-    for (const state of positions(seats, 8, 100, 17)) {
+    for (const state of positions(seats, effort(4, 8), 100, 17)) {
       if (state.open.phase !== 'ask') continue
       const view = seatView(state, state.open.turn)
       if (prove(view).deals > 500) continue
@@ -144,7 +145,7 @@ describe('the worth of a question', () => {
         expect(mind.weigh(view, ask)!.expected).toBeCloseTo(plainly(view, ask), 9)
       }
     }
-    expect(weighed).toBeGreaterThan(30)
+    expect(weighed).toBeGreaterThan(effort(15, 30))
   })
   test('the best is one that may be asked, and none promises more', () => {
     const table = dealt()

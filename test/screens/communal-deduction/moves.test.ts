@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { dice, fits, legal, play, stray } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { begin, called, game, labels, makeByHand, mountSeat, offeredIn, pickAbout, pickClaim, playUntil, press, screens, talking, words, type Move } from './kit.ts'
+import { effort } from '../../kit/effort.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -15,7 +16,7 @@ describe('random games, every move made through the screen', () => {
     const seed = `by hand ${seats}`
     const chance = dice(seed)
     const state = begin(seats, { claims: seats === 4 ? 'checked' : 'free' }, seed)
-    for (let moves = 0; moves < 60 && !state.outcome; moves++) {
+    for (let moves = 0; moves < effort(35, 60) && !state.outcome; moves++) {
       const [seat, move] = stray(game, state, chance)!
       const screen = mountSeat(state, seat)
       await makeByHand(screen, move)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dice, play, stray } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { begin, game, makeByHand, mountSeat, type Move } from './kit.ts'
+import { effort } from '../../kit/effort.ts'
 
 const tables: [seats: number, options: Partial<MindReader['options']>][] = [
   [2, { length: 'one hand' }],
@@ -21,7 +22,7 @@ describe('random games, every move made through the screen', () => {
       const seed = `by hand ${at}`
       const chance = dice(seed)
       const state = begin(seats, options, seed)
-      for (let moves = 0; moves < 60 && !state.outcome; moves++) {
+      for (let moves = 0; moves < effort(25, 60) && !state.outcome; moves++) {
         const [seat, move] = stray(game, state, chance)!
         const screen = mountSeat(state, seat)
         await makeByHand(screen, state, seat, move, `${seed} ${moves}`)

@@ -5,6 +5,7 @@ import { dice, play, seatView, stray, tableView, type Seat } from '../../../shar
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { begin, game, makeByHand, mountSeat, reach, type Game, type Move } from './kit.ts'
+import { effort } from '../../kit/effort.ts'
 
 const tables: Partial<MissingPersons['options']>[] = [
   {},
@@ -32,7 +33,7 @@ describe('random games, every move made through the screen', () => {
       const seed = `by hand ${at}`
       const chance = dice(seed)
       let state = begin(options, seed)
-      for (let moves = 0; moves < 32; moves++) {
+      for (let moves = 0; moves < effort(14, 32); moves++) {
         if (state.outcome) state = begin(options, `${seed} ${moves}`)
         const [seat, wild] = stray(game, state, chance)!
         // a wild name ends the game: the computer player's move keeps it going

@@ -4,6 +4,7 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { dice, play, stray } from '../../../shared/engine/index.ts'
 import { begin, called, game, inHand, labels, makeByHand, mountSeat, playUntil, screens, words, write, type Move } from './kit.ts'
+import { effort } from '../../kit/effort.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -14,7 +15,7 @@ describe('random games, every move made through the screen', () => {
     const seed = `by hand ${seats}`
     const chance = dice(seed)
     const state = begin(seats, {}, seed)
-    for (let moves = 0; moves < 130 && !state.outcome; moves++) {
+    for (let moves = 0; moves < effort(60, 130) && !state.outcome; moves++) {
       const [seat, move] = stray(game, state, chance)!
       if (move.type === 'predict' && move.letters === state.own[seat]!.prediction) continue // it stands there already
       if (moves % 3 === 0 || move.type !== 'play') {
