@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LEVELS, type Kinds, type Mind } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en.ts'
+import { progress as words } from '../../shared/words/terminal.ts'
 import { playMatch, type Player, type Score } from './arena/match.ts'
 import { gameOf, mindOf, Misused, optionsOf, parse, seatsOf, whole } from './flags.ts'
+import { Progress } from './progress.ts'
 
 /** Who plays whom in one row of the table of results, and what is to be reached. */
 export interface Row {
@@ -51,7 +53,9 @@ export async function run(args: string[]): Promise<number> {
   const { game } = rules
   const seats = seatsOf(rules, values.seats)
   const match = { game, mind, a: playerOf(ring, id, mind, a), b: playerOf(ring, id, mind, b), seats, options: optionsOf(rules, values.option), deals: deals ?? 100, seed }
-  const score = playMatch(match, process.stderr.isTTY ? done => process.stderr.write(`\r${done}/${match.deals} `) : undefined)
+  const progress = new Progress(match.deals)
+  const score = playMatch(match, done => progress.at(done, words.dealsPlayed(done, match.deals)))
+  progress.clear()
   const { share, low, high } = score
   const figures = game.together
     ? { game: id, a, seats, deals: match.deals, wins: share, low, high, ...score.tally, points: score.points.a / score.games }
@@ -63,12 +67,16 @@ export async function run(args: string[]): Promise<number> {
 /** Plays every row and prints the table as Markdown. 1 when a row misses what it is to reach. */
 async function everyRow({ baselines, rows }: Ring, { seed, deals }: { seed: string; deals: number | undefined }): Promise<number> {
   let missed = false
+  const progress = new Progress(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
+  let before = 0
   process.stdout.write(commands.arenaHead)
   for (const row of rows) {
     const rules = await gameOf(row.game)
     const mind = await mindOf(row.game)
     const [a, b] = [row.a, row.b].map(name => playerOf({ baselines, rows }, row.game, mind, name))
-    const score: Score = playMatch({ game: rules.game, mind, a: a!, b: b!, seats: row.seats, options: optionsOf(rules), deals: deals ?? row.deals, seed })
+    const score: Score = playMatch({ game: rules.game, mind, a: a!, b: b!, seats: row.seats, options: optionsOf(rules), deals: deals ?? row.deals, seed }, done => progress.at(before + done, words.rowPlayed({ ...row, done })))
+    before += deals ?? row.deals
+    progress.clear()
     const reached = (row.clear ? score.low > row.reach : score.share >= row.reach) && Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
     missed ||= !reached
     process.stdout.write(commands.arenaRow({ ...row, title: rules.words.title, score, reached, together: Boolean(rules.game.together) }))

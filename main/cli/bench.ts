@@ -1,22 +1,37 @@
 // Answers for: `hunch bench`: this Hunch measured on this machine, for people or as one JSON object.
-import { commands } from '../../shared/words/en.ts'
+import { figures as told } from '../../shared/words/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
+import { round, unit } from './bench/figure.ts'
 import { benchPage } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaim, benchProof, benchSharp } from './bench/thought.ts'
 import { parse } from './flags.ts'
+import { Progress } from './progress.ts'
+
+/** About what each part takes of the whole. */
+const SHARES = { table: 30, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parse(args, { json: { type: 'boolean' }, quick: { type: 'boolean' } }, { most: 0 })
   const quick = Boolean(values.quick)
+  const progress = new Progress(Object.values(SHARES).reduce((sum, share) => sum + share))
+  let done = 0
+  const part = async <T>(name: keyof typeof SHARES, measure: () => T | Promise<T>): Promise<T> => {
+    progress.at(done, name)
+    const figures = await measure()
+    done += SHARES[name]
+    return figures
+  }
   // The table first: what reads at its ten screens is this process, and thinking would leave it a crowded memory.
-  const table = await benchTable(quick ? 200 : 4000)
-  const engine = await benchEngine('largest', quick ? 300 : 2000)
-  const engineSmall = await benchEngine('smallest', quick ? 300 : 2000)
-  const claim = await benchClaim(quick ? 50 : 500)
-  const proof = await benchProof(quick ? 20 : 300)
-  const sharp = await benchSharp(quick ? 10 : 100)
-  const figures = { engine, engineSmall, claim, proof, sharp, ...table, firstPage: benchPage() }
-  process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : commands.figures(figures))
+  const table = await part('table', () => benchTable(quick ? 200 : 4000))
+  const loop = await part('unit', unit)
+  const engine = await part('engine', () => benchEngine('largest', quick ? 300 : 2000))
+  const engineSmall = await part('engineSmall', () => benchEngine('smallest', quick ? 300 : 2000))
+  const claim = await part('claim', () => benchClaim(quick ? 50 : 500))
+  const proof = await part('proof', () => benchProof(quick ? 20 : 300))
+  const sharp = await part('sharp', () => benchSharp(quick ? 10 : 100))
+  progress.clear()
+  const figures = { engine, engineSmall, claim, proof, sharp, ...table, firstPage: benchPage(), unit: round(loop) }
+  process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : told(figures))
   return 0
 }

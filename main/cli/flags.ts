@@ -43,6 +43,9 @@ export async function mindOf(id: string): Promise<Mind<Kinds>> {
   return entryOf(id)!.mind()
 }
 
+/** What people take for options of a game, and choose for the table. */
+const TABLE_SETTINGS = ['notebook', 'hints']
+
 /** A game's options, with those given as `name=value` in place of the defaults. */
 export function optionsOf({ game }: Rules, given: readonly string[] = []): Record<string, OptionValue> {
   const options = defaults(game) as Record<string, OptionValue>
@@ -53,6 +56,7 @@ export function optionsOf({ game }: Rules, given: readonly string[] = []): Recor
     const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
       ? (game.options as Record<string, readonly OptionValue[]>)[name]
       : undefined
+    if (!values && TABLE_SETTINGS.includes(name)) throw new Misused(commands.setInLobby(name))
     if (!values) throw new Misused(commands.noSuchOption(game.id, name, Object.keys(game.options)))
     const value = values.find(one => String(one) === wanted || String(one).replaceAll(' ', '-') === wanted)
     if (value === undefined) throw new Misused(commands.noSuchValue(name, values.map(String)))

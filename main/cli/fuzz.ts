@@ -3,7 +3,9 @@ import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
 import { oneGame } from '../../shared/laws/index.ts'
 import { commands } from '../../shared/words/en.ts'
+import { progress as words } from '../../shared/words/terminal.ts'
 import { gameOf, mindOf, parse, whole } from './flags.ts'
+import { Progress } from './progress.ts'
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parse(
@@ -14,17 +16,21 @@ export async function run(args: string[]): Promise<number> {
   const count = whole('count', values.count, [1, 100_000_000]) ?? 1000
   const seed = whole('seed', values.seed, [0, 2 ** 48]) ?? randomInt(2 ** 32)
   const chosen = values.game === undefined ? games.map(({ id }) => id) : [values.game]
-  for (const id of chosen) {
+  const progress = new Progress(count * chosen.length)
+  for (const [at, id] of chosen.entries()) {
     const subject = { game: (await gameOf(id)).game, mind: await mindOf(id) }
     for (let nth = 0; nth < count; nth++) {
+      progress.at(at * count + nth, words.fuzzing(id, nth, count))
       try {
         oneGame(subject, String(seed + nth))
       } catch (error) {
+        progress.clear()
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
         process.stderr.write(`${commands.repeat(`hunch fuzz --game ${id} --count 1 --seed ${seed + nth}`)}\n`)
         return 1
       }
     }
+    progress.clear()
     process.stdout.write(`${commands.fuzzed(id, count, seed)}\n`)
   }
   return 0

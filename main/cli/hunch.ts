@@ -22,6 +22,10 @@ export async function hunch([name, ...args]: readonly string[]): Promise<number>
     return name === undefined ? 2 : 0
   }
   if (!Object.hasOwn(COMMANDS, name)) return misused(commands.unknown(name))
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(commands.usage)
+    return 0
+  }
   try {
     return await (await COMMANDS[name]!()).run(args)
   } catch (error) {

@@ -53,7 +53,7 @@ interface Told {
   readonly thought: { readonly a: number; readonly b: number }
 }
 
-function percent(part: number): string {
+export function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`
 }
 
@@ -101,6 +101,7 @@ export const commands = {
   noSuchGame: (id: string, ids: readonly string[]) => `There is no game “${id}”. Choose one of: ${ids.join(', ')}.`,
   noSuchOption: (game: string, name: string, names: readonly string[]) =>
     `${game} has no option “${name}”. Choose one of: ${names.join(', ')}.`,
+  setInLobby: (name: string) => `“${name}” belongs to the table and not to the game: choose it in the lobby, on the page that the host opens.`,
   noSuchValue: (name: string, values: readonly string[]) => `--option ${name}= takes one of: ${values.join(' · ')}.`,
   noSuchLevel: (levels: readonly string[]) => `--level takes one of: ${levels.join(' · ')}.`,
   optionsOfWhat: 'Say which game: --seats and --option go with --game.',
@@ -142,32 +143,6 @@ export const commands = {
   fuzzed: (id: string, count: number, seed: number) => `${id}: ${count} random games kept every law (seeds from ${seed}).`,
   over: (winners: readonly number[], points: readonly number[]) =>
     `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
-  figures: (figures: {
-    engine: Readonly<Record<string, number>>
-    engineSmall: Readonly<Record<string, number>>
-    claim: { p50: number; p99: number }
-    proof: Readonly<Record<string, { p50: number; p99: number }>>
-    sharp: Readonly<Record<string, number>>
-    table: { screens: number; apart: boolean; p50: number; p99: number; bytesPerUpdate: number }
-    reconnect: { p50: number }
-    start: number
-    firstPage: number
-    rss: number
-  }) =>
-    [
-      ...Object.entries(figures.engine).map(([id, speed]) => `${written(speed)} random moves a second: ${id} at its largest table`),
-      ...Object.entries(figures.engineSmall).map(([id, speed]) => `${written(speed)} random moves a second: ${id} at its smallest table`),
-      `${figures.claim.p50} ms (p50), ${figures.claim.p99} ms (p99): a claim judged among nine partners`,
-      ...Object.entries(figures.proof).map(([id, { p50, p99 }]) => `${p50} ms (p50), ${p99} ms (p99): what follows is proved: ${id}`),
-      ...Object.entries(figures.sharp).map(([id, p95]) => `${p95} ms (p95): a sharp player moves: ${id}`),
-      `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens${figures.table.apart ? ', the host on a core of its own' : ''}`,
-      `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
-      `${figures.reconnect.p50} ms (p50): a lost screen plays again`,
-      `${figures.start} ms: host start to first page`,
-      `${(figures.firstPage / 1024).toFixed(1)} KB: first page, compressed, fonts apart`,
-      `${(figures.rss / 1024 / 1024).toFixed(1)} MB: memory of the host with ${figures.table.screens} screens`,
-      '',
-    ].join('\n'),
   placard: (host: { own: string; unfinished: number; best: string; others: readonly string[]; code: string | null; qr: string }) => `
 Hunch is hosting.
 

@@ -1,19 +1,22 @@
 // Answers for: what `hunch bench` says to people.
 import { expect, test } from 'vitest'
-import { commands } from '../../shared/words/en.ts'
+import { figures } from '../../shared/words/terminal.ts'
 
 test('every figure is told with its unit and what it is of', () => {
-  const told = commands.figures({
+  const told = figures({
     engine: { blank: 354_330 },
     engineSmall: { blank: 575_363 },
     claim: { p50: 0.072, p99: 3.792 },
     proof: { blank: { p50: 0.003, p99: 0.136 } },
     sharp: { blank: 0.556 },
     table: { screens: 10, apart: true, p50: 1.5, p99: 4.25, bytesPerUpdate: 310 },
+    bare: { p50: 0.5, p99: 1.25 },
+    ratio: { p50: 3, p99: 3.4 },
     reconnect: { p50: 2.125 },
     start: 210.5,
     firstPage: 51_200,
     rss: 104_857_600,
+    unit: 1.25,
   })
   expect(told.split('\n')).toEqual([
     '354,330 random moves a second: blank at its largest table',
@@ -22,11 +25,14 @@ test('every figure is told with its unit and what it is of', () => {
     '0.003 ms (p50), 0.136 ms (p99): what follows is proved: blank',
     '0.556 ms (p95): a sharp player moves: blank',
     '1.5 ms (p50), 4.25 ms (p99): one move to 10 screens, the host on a core of its own',
+    '0.5 ms (p50), 1.25 ms (p99): a message through a server that does nothing else',
+    '3 times (p50), 3.4 times (p99) as long: the move against that message',
     '310 bytes an update and screen (median)',
     '2.125 ms (p50): a lost screen plays again',
     '210.5 ms: host start to first page',
     '50.0 KB: first page, compressed, fonts apart',
     '100.0 MB: memory of the host with 10 screens',
+    '1.25 s: the loop that machines are compared by',
     '',
   ])
 })

@@ -49,9 +49,15 @@ test.each(wrong.map(args => [args.join(' ') || '(nothing)', args] as const))('hu
   expect(stdout + stderr).toContain('Usage: hunch <command>')
 })
 
-test('--help prints the usage and is no error', () => {
-  const { status, stdout } = hunch('--help')
+test.each([['--help'], ['-h'], ['help'], ['host', '--help'], ['arena', '--all', '--help']])('hunch %s %s prints the usage and is no error', (...args) => {
+  const { status, stdout } = hunch(...args)
   expect([status, stdout.startsWith('Usage')]).toEqual([0, true])
+})
+
+test.each(['notebook=proof', 'hints=asked'])('--option %s is explained: the table has it, and the lobby is where it is chosen', option => {
+  const { status, stderr } = hunch('host', '--game', 'mind-reader', '--option', option)
+  expect(status).toBe(2)
+  expect(stderr).toContain(`“${option.split('=')[0]}” belongs to the table and not to the game: choose it in the lobby`)
 })
 
 test('the same seed plays the same game, told as the viewer hears it', () => {

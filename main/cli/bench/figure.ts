@@ -10,6 +10,15 @@ export function quantile(figures: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!
 }
 
+/** Seconds a fixed loop takes: what a figure is divided by to compare machines. */
+export function unit(): number {
+  const began = performance.now()
+  let x = 0
+  for (let i = 0; i < 3e8; i++) x = (x * 31 + i) | 0
+  const seconds = (performance.now() - began) / 1000
+  return x === 0 ? NaN : seconds // what nobody asks for is left out by the compiler
+}
+
 /** To a thousandth. */
 export function round(figure: number): number {
   return Math.round(figure * 1000) / 1000

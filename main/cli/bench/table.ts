@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { dice } from '../../../shared/engine/index.ts'
 import { entryOf } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
+import { bareServer } from './bare.ts'
 import { median, quantile, round } from './figure.ts'
 import { Screen } from './screen.ts'
 
@@ -21,6 +22,8 @@ const CORES = availableParallelism()
 
 export interface TableFigures {
   readonly table: { readonly screens: number; readonly apart: boolean; readonly p50: number; readonly p99: number; readonly bytesPerUpdate: number }
+  readonly bare: { readonly p50: number; readonly p99: number }
+  readonly ratio: { readonly p50: number; readonly p99: number } // of the table's to the bare server's
   readonly reconnect: { readonly p50: number }
   readonly start: number
   readonly rss: number
@@ -41,8 +44,12 @@ export async function benchTable(moves: number): Promise<TableFigures> {
       return performance.now() - began
     })
     const sizes = screens.flatMap(screen => screen.sizes)
+    const without = await benchBare(moves)
+    const [table, bare] = [waits, without].map(figures => ({ p50: median(figures), p99: quantile(figures, 0.99) })) as [Latency, Latency]
     return {
-      table: { screens: SCREENS, apart, p50: round(median(waits)), p99: round(quantile(waits, 0.99)), bytesPerUpdate: median(sizes) },
+      table: { screens: SCREENS, apart, p50: round(table.p50), p99: round(table.p99), bytesPerUpdate: median(sizes) },
+      bare: { p50: round(bare.p50), p99: round(bare.p99) },
+      ratio: { p50: round(table.p50 / bare.p50), p99: round(table.p99 / bare.p99) },
       reconnect: { p50: round(median(reconnects)) },
       start: round(start),
       rss,
@@ -50,6 +57,23 @@ export async function benchTable(moves: number): Promise<TableFigures> {
   } finally {
     await host.end()
     if (CORES > 1) bind(process.pid, `0-${CORES - 1}`)
+  }
+}
+
+interface Latency {
+  readonly p50: number
+  readonly p99: number
+}
+
+/** The same number of messages through a server that keeps and computes nothing, on the host's own core. */
+async function benchBare(messages: number): Promise<number[]> {
+  const bare = await bareServer(SCREENS)
+  keepApart(bare.process)
+  try {
+    await bare.measure(messages)
+    return await bare.measure(messages)
+  } finally {
+    await bare.end()
   }
 }
 
