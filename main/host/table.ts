@@ -5,6 +5,7 @@ import {
   changedIn,
   checkOptions,
   defaults,
+  editionOf,
   heard,
   isEntry,
   isSameParticipant,
@@ -442,8 +443,10 @@ export class Table {
       const relieved = event.by === 'computer'
       this.#chairs = this.#chairs.map((chair, seat) => (seat === event.relieve ? { ...chair, relieved } : chair))
     } else if ('deal' in event) {
-      const rules = this.#rules.get(event.deal.game)
-      if (!rules || rules.game.rules !== event.deal.rules) throw new Refusal('no-such-game')
+      const today = this.#rules.get(event.deal.game)
+      const game = today && editionOf(today.game, event.deal.rules)
+      if (!game) throw new Refusal('no-such-game')
+      const rules = { ...today, game }
       const state = start(rules.game, event.deal)
       const due = rules.game.due(viewOf(state, null))
       const n = Array.from({ length: state.seats + 1 }, () => 0)

@@ -1,6 +1,6 @@
 // Answers for: a finished game looked back at on this screen: the record read, the state at every step, and what was found out.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import { BadRecord, firsts, play, read, replay, seatView, start, tableView, type Asking, type Finding, type First, type GameRecord, type Kinds, type Knowing, type Seat, type SeatView, type TableView } from '../../shared/engine/index.ts'
+import { BadRecord, firsts, play, playedBy, read, replay, seatView, start, tableView, type Asking, type Finding, type First, type GameRecord, type Kinds, type Knowing, type Seat, type SeatView, type TableView } from '../../shared/engine/index.ts'
 import { entryOf, type Rules } from '../../shared/games/index.ts'
 import { review as words } from '../../shared/words/en.ts'
 import { screens } from '../games/index.ts'
@@ -28,13 +28,14 @@ export async function replayed(text: string): Promise<Replayed> {
   if (!entry || !draw) throw new BadRecord(words.unknown(record.game))
   const [rules, drawn] = await Promise.all([entry.load(), draw()])
   const end = replay(rules.game, record)
-  const again = start(rules.game, record)
+  const game = playedBy(rules.game, record)
+  const again = start(game, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {
     while (steps.length < again.story.length) steps.push(step)
     const entry = record.log[step]
     if (!entry) break
-    play(rules.game, again, ...entry)
+    play(game, again, ...entry)
   }
   const views = (step: number) => {
     const state = replay(rules.game, record, step)

@@ -90,6 +90,8 @@ export interface Game<K extends Kinds> {
   readonly id: string
   /** Rises when a change to the rules would play old records differently. */
   readonly rules: number
+  /** The rules as they were: what was begun by them is played and looked back at by them. */
+  readonly earlier?: readonly Game<K>[]
   readonly seats: readonly [fewest: number, most: number]
 
   /** All win or all lose. */

@@ -20,11 +20,22 @@ export class BadRecord extends Error {
   override name = 'BadRecord'
 }
 
-/** Plays a record up to `step` (default: all of it), judging every move. Throws BadRecord. */
-export function replay<K extends Kinds>(game: Game<K>, record: GameRecord<K>, step = record.log.length): State<K> {
+/** The game by the rules of this number, today's or earlier ones; null when there are none such. */
+export function editionOf<K extends Kinds>(game: Game<K>, rules: number): Game<K> | null {
+  return [game, ...(game.earlier ?? [])].find(edition => edition.rules === rules) ?? null
+}
+
+/** The game by the rules a record was made with. Throws BadRecord. */
+export function playedBy<K extends Kinds>(game: Game<K>, record: Pick<GameRecord<K>, 'game' | 'rules'>): Game<K> {
   if (record.game !== game.id) throw new BadRecord(`This is a record of “${record.game}”, not of “${game.id}”.`)
-  if (record.rules !== game.rules)
-    throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
+  const edition = editionOf(game, record.rules)
+  if (!edition) throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
+  return edition
+}
+
+/** Plays a record up to `step` (default: all of it), judging every move. Throws BadRecord. */
+export function replay<K extends Kinds>(today: Game<K>, record: GameRecord<K>, step = record.log.length): State<K> {
+  const game = playedBy(today, record)
   let state: State<K>
   try {
     state = start(game, record)

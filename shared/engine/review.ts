@@ -1,7 +1,7 @@
 // Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
 import type { Game, Kinds, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
-import type { GameRecord } from './record.ts'
+import { playedBy, type GameRecord } from './record.ts'
 import { hears, judge, play, seatView, start, tableView } from './table.ts'
 
 /** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
@@ -32,7 +32,8 @@ export interface Asking<K extends Kinds = Kinds> {
 export type Finding<K extends Kinds = Kinds> = Knowing | Asking<K>
 
 /** Plays a record again and finds out, move by move. The record is one that `replay` plays. */
-export function* review<K extends Kinds>(game: Game<K>, mind: Mind<K>, record: GameRecord<K>): Generator<Finding<K>> {
+export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: GameRecord<K>): Generator<Finding<K>> {
+  const game = playedBy(today, record)
   const state = start(game, record)
   const latest: Knowing[] = []
   let heardSoFar = 0

@@ -40,6 +40,22 @@ function move(table: Table): void {
   }
 }
 
+test('a game begun by earlier rules is played to its end by them, and the next is dealt by today’s', async () => {
+  const data = folder()
+  const { table, close } = await shelved(data)
+  move(table)
+  close()
+  const rules = new Map(await loadRules())
+  const { game, words } = rules.get('blank')!
+  rules.set('blank', { game: { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] }, words })
+  const again = new Shelf(data, rules).resume('one', quiet)
+  const offered = () => [0, 1].flatMap(seat => (again.table.offers(seat) as { offers: unknown[] }).offers)
+  while (again.table.phase === 'playing') move(again.table)
+  again.table.start(SEED)
+  expect(offered()).toEqual([])
+  again.journal.close()
+})
+
 test('a table read from its journal is the table that wrote it, after every single event', async () => {
   const data = folder()
   const { shelf, table, close } = await shelved(data)

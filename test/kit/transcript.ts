@@ -1,11 +1,12 @@
 // Answers for: a game as its viewers lived through it, in words: what each heard and what each could do, move by move.
-import { clockwise, legal, play, replay, start, type Game, type GameRecord, type Kinds, type Seat, type State, hears } from '../../shared/engine/index.ts'
+import { clockwise, legal, play, playedBy, replay, start, type Game, type GameRecord, type Kinds, type Seat, type State, hears } from '../../shared/engine/index.ts'
 import { plain, say, type GameWords } from '../../shared/words/sentence.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
 
 /** The transcripts of the table and of each seat, one after the other. */
-export function transcript<K extends Kinds>({ game, words }: { game: Game<K>; words: GameWords<K> }, record: GameRecord<K>): string {
+export function transcript<K extends Kinds>({ game: today, words }: { game: Game<K>; words: GameWords<K> }, record: GameRecord<K>): string {
+  const game = playedBy(today, record)
   const end = replay(game, record)
   const viewers = [null, ...clockwise(record.seats)]
   const pages = viewers.map(viewer => [`== ${viewer === null ? 'The table' : NAMES[viewer]}`, ...told({ game, words }, record, viewer)].join('\n'))

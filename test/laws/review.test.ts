@@ -94,6 +94,13 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   })
 })
 
+test('a record of earlier rules is played and looked back at by them', () => {
+  const later = { ...blank, rules: blank.rules + 1, moves: () => [], earlier: [stacked(blank, stack)] }
+  expect(replay(later, record).outcome).not.toBeNull()
+  expect([...review<Blank>(later, mind, record)]).toEqual([...review<Blank>(stacked(blank, stack), mind, record)])
+  expect(() => replay(later, { ...record, rules: later.rules })).toThrow('Move 1 of the record cannot be played')
+})
+
 test('a record that is none, or of other rules, is refused with a sentence', () => {
   expect(() => read('{"game":"blank"}')).toThrow('not the header of a Hunch record')
   expect(() => read('gif89a')).toThrow('not JSON')
