@@ -2,8 +2,7 @@
 import { clockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 import { facts, type Row } from '../../shared/games/piecepack-deduction/notes.ts'
-import { matching } from '../../shared/games/piecepack-deduction/rules.ts'
-import { bears, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
+import { bears, matching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Piecepack>

@@ -71,6 +71,27 @@ test('a computer player who deals the next hand first leaves people time to read
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
 
+test('a computer player takes its time before its only move too, so that nobody can tell whether it had a choice', async () => {
+  const pace = 60
+  for (const values of [['M1'], ['M1', 'M2', 'M3']]) {
+    const began = performance.now()
+    let shown: number | null = null
+    const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as Computer['offers']
+    const table = {
+      *computers() {
+        if (shown === null) yield { seat: 0, step: 0, due: true, game: 'piecepack-deduction', level: 'normal', clears: false, view: {}, offers }
+      },
+      play: () => void (shown = performance.now() - began),
+    } as unknown as Table
+    const brain = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as Brain
+    const computers = new Computers({ brain, pace, table: () => table, trouble: () => {} })
+    computers.moved()
+    await expect.poll(() => shown, { interval: 5 }).not.toBeNull()
+    computers.close()
+    expect(shown).toBeGreaterThan(0.95 * pace)
+  }
+})
+
 test('a new game does not wait for a dealer of the last one', async () => {
   const played: string[] = []
   const deals = {

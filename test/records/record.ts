@@ -11,6 +11,7 @@ export interface Golden {
   readonly slips?: number // of a hundred answers by hand, how many are another of those offered
   readonly whims?: number // of a hundred moves, how many are any of those offered
   readonly seed?: string // where something rare happens
+  readonly rules?: number // made with these earlier rules, by the computers of then: kept as it is, never made anew
 }
 
 const mindReader = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
@@ -79,6 +80,11 @@ export const goldens: readonly Golden[] = [
   piecepack('five players', 5),
   piecepack('last one wins', 4, {}, { whims: 30 }),
   piecepack('last one must name', 3, { lastOneIn: 'must name' }, { whims: 30 }),
+  piecepack('three players by the first rules', 3, {}, { rules: 1 }),
+  piecepack('four players by the first rules', 4, {}, { rules: 1 }),
+  piecepack('five players by the first rules', 5, {}, { rules: 1 }),
+  piecepack('last one wins by the first rules', 4, {}, { rules: 1 }),
+  piecepack('last one must name by the first rules', 3, { lastOneIn: 'must name' }, { rules: 1 }),
   missingPersons('plain'),
   missingPersons('both want the same', {}, { seed: 'both want the same 137' }),
   missingPersons('the joker', {}, { seed: 'the joker 192' }),

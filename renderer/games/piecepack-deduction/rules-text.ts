@@ -6,11 +6,11 @@ export const rules = {
   steps: [
     'One tile is set aside unseen. The others are dealt evenly, and the two or three left over lie face up.',
     'On your turn a coin is drawn. Ask one player one question about its suit or its value. Each coin gives four questions.',
-    'Asked “Do you have one?”, a player with a match shows you one, for your eyes only; with several, they choose which. Asked “How many?”, they say the number. Answers are always true.',
+    'Asked “Do you have one?”, a player with a match shows you one of their choice, for your eyes only. Asked “How many?”, they say the number. Answers are always true.',
     'After the answer you may name the missing tile. Right, and you have won. Wrong, and you alone have seen it: you ask no more, and go on answering.',
   ],
   coinAbout: 'This coin lets you ask for a 3, for a Sun, how many 3s, or how many Suns.',
-  shownAbout: 'Everybody sees that a tile was shown, but only the two of them see which.',
+  shownAbout: 'Everybody sees that a tile was shown, but only the two of them see which; and only the one who shows knows whether there was a choice.',
   endTitle: 'How it ends',
   end: [
     'When all but one have named wrongly, the last one in wins at once, or has to go on and name the tile, as the table likes. After 200 turns nobody wins.',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import type { Phase } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Place, Reason } from '../../../shared/games/piecepack-deduction/notes.ts'
 import type { Suit, Tile, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { answered, ofHowMany, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
+import { answered, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
 import { written, type Sentence } from '../../../shared/words/sentence.ts'
 import type { Asked } from './story.ts'
 
@@ -29,8 +29,7 @@ export const labels = {
   value: (value: Value) => values[value],
   valueName: (value: Value) => VALUE_NAMES[value],
   question: spoken,
-  asked: ({ question, trait, answer, choosing }: Asked) => `${spoken(question, trait)} ${answered(answer).mark}${ofHowMany(answer, choosing)}`,
-  several: '2+',
+  asked: ({ question, trait, answer }: Asked) => `${spoken(question, trait)} ${answered(answer).mark}`,
 
   players: 'Players',
   opponents: 'Opponents',
@@ -55,13 +54,15 @@ export const labels = {
   misnamedFull: 'Tiles that were named and are not missing',
   missingTile: 'The missing tile',
   shownInSecret: (by: string, to: string) => `${by} showed ${to} a tile`,
-  choosing: (by: string, to: string) => `${by} is choosing a tile to show ${to}`,
+  choosing: (by: string, to: string) => `${by} is about to show ${to} a tile`,
 
   hand: 'Your tiles',
   askWhom: 'Whom to ask',
   askWhat: 'Which question',
   askMissing: (parts: readonly ('of' | 'question')[]) =>
     parts.length === 2 ? 'Choose a player and a question' : parts[0] === 'of' ? 'Choose a player' : 'Choose a question',
+  seen: 'seen',
+  seenBy: (name: string) => `${name} has seen it`,
   showMissing: 'Choose the tile to show',
   peek: 'Hold to look at the missing tile',
   peekShort: 'hold to look',
@@ -112,8 +113,8 @@ export const labels = {
 
   todo: {
     ask: (): Sentence => ['It is your turn. Ask one question about the coin.'],
-    show: (to: Seat): Sentence => ['Choose which tile to show. Only ', { seat: to }, ' will see it.'],
-    showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to choose a tile.'],
+    show: (to: Seat): Sentence => ['Choose a tile to show ', { seat: to }, '. Nobody else sees it, or whether you had a choice.'],
+    showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to show a tile.'],
     after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
     afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],
     afterOf: (of: Seat): Sentence => [{ seat: of }, ' may name the missing tile now.'],
@@ -121,6 +122,6 @@ export const labels = {
     turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
   },
   /** Whom a table waits for, as its lamp says it. */
-  lamp: (phase: Phase, due: Seat): Sentence => (phase === 'show' ? [{ seat: due }, ' chooses a tile'] : [{ seat: due, form: 'possessive' }, ' turn']),
+  lamp: (phase: Phase, due: Seat): Sentence => (phase === 'show' ? [{ seat: due }, ' shows a tile'] : [{ seat: due, form: 'possessive' }, ' turn']),
   holder: (place: Place, names: readonly string[]) => (typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing'),
 } as const

@@ -2,8 +2,9 @@
 import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
 import { chances, countOf, type Chances } from './chances.ts'
 import type { Piecepack, Question } from './kinds.ts'
-import { matching, TURNS } from './rules.ts'
-import { bears, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+import { shownTo } from './notes.ts'
+import { TURNS } from './rules.ts'
+import { bears, matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
@@ -21,10 +22,10 @@ export function bot(view: View, dice: Dice): Move | null {
 }
 
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
-export function showing({ open, own, seat, story }: View, dice: Dice): Move {
+export function showing({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = matching(own.hand, open.asked!.trait)
-  const seenBy = (tile: Tile) => new Set(story.flatMap(line => (line.type === 'showed' && line.by === seat && line.tile === tile ? [line.to] : [])))
-  const worth = (tile: Tile) => (seenBy(tile).has(open.turn) ? 10 : 0) + seenBy(tile).size
+  const seen = clockwise(seats).map(to => shownTo(story, { by: seat, to }))
+  const worth = (tile: Tile) => (seen[open.turn]!.has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
 }
@@ -58,8 +59,8 @@ function promise(chance: Chances, { of, trait, question }: { of: Seat; trait: Tr
   const tiles = TILES.filter(tile => bears(tile, trait))
   const counts = countOf(chance, of, tiles)
   if (question === 'many') return 0.85 * entropy(counts)
-  const [none, one] = counts as [number, number]
-  return 0.85 * entropy([none, one, 1 - none - one]) + (1 - none) * shown(chance, of, tiles)
+  const none = counts[0]!
+  return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)
 }
 
 /** What the tile shown is expected to tell: nothing when a known one can be shown. */

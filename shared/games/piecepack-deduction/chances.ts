@@ -1,5 +1,6 @@
 // Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
 import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { counts } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { facts } from './notes.ts'
 import { bears, TILES, type Tile } from './tiles.ts'
@@ -45,8 +46,7 @@ function boundsOf({ seats, open, own, story }: View): Bound[] {
   for (const line of story) {
     if (line.type !== 'asked') continue
     const tiles = everyTile.filter(i => bears(TILES[i]!, line.trait))
-    const [fewest, most] =
-      typeof line.answer === 'number' ? [line.answer, line.answer] : line.choosing ? [2, tiles.length] : line.answer ? [1, 1] : [0, 0]
+    const [fewest, most] = counts(line, size)
     bounds.push({ column: line.of, tiles, fewest, most })
   }
   return bounds

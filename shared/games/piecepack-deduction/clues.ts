@@ -1,5 +1,5 @@
 // Answers for: what each line of the story says about where tiles lie: the only grounds a proof may rest on beside what lies before one's eyes.
-import type { Seat, SeatView } from '../../engine/index.ts'
+import type { Of, Seat, SeatView } from '../../engine/index.ts'
 import type { Piecepack } from './kinds.ts'
 import type { Tile, Trait } from './tiles.ts'
 
@@ -43,9 +43,9 @@ function read(line: Piecepack['line'], size: number): Clue[] {
   }
 }
 
-/** How many tiles an answer stands for. With one that matches there is no choice to wait for, so a Yes tells everybody one, or two and more. */
-function counts({ answer, choosing }: { answer: boolean | number; choosing?: true }, size: number): readonly [fewest: number, most: number] {
+/** How many tiles an answer stands for, in a hand of this size. */
+export function counts({ answer, several }: Pick<Of<Piecepack['line'], 'asked'>, 'answer' | 'several'>, size: number): readonly [fewest: number, most: number] {
   if (typeof answer === 'number') return [answer, answer]
   if (!answer) return [0, 0]
-  return choosing ? [2, size] : [1, 1]
+  return [several ? 2 : 1, several === false ? 1 : size]
 }

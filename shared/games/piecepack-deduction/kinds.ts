@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /**
- * ask: the player on turn asks about the coin · show: the asked player chooses which tile to show
+ * ask: the player on turn asks about the coin · show: the asked player shows a tile of their choice
  * after: the asker names the missing tile or passes · over: the game is over
  */
 export type Phase = 'ask' | 'show' | 'after' | 'over'
@@ -52,14 +52,14 @@ export interface Piecepack {
   }
   move:
     | { type: 'ask'; of: Seat; trait: Trait; question: Question }
-    | { type: 'show'; tile: Tile } // phase show: one of the two or more that match
+    | { type: 'show'; tile: Tile } // phase show: one of those that match, also when it is the only one
     | { type: 'name'; tile: Tile } // any of the 24, also one that can be seen elsewhere
     | { type: 'pass' } // name nothing; the next player's turn begins
   line:
     | { type: 'dealt'; tiles: number; faceUp: Tile[] } // so many to each
     | { type: 'received'; by: Seat; tiles: Tile[] } // to that seat
     | { type: 'drew'; by: Seat; coin: Tile } // a turn begins
-    | { type: 'asked'; by: Seat; of: Seat; trait: Trait; question: Question; answer: boolean | number; choosing?: true } // choosing: has several that match
+    | { type: 'asked'; by: Seat; of: Seat; trait: Trait; question: Question; answer: boolean | number; several?: boolean } // several match: told by the first rules alone
     | { type: 'chose'; by: Seat; to: Seat } // which tile to show; everybody sees that it was shown
     | { type: 'showed'; by: Seat; to: Seat; tile: Tile } // to those two
     | { type: 'named'; by: Seat; tile: Tile; right: boolean }

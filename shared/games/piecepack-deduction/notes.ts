@@ -28,6 +28,11 @@ export function places(seats: number): readonly Place[] {
   return [...clockwise(seats), 'faceUp', 'missing']
 }
 
+/** The tiles one player showed another, as far as this story tells. */
+export function shownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: Seat; to: Seat }): Set<Tile> {
+  return new Set(story.flatMap(line => (line.type === 'showed' && line.by === by && line.to === to ? [line.tile] : [])))
+}
+
 /** The 24 tiles with all that this seat was told or shown. */
 export function facts({ seats, seat, own, story }: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): Row[] {
   const at = new Map<Tile, { place: Place; why: Reason }>()

@@ -1,7 +1,8 @@
 // Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
 import { among, clockwise, diceIn, finish, oneOf, tell, type Dice, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
+import { firstRules } from './earlier.ts'
 import type { Piecepack, Question } from './kinds.ts'
-import { bears, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+import { matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
 type View = SeatView<Piecepack>
 type Offers = readonly Offer<Piecepack['move']>[]
@@ -12,9 +13,9 @@ export const HAND: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
 /** Turns after which nobody wins. */
 export const TURNS = 200
 
-export const piecepack: Game<Piecepack> = {
+const today: Game<Piecepack> = {
   id: 'piecepack-deduction',
-  rules: 1,
+  rules: 2,
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
 
@@ -69,13 +70,11 @@ export const piecepack: Game<Piecepack> = {
   play: {
     ask(state, by, { of, trait, question }) {
       const { open, own } = state
-      const tiles = matching(own[of]!.hand, trait)
-      const answer = question === 'many' ? tiles.length : tiles.length > 0
-      const choosing = question === 'any' && tiles.length > 1
+      const count = matching(own[of]!.hand, trait).length
+      const answer = question === 'many' ? count : count > 0
       open.asked = { of, trait, question, answer }
-      tell(state, { type: 'asked', by, of, trait, question, answer, ...(choosing ? { choosing } : {}) })
-      open.phase = choosing ? 'show' : 'after'
-      if (question === 'any' && tiles.length === 1) tell(state, { type: 'showed', by: of, to: by, tile: tiles[0]! }, [of, by])
+      tell(state, { type: 'asked', by, of, trait, question, answer })
+      open.phase = answer === true ? 'show' : 'after' // also with one tile, or its waiting for nobody would tell
     },
 
     show(state, by, { tile }) {
@@ -107,6 +106,8 @@ export const piecepack: Game<Piecepack> = {
   },
 }
 
+export const piecepack: Game<Piecepack> = { ...today, earlier: [firstRules(today)] }
+
 const questions = oneOf<Question>('any', 'many')
 const AFTER: Offers = [{ type: 'name', tile: among(TILES) }, { type: 'pass' }]
 
@@ -118,11 +119,6 @@ function draw(dice: Dice): Tile {
 function asking({ open, seat, seats }: View): Offers {
   const of = among(clockwise(seats).filter(other => other !== seat))
   return [{ type: 'ask', of, trait: oneOf<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
-}
-
-/** The tiles that bear a suit or a value. */
-export function matching(tiles: readonly Tile[], trait: Trait): Tile[] {
-  return tiles.filter(tile => bears(tile, trait))
 }
 
 function nextTurn(state: State<Piecepack>): void {

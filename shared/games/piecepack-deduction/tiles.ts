@@ -29,6 +29,11 @@ export function valueOf(tile: Tile): Value {
   return tile[1] as Value
 }
 
+/** The tiles that bear a suit or a value. */
+export function matching(tiles: readonly Tile[], trait: Trait): Tile[] {
+  return tiles.filter(tile => bears(tile, trait))
+}
+
 /** True when the tile is of this suit or value. */
 export function bears(tile: Tile, trait: Trait): boolean {
   return tile[0] === trait || tile[1] === trait

@@ -51,11 +51,7 @@ export function answered(answer: boolean | number): Extract<Piece, { readonly ma
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
 
-/** A Yes tells everybody whether there was a choice: with just one that matches it is shown at once. */
-export function ofHowMany(answer: boolean | number, choosing = false): string {
-  if (answer !== true) return ''
-  return choosing ? ', with several to choose from' : ', just one'
-}
+const ofHowMany = (several: boolean | undefined) => (several === undefined ? '' : several ? ', with several to choose from' : ', just one')
 
 function tiles(ids: readonly Tile[]): Sentence {
   return list(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
@@ -77,13 +73,13 @@ export const words: GameWords<Piecepack> = {
     dealt: ({ tiles: count, faceUp }) => [`Each player was dealt ${count} tiles. Face up: `, ...tiles(faceUp), '. One tile is missing.'],
     received: ({ by, tiles: received }) => [{ seat: by }, ' received ', ...tiles(received), '.'],
     drew: ({ by, coin }) => [{ seat: by }, ' drew the coin ', { card: coin }, '.'],
-    asked: ({ by, of, trait, question, answer, choosing }) => [
+    asked: ({ by, of, trait, question, answer, several }) => [
       { seat: by },
       ' asked ',
       { seat: of },
       ` ${spoken(question, trait)} `,
       answered(answer),
-      `${ofHowMany(answer, choosing)}.`,
+      `${ofHowMany(several)}.`,
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
     showed: ({ by, to, tile }) => [{ seat: by }, ' showed ', { seat: to }, ' the ', { card: tile }, '.'],

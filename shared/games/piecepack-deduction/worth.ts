@@ -67,11 +67,10 @@ export function questions({ seats, seat }: { readonly seats: number; readonly se
     .flatMap(of => [suitOf(coin), valueOf(coin)].flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
 }
 
-/** Answers are told apart as: how many (0 to 24); for a tile shown, which, and whether there were several. */
-const KNOWN = 1 // several, and one of them shown before: no news but that
-const ONE = 2
-const SEVERAL = ONE + TILES.length
-const ANSWERS = SEVERAL + TILES.length
+/** Answers are told apart as: how many (0 to 24); No is 0; for a tile shown, which. */
+const KNOWN = 1 // one shown before: no news but that
+const SHOWN = 2
+const ANSWERS = SHOWN + TILES.length
 
 /** What a question promises. The missing tile must not be known yet. */
 export function promise({ whole, prospects, missing, deals }: Outlook, { of, trait, question }: Ask): Promise {
@@ -82,24 +81,23 @@ export function promise({ whole, prospects, missing, deals }: Outlook, { of, tra
   const shown = holding.shown & bearing
   const joint = new Float64Array(ANSWERS * n)
   let free = 0 // deals times the bits of chance in the choice of what is shown
-  const loud = [0, 0, 0] // deals by what everybody hears: none, one, several
+  const loud = [0, 0] // deals by what everybody hears: No, Yes
   for (let i = 0; i < hands.length; i++) {
     const matching = hands[i]! & local
     const count = size(matching) + size(shown)
     let sum = 0
     for (let tile = 0; tile < n; tile++) sum += ofHands[i * n + tile]!
     if (sum === 0) continue
-    loud[Math.min(2, count)]! += sum
+    loud[Math.min(1, count)]! += sum
     const add = (answer: number, share: number) => {
       for (let tile = 0; tile < n; tile++) joint[answer * n + tile]! += ofHands[i * n + tile]! * share
     }
     if (question === 'many') add(count, 1)
     else if (count === 0) add(0, 1)
-    else if (count > 1 && shown) add(KNOWN, 1)
+    else if (shown) add(KNOWN, 1)
     else {
-      if (count > 1) free += sum * Math.log2(count)
-      for (let bits = matching; bits; bits &= bits - 1) add((count === 1 ? ONE : SEVERAL) + 31 - Math.clz32(bits & -bits), 1 / count)
-      if (!matching) add(ONE + TILES.length - 1, 1) // the only one is known; no unseen tile has that place
+      free += sum * Math.log2(count)
+      for (let bits = matching; bits; bits &= bits - 1) add(SHOWN + 31 - Math.clz32(bits & -bits), 1 / count)
     }
   }
   let [after, right, settled] = [0, 0, 0]

@@ -1,6 +1,6 @@
 // Answers for: the deal, and the course of a turn: the coin, the question, the tile that is shown.
 import { describe, expect, test } from 'vitest'
-import { act, changedIn, choices, defaults, heard, offered, start } from '../../../shared/engine/index.ts'
+import { act, among, changedIn, choices, defaults, editionOf, heard, hears, offered, start, type State } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { suitOf, TILES, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -104,11 +104,15 @@ describe('do you have one?', () => {
     expect(table.seat(0).heard('showed')).toEqual([])
     expect(table.state.open.phase).toBe('after')
   })
-  test('with one matching tile there is nothing to choose: it is shown at once, to the asker alone', () => {
+  test('with one matching tile the asked player shows it by a press too, to the asker alone', () => {
     const table = dealt()
     table.coin('S3')
     table.seat(0).asks(1, 'any', '3')
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: '3', question: 'any', answer: true })
+    expect(table.due).toEqual([1])
+    expect(table.seat(0).heard('showed')).toEqual([])
+    expect(table.seat(1).offers).toEqual([{ type: 'show', tile: among(['M3']) }])
+    table.seat(1).shows('M3')
     const showed = [{ type: 'showed', by: 1, to: 0, tile: 'M3' }]
     expect(table.seat(0).heard('showed')).toEqual(showed)
     expect(table.seat(1).heard('showed')).toEqual(showed)
@@ -131,11 +135,50 @@ describe('do you have one?', () => {
     expect(JSON.stringify(table.table)).not.toContain('M4')
     expect(table.due).toEqual([0])
   })
-  test('whether there is a choice is told, for everybody sees whom the table waits for', () => {
-    const table = dealt()
+  test('whether there was a choice nobody but the asked player can tell, from anything that is sent', () => {
+    const one = 'M1 C1 C2 C3 C4 C5 C0'
+    const five = 'M1 M2 M3 M4 M5 C1 C2'
+    const [sent, sentOfFive] = [one, five].map(hand => {
+      const table = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', hand, [...tilesOf('M2 M3 M4 M5 C0 C3 C4 C5 H0 H1 H2 H3 H4')].filter(tile => !hand.includes(tile)).slice(0, 7).join(' ')] })
+      table.coin('M3')
+      const sent: string[] = []
+      const look = (before: State<Piecepack>) => {
+        const { open, told } = changedIn(before, table.state)
+        const heardBy = (viewer: number | null) => told.filter(line => hears(line, viewer)).map(({ line }) => line)
+        sent.push(...[null, 0, 2].map(viewer => JSON.stringify([open, heardBy(viewer), table.due, viewer === null ? null : table.seat(viewer).offers])))
+      }
+      let before = structuredClone(table.state)
+      table.seat(0).asks(1, 'any', 'M')
+      look(before)
+      before = structuredClone(table.state)
+      table.seat(1).shows('M1')
+      look(before)
+      return sent
+    })
+    expect(sent).toHaveLength(6)
+    expect(sent).toEqual(sentOfFive)
+  })
+})
+
+describe('by the first rules', () => {
+  const first = editionOf(piecepack, 1)!
+  test('with one matching tile it was shown at once, and everybody heard that there was no choice', () => {
+    const table = dealt(THREE, {}, first)
+    table.coin('S3')
+    table.seat(0).asks(1, 'any', '3')
+    expect(table.last('asked')).toMatchObject({ answer: true, several: false })
+    expect(table.seat(0).heard('showed')).toEqual([{ type: 'showed', by: 1, to: 0, tile: 'M3' }])
+    expect(table.heard('showed')).toEqual([])
+    expect(table.due).toEqual([0])
+  })
+  test('with several the asked player chose, and everybody heard that there was a choice', () => {
+    const table = dealt(THREE, {}, first)
     table.coin('C1')
     table.seat(0).asks(1, 'any', 'C')
-    expect(table.last('asked')).toMatchObject({ answer: true, choosing: true })
+    expect(table.last('asked')).toMatchObject({ answer: true, several: true })
+    expect(table.due).toEqual([1])
+    table.seat(1).shows('C0')
+    expect(table.due).toEqual([0])
   })
 })
 

@@ -1,9 +1,9 @@
 // Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moment.
-// The record is test/records/piecepack-deduction/three-players.jsonl; what each player heard stands beside it.
+// The record is test/records/piecepack-deduction/three-players-by-the-first-rules.jsonl; what each player heard stands beside it.
 import { expect, test } from 'vitest'
 import { lookBack } from '../../kit/looking-back.ts'
 
-const back = await lookBack('piecepack-deduction', 'three-players')
+const back = await lookBack('piecepack-deduction', 'three-players-by-the-first-rules')
 
 // Suits by their first letter, but U for Suns: Suns U, Moons M, Crowns C, Shields S. Face up are U0 and S3. Everybody holds seven.
 
@@ -66,9 +66,9 @@ test('Ana alone could have known, and named it at once', () => {
   expect(back.firsts).toEqual([{ seat: 0, key: 'missing', answer: 'C2', step: 43, late: 0, used: true }])
 })
 
-// The record is test/records/piecepack-deduction/last-one-wins.jsonl: Dan names the 5 of Moons with move 9, Cleo the null with move 16, Ana with move 18.
+// The record is test/records/piecepack-deduction/last-one-wins-by-the-first-rules.jsonl: Dan names the 5 of Moons with move 9, Cleo the null with move 16, Ana with move 18.
 test('who names wrongly and looks at the missing tile has not found it out', async () => {
-  const { firsts, course } = await lookBack('piecepack-deduction', 'last-one-wins')
+  const { firsts, course } = await lookBack('piecepack-deduction', 'last-one-wins-by-the-first-rules')
   expect([course(3, 'missing').at(-1), course(2, 'missing').at(-1)]).toEqual([[9, 1], [16, 1]])
   expect(firsts).toEqual([])
 })

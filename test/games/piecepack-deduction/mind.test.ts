@@ -122,9 +122,9 @@ describe('the worth of a question', () => {
     for (const { hands, missing } of deals) {
       const matching = hands[of]!.filter(tile => tile.includes(trait))
       const old = matching.filter(tile => seen.includes(tile))
-      const shown = question === 'many' || matching.length === 0 ? [''] : matching.length > 1 && old.length > 0 ? ['one of the old'] : matching
+      const shown = question === 'many' || matching.length === 0 ? [''] : old.length > 0 ? ['one of the old'] : matching
       for (const tile of shown) {
-        const answer = `${question === 'many' ? matching.length : Math.min(2, matching.length)} ${tile}`
+        const answer = `${question === 'many' ? matching.length : Math.min(1, matching.length)} ${tile}`
         const row = joint.get(answer) ?? new Map<string, number>()
         joint.set(answer, row.set(missing, (row.get(missing) ?? 0) + 1 / shown.length))
       }

@@ -37,6 +37,7 @@ describe('the notebook', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'any', '3')
+    table.seat(1).shows('M3')
     expect(rowOf(table, 0, 'M3').at).toBe(1)
     expect(cellOf(rowOf(table, 0, 'M3'), 1).why).toBe('shown')
     expect(rowOf(table, 2, 'M3').at).toBeNull()

@@ -1,6 +1,6 @@
 // Answers for: proofs. They say what a player with all the time in the world would find by writing down every deal, and never anything else.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, start, stray, type Dice, type Seat, type State } from '../../../shared/engine/index.ts'
+import { dice, editionOf, play, seatView, start, stray, type Dice, type Seat, type State } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { places } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { markOf, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
@@ -142,8 +142,8 @@ describe('as the game goes on', () => {
 })
 
 describe('what is told', () => {
-  test('a Yes that asks for no choice is exactly one tile, and one that does is two or more, for everybody', () => {
-    const several = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] })
+  test('by the first rules a Yes without a choice was exactly one tile, and one with a choice two or more, for everybody', () => {
+    const several = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] }, {}, editionOf(piecepack, 1)!)
     several.coin('M3')
     several.seat(0).asks(2, 'any', 'M')
     several.seat(2).shows('M5')
@@ -159,6 +159,17 @@ describe('what is told', () => {
     expect(moons(2, 0)).toBeCloseTo(1, 12)
     expect(markOf(prove(several.seat(1).view), 'M0', 0)).toBe('here')
     expect(markOf(prove(several.seat(2).view), 'M0', 0)).toBeNull()
+  })
+  test('a Yes is one tile or more for everybody but the asker and the asked', () => {
+    const table = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] })
+    table.coin('M4')
+    table.seat(0).asks(1, 'any', 'M') // one tile: the ace
+    table.seat(1).shows('M1')
+    const holds = (tile: Tile) => markOf(prove(table.seat(2).view), tile, 1)
+    expect(compare(table.state, 2, 100_000)).toBe(true)
+    expect(holds('M1')).toBeNull()
+    expect(markOf(prove(table.seat(0).view), 'M1', 1)).toBe('here')
+    expect(markOf(prove(table.seat(0).view), 'M2', 1)).toBeNull()
   })
   test('who named wrongly has seen the missing tile; the others know what it is not', () => {
     const table = dealt()

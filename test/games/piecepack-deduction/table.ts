@@ -32,11 +32,12 @@ export const THREE = {
 export function dealt(
   { missing, hands }: { missing: Tile; hands: readonly string[] } = THREE,
   { first = 0, ...options }: Partial<Piecepack['options']> & { first?: Seat } = {},
+  game = piecepack,
 ): PieceTable {
   const top = [missing, ...hands.flatMap(tilesOf)]
   const stack = <T>(pack: readonly T[]) => [...(top as T[]), ...pack.filter(tile => !top.includes(tile as Tile))]
   const beginning = { seats: hands.length, options: { ...defaults<Piecepack>(piecepack), ...options }, seed: 'stacked', first }
-  const sitting = sit(stacked(piecepack, stack), beginning, mind)
+  const sitting = sit(stacked(game, stack), beginning, mind)
   return {
     state: sitting.state,
     heard: type => sitting.heard(type),

@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { dice, fits, legal, play, seatView, stray } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { matching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, game, labels, makeByHand, mountSeat, playersOf, playUntil, press, screens, words, wrongFor, type Game, type Move } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -92,14 +92,39 @@ describe('showing a tile', () => {
     const { of } = state.open.asked!
     const screen = mountSeat(state, of)
     const [offer] = legal(game, state, of)
-    const matching = (offer as unknown as { tile: { values: string[] } }).tile.values
-    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(matching.map(words.card)))
-    expect(screen.find('.todo').text()).toContain('Only')
+    const choosable = (offer as unknown as { tile: { values: string[] } }).tile.values
+    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(choosable.map(words.card)))
+    expect(screen.find('.todo').text()).toContain('Nobody else sees it')
     expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
-    const tile = matching[1] as Tile
+    const tile = choosable[0] as Tile
     play(game, state, of, { type: 'show', tile })
     const shown = (seat: number) => mountSeat(state, seat).findAll('.passing .tile').map(called)
     for (const seat of [0, 1, 2]) expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
+  })
+})
+
+describe('what the asker has seen before', () => {
+  /** The asked player has shown this asker a tile that would do again, and one that would not be news to another. */
+  const again = () => {
+    const state = showing()
+    const { of, trait } = state.open.asked!
+    const [tile, other] = matching(state.own[of]!.hand, trait) as [Tile, Tile]
+    const third = [0, 1, 2].find(seat => seat !== of && seat !== state.open.turn)!
+    state.story.push({ line: { type: 'showed', by: of, to: state.open.turn, tile }, to: [of, state.open.turn] }, { line: { type: 'showed', by: of, to: third, tile: other }, to: [of, third] })
+    return { state, of, tile }
+  }
+  const showing = () => playUntil(begin(3), ({ open, own }) => open.phase === 'show' && matching(own[open.asked!.of]!.hand, open.asked!.trait).length > 1)
+  const marked = (screen: ReturnType<typeof mountSeat>) => screen.findAll('.hand .pick').filter(pick => pick.find('.seen').exists()).map(pick => called(pick.find('.tile')))
+
+  test('is marked on the tiles of whoever shows, and nothing is that others saw', () => {
+    const { state, of, tile } = again()
+    const screen = mountSeat(state, of)
+    expect(marked(screen)).toEqual([words.card(tile)])
+    expect(called(screen.find('.seen'))).toBe(labels.seenBy(playersOf(3)[state.open.turn]!.name))
+  })
+  test('is not marked where the notebook writes nothing down', () => {
+    const { state, of } = again()
+    expect(marked(mountSeat(state, of, 'blank'))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ enableAutoUnmount(afterEach)
 
 type Notebook = ReturnType<typeof mountNotebook>
 
-const late = () => playUntil(begin(3), ({ open }) => open.turns === 9 && open.phase === 'ask')
+const late = () => playUntil(begin(3), ({ open }) => open.turns === 15 && open.phase === 'ask')
 const cellAt = (notebook: Notebook, tile: Tile, place: Place) => notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[places(3).indexOf(place)]!
 const every = TILES.flatMap(tile => places(3).map(place => ({ tile, place })))
 

@@ -1,0 +1,27 @@
+// Answers for: the rules as they were before. With one tile that matched there was nothing to choose: it was shown at once,
+// and so a Yes told the whole table whether it stood for one tile or several.
+import { tell, type Game } from '../../engine/index.ts'
+import type { Piecepack } from './kinds.ts'
+import { matching } from './tiles.ts'
+
+/** Rules 1: today's, but for what a Yes told. */
+export function firstRules(today: Game<Piecepack>): Game<Piecepack> {
+  return {
+    ...today,
+    rules: 1,
+    play: {
+      ...today.play,
+      ask(state, by, move) {
+        const { open, own, story } = state
+        today.play.ask(state, by, move)
+        if (open.phase !== 'show') return
+        const [tile, ...more] = matching(own[move.of]!.hand, move.trait)
+        const several = more.length > 0
+        Object.assign(story.at(-1)!.line, { several })
+        if (several) return
+        open.phase = 'after'
+        tell(state, { type: 'showed', by: move.of, to: by, tile: tile! }, [move.of, by])
+      },
+    },
+  }
+}
