@@ -2,11 +2,11 @@
 // each hand an opponent may hold is met by the ways the others hold what is left.
 import { entropy, type Proof, type SeatView } from '../../engine/index.ts'
 import { grounds, type Clue } from './clues.ts'
-import { handsOf, unseen, type Bits, type Standpoint, type Unseen } from './hands.ts'
+import { handsOf, unseen, type Bits, type Standpoint } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { places, type Place } from './notes.ts'
 import { TILES, type Tile } from './tiles.ts'
-import { waysOfOthers } from './ways.ts'
+import { dealsByHand } from './ways.ts'
 
 /** Where every tile may be, by the number of deals. All deals count the same: it is no guess at which tile somebody chose to show. */
 export interface PiecepackProof extends Proof {
@@ -47,19 +47,13 @@ export function count(standpoint: Standpoint, clues: readonly Clue[]): Counted {
   const whole = unseen(standpoint, clues)
   const { holdings, tiles, missing, seen } = whole
   const lists = holdings.map(holding => handsOf(holding, whole))
-  const others = waysOfOthers(lists, tiles.length)
+  const byHand = dealsByHand(lists, whole)
+  const deals = byHand[0]!.reduce((sum, count) => sum + count, 0)
   const columns = places(standpoint.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
-  let deals = 0
-  for (const [at, { seat }] of holdings.entries()) {
-    const { held, without, sum } = tally(lists[at]!, others[at]!, whole)
-    for (const [i, tile] of tiles.entries()) {
-      counts[tile]![seat] = held[i]!
-      counts[tile]![gone] = without[i]! // the same for every opponent
-    }
-    deals = sum
-  }
+  for (const [at, { seat }] of holdings.entries()) for (const [i, held] of heldIn(lists[at]!, byHand[at]!, tiles.length).entries()) counts[tiles[i]!]![seat] = held
+  for (const tile of tiles) counts[tile]![gone] = counts[tile]!.reduce((left, held) => left - held, deals) // a tile nobody holds is missing
   for (const [tile, row] of counts.entries()) {
     for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
@@ -68,22 +62,9 @@ export function count(standpoint: Standpoint, clues: readonly Clue[]): Counted {
   return { deals, counts }
 }
 
-/** Goes through the hands of one opponent: the deals in all, with each tile in that hand, and with each tile missing. */
-function tally(hands: Int32Array, others: Int32Array, { tiles, candidates, missing }: Unseen) {
-  const all: Bits = (1 << tiles.length) - 1
-  const [held, without] = [new Float64Array(tiles.length), new Float64Array(tiles.length)]
-  let sum = 0
-  for (const hand of hands) {
-    const rest = all ^ hand
-    let deals = missing === null ? 0 : others[rest]!
-    for (let bits = rest & candidates; bits; bits &= bits - 1) {
-      const gone = bits & -bits
-      const ways = others[rest ^ gone]!
-      without[31 - Math.clz32(gone)]! += ways
-      deals += ways
-    }
-    sum += deals
-    for (let bits = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals
-  }
-  return { held, without, sum }
+/** By unseen tile: the deals in which this opponent holds it. */
+function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
+  const held = new Float64Array(tiles)
+  for (const [i, hand] of hands.entries()) for (let bits: Bits = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals[i]!
+  return held
 }

@@ -2,10 +2,10 @@
 // When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
 import { clockwise, entropy, type Of, type SeatView, type Worth } from '../../engine/index.ts'
 import { grounds } from './clues.ts'
-import { BEARING, handsOf, size, traitAt, unseen, type Bits, type Holding, type Unseen } from './hands.ts'
+import { BEARING, handsOf, size, traitAt, unseen, type Holding, type Unseen } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { suitOf, valueOf, TILES, type Tile } from './tiles.ts'
-import { waysOfOthers } from './ways.ts'
+import { dealsByMissing } from './ways.ts'
 
 export type Ask = Of<Piecepack['move'], 'ask'>
 
@@ -40,23 +40,10 @@ export function outlookOf(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'ow
 export function outlook(whole: Unseen): Outlook {
   const n = whole.tiles.length
   const lists = whole.holdings.map(holding => handsOf(holding, whole))
-  const others = waysOfOthers(lists, n)
-  const all: Bits = (1 << n) - 1
+  const byMissing = dealsByMissing(lists, whole)
+  const prospects = lists.map((hands, at): Prospect => ({ holding: whole.holdings[at]!, hands, deals: byMissing[at]! }))
   const missing = new Array<number>(n).fill(0)
-  const prospects = lists.map((hands, at): Prospect => {
-    const ways = others[at]!
-    const deals = new Float64Array(hands.length * n)
-    for (let i = 0; i < hands.length; i++) {
-      const rest = all ^ hands[i]!
-      for (let bits = rest & whole.candidates; bits; bits &= bits - 1) {
-        const gone = bits & -bits
-        const tile = 31 - Math.clz32(gone)
-        deals[i * n + tile] = ways[rest ^ gone]!
-        if (at === 0) missing[tile]! += ways[rest ^ gone]!
-      }
-    }
-    return { holding: whole.holdings[at]!, hands, deals }
-  })
+  for (const [i, deals] of byMissing[0]!.entries()) missing[i % n]! += deals
   return { whole, prospects, missing, deals: missing.reduce((sum, count) => sum + count, 0) }
 }
 

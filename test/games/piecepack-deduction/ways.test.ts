@@ -1,23 +1,30 @@
-// Answers for: the two ways to count how hands go together. They agree, and with plain trying.
+// Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../shared/engine/index.ts'
-import { covers, joined, waysOfOthers } from '../../../shared/games/piecepack-deduction/ways.ts'
+import { dice, play, seatView, start, stray, type Dice } from '../../../shared/engine/index.ts'
+import { grounds } from '../../../shared/games/piecepack-deduction/clues.ts'
+import { covering, coveringWork } from '../../../shared/games/piecepack-deduction/covers.ts'
+import { handsOf, unseen, type Unseen } from '../../../shared/games/piecepack-deduction/hands.ts'
+import { joining, joiningWork } from '../../../shared/games/piecepack-deduction/joins.ts'
+import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
+import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
+import type { Loose } from '../../../shared/games/piecepack-deduction/way.ts'
+import { dealsByHand, dealsByMissing } from '../../../shared/games/piecepack-deduction/ways.ts'
 
 const size = (set: number) => set.toString(2).replaceAll('0', '').length
 
 /** Some of the hands of so many tiles, drawn by chance. */
-function some(chance: ReturnType<typeof dice>, tiles: number, each: number, ofHundred: number): Int32Array {
+function some(chance: Dice, tiles: number, each: number, ofHundred: number): Int32Array {
   const all = Array.from({ length: 1 << tiles }, (_, set) => set).filter(set => size(set) === each && chance.below(100) < ofHundred)
   return Int32Array.from(all)
 }
 
-/** Tries every hand of each list. */
+/** Tries every hand of each list: in how many ways they hold this set between them. */
 function tried([first, ...rest]: readonly Int32Array[], set: number): number {
   if (first === undefined) return set === 0 ? 1 : 0
   return first.reduce((ways, hand) => ((hand & set) === hand ? ways + tried(rest, set ^ hand) : ways), 0)
 }
 
-describe('hands of opponents go together', () => {
+describe('deals are as many as trying finds', () => {
   test.each([
     [2, 9, [4, 4], 100],
     [3, 10, [3, 3, 3], 60],
@@ -25,22 +32,100 @@ describe('hands of opponents go together', () => {
     [4, 10, [2, 3, 2, 2], 50],
     [4, 9, [2, 0, 3, 3], 70],
     [4, 13, [3, 3, 3, 3], 90],
-  ])('in as many ways as trying finds: %i opponents, %i tiles', (opponents, tiles, sizes, ofHundred) => {
+  ])('with %i opponents and %i tiles', (opponents, tiles, sizes, ofHundred) => {
     const chance = dice(`ways ${opponents} ${tiles}`)
+    const all = (1 << tiles) - 1
     for (let round = 0; round < 4; round++) {
       const lists = sizes.map(each => some(chance, tiles, each, ofHundred))
-      const covered = covers(lists, tiles)
-      const chosen = waysOfOthers(lists, tiles)
-      for (const [at, ways] of covered.entries()) {
-        const others = lists.filter((_, other) => other !== at)
-        const together = joined(others, tiles)
-        const whole = sizes.reduce((sum, each) => sum + each, 0) - sizes[at]!
-        for (let set = 0; set < 1 << tiles; set++) {
-          if (size(set) !== whole) continue
-          if (ways[set] !== together[set] || chosen[at]![set] !== together[set]) expect([ways[set], chosen[at]![set]]).toEqual([together[set], together[set]])
-          if (chance.below(tiles > 10 ? 400 : 10) === 0) expect(ways[set]).toBe(tried(others, set))
+      const candidates = chance.below(all + 1)
+      const loose: Loose = { tiles: Array.from({ length: tiles }, (_, tile) => tile), candidates, missing: null }
+      const byHand = joining.byHand(lists, loose)
+      const byMissing = joining.byMissing(lists, loose)
+      expect(covering.byHand(lists, loose)).toEqual(byHand)
+      expect(covering.byMissing(lists, loose)).toEqual(byMissing)
+      expect(dealsByHand(lists, loose)).toEqual(byHand)
+      expect(dealsByMissing(lists, loose)).toEqual(byMissing)
+      for (const [at, hands] of lists.entries())
+        for (const [i, hand] of hands.entries()) {
+          if (chance.below(tiles > 10 ? 40 : 4) > 0) continue
+          const others = lists.filter((_, other) => other !== at)
+          const deals = loose.tiles.map(tile => (((candidates & ~hand) >>> tile) & 1 ? tried(others, all ^ hand ^ (1 << tile)) : 0))
+          expect([...byMissing[at]!.subarray(i * tiles, (i + 1) * tiles)]).toEqual(deals)
+          expect(byHand[at]![i]).toBe(deals.reduce((sum, count) => sum + count, 0))
         }
-      }
     }
+  })
+  test('also when the missing tile is known', () => {
+    const chance = dice('missing known')
+    const loose: Loose = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
+    for (const sizes of [[4, 5], [3, 3, 3], [2, 3, 2, 2]]) {
+      const lists = sizes.map(each => some(chance, 9, each, 70))
+      const byHand = joining.byHand(lists, loose)
+      expect(covering.byHand(lists, loose)).toEqual(byHand)
+      for (const [at, hands] of lists.entries())
+        for (const [i, hand] of hands.entries()) expect(byHand[at]![i]).toBe(tried(lists.filter((_, other) => other !== at), 511 ^ hand))
+    }
+  })
+})
+
+interface Position {
+  readonly lists: readonly Int32Array[]
+  readonly whole: Unseen
+}
+
+/** Positions of games: computers ask what tells most, strays ask anything. */
+function* positions(seats: number, games: number, every: number): Generator<Position> {
+  for (let i = 0; i < games; i++) {
+    const chance = dice(`work ${seats} ${i}`)
+    const state = start(piecepack, { seats, options: { lastOneIn: 'must name' }, seed: `work ${seats} ${i}`, first: null })
+    for (let step = 0; step < 90 && !state.outcome; step++) {
+      if (step % every === 0) {
+        const view = seatView(state, i % seats)
+        const whole = unseen(view, grounds(view).flatMap(({ clues }) => clues))
+        yield { whole, lists: whole.holdings.map(holding => handsOf(holding, whole)) }
+      }
+      const [seat, move] = stray(piecepack, state, chance)!
+      const meant = i % 2 === 0 ? mind.bot(seatView(state, seat), 'normal', chance)! : move
+      play(piecepack, state, seat, meant.type === 'name' ? { type: 'pass' } : meant)
+    }
+  }
+}
+
+/** The pairs joining looks at, counted one by one: the fewest hands meet the most. */
+function counted({ lists, whole }: Position): number {
+  const [a, b, c, d] = [...lists, ...Array.from({ length: 4 - lists.length }, () => Int32Array.of(0))].sort((one, other) => one.length - other.length)
+  const meeting = (one: Int32Array, other: Int32Array) => one.reduce((pairs, hand) => pairs + other.reduce((met, held) => (hand & held ? met : met + 1), 0), 0)
+  return 2 * (meeting(a!, d!) + meeting(b!, c!)) + 2 ** whole.tiles.length
+}
+
+describe('no position takes much longer than the quicker way would', () => {
+  test.each([3, 4, 5])('by what there is to do, with %i players: never twice as much', seats => {
+    const taken = new Set<string>()
+    for (const position of positions(seats, 8, 9)) {
+      const n = position.whole.tiles.length
+      const work = { joining: counted(position), covering: coveringWork(position.lists, n) }
+      const way = joiningWork(position.lists, n) < work.covering ? 'joining' : 'covering'
+      taken.add(way)
+      expect(work[way]).toBeLessThanOrEqual(2 * Math.min(work.joining, work.covering))
+    }
+    expect(taken).toContain('joining')
+    if (seats > 3) expect(taken).toContain('covering')
+  })
+  test('by the clock, over many positions of five players: not twice as long', () => {
+    const quickest = (work: () => unknown) => {
+      let least = Infinity
+      for (let round = 0; round < 3; round++) {
+        const began = performance.now()
+        work()
+        least = Math.min(least, performance.now() - began)
+      }
+      return least
+    }
+    let [took, could] = [0, 0]
+    for (const { lists, whole } of positions(5, 2, 8)) {
+      took += quickest(() => dealsByHand(lists, whole))
+      could += Math.min(quickest(() => joining.byHand(lists, whole)), quickest(() => covering.byHand(lists, whole)))
+    }
+    expect(took).toBeLessThan(2 * could)
   })
 })
