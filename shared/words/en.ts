@@ -407,7 +407,7 @@ export const review = {
   told: 'Told',
   best: 'Best',
   wasBest: 'This was the best one.',
-  bits: (bits: number, estimated: boolean) => `${estimated ? 'about ' : ''}${bits.toFixed(1)}`,
+  bits: (bits: number, estimated: boolean) => `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
   bitsEstimated: 'Where it says “about”, the bits are estimates: some cards were known to others alone.',
   working: (step: number, all: number) => `Working it out: move ${step} of ${all}`,
   trouble: 'This could not be worked out.',

@@ -23,3 +23,8 @@ test('bits that rest on estimates are called so', () => {
   expect(questions.findAll('dd').slice(3).map(figure => figure.text())).toEqual(['about 1.3', 'about 2.0', 'about 1.5'])
   expect(questions.text()).toContain('estimate')
 })
+
+test('nothing told is 0.0, from whichever side it was rounded', () => {
+  const told = (bits: number) => drawn([{ ...asking(false), told: bits }]).findAll('dd')[1]!.text()
+  expect([told(-0.04), told(-0), told(0.04), told(-0.06)]).toEqual(['0.0', '0.0', '0.0', '-0.1'])
+})
