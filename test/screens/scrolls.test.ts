@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+// Answers for: a phone's strip of players. Where it is wider than the screen it is reached and scrolled by keyboard, in every game that has one.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Component } from 'vue'
+import { screens as ofGames } from '../../renderer/games/index.ts'
+import { games } from '../../shared/games/index.ts'
+import { tablesOf } from '../kit/screens.ts'
+
+enableAutoUnmount(afterEach)
+
+let wide = 0
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => wide)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => 390)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const strips = games.filter(({ offered, seats: [, most] }) => offered && most > 2).map(({ id }) => id)
+
+test.each(strips)('%s: it is a stop for the keyboard where it scrolls, and only there, and it has a name', async id => {
+  const entry = games.find(game => game.id === id)!
+  const [rules, mind, screens] = await Promise.all([entry.load(), entry.mind(), ofGames[id]!()])
+  const { begin, seatProps } = tablesOf({ game: rules.game, mind, words: rules.words })
+  const stops = (width: number) => {
+    wide = width
+    const seat = mount(screens.seat as Component, { props: seatProps(begin(5), 0), attachTo: document.body })
+    return seat.findAll('.opponents[tabindex="0"], .others[tabindex="0"], .players[tabindex="0"]').map(strip => strip.attributes('aria-label'))
+  }
+  expect(stops(390)).toEqual([])
+  expect(stops(800)).toEqual([expect.stringMatching(/\w/)])
+})
