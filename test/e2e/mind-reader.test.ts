@@ -26,4 +26,27 @@ describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
     await picture(tv.page, 'mind-reader-tv')
     expect(highest).toBeLessThanOrEqual(SIZES.table.height)
   })
+
+  test('on a small TV with six players the word on a hidden card stays on the card', { timeout: 60_000 }, async () => {
+    const host = await startHost({ pace: 200, args: ['--game', 'mind-reader', '--seats', '6'] })
+    const chromium = await browser()
+    const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
+    await tv.page.setViewportSize({ width: 1280, height: 720 })
+    await laptop.page.goto(host.own)
+    await fillWithComputers(laptop.page)
+    await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    const captions = tv.page.locator('.players .back .caption')
+    await captions.first().waitFor()
+    await picture(tv.page, 'mind-reader-small-tv')
+    const over = await captions.evaluateAll(all =>
+      all.map(caption => {
+        const word = document.createRange()
+        word.selectNodeContents(caption)
+        return word.getBoundingClientRect().width - caption.parentElement!.getBoundingClientRect().width
+      }),
+    )
+    expect(Math.max(...over)).toBeLessThan(-6)
+    expect(await tv.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720)
+  })
 })
