@@ -47,7 +47,7 @@ export const labels = {
   lineupOf: (name: string) => `${name}’s line-up`,
   faceUp: (place: Place) => `Place ${place + 1}: a card`,
   faceDown: (place: Place) => `Place ${place + 1}: face down`,
-  turnDown: (card: string) => `Turn down the ${card}`,
+  turnDown: (card: string) => `Turn down ${card.startsWith('the ') ? card : `the ${card}`}`, // the joker has its article already,
   layHere: (place: Place) => `Lay a card on place ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'The pile is empty' : `${left} in the pile`),
   askedSoFar: 'Asked so far',

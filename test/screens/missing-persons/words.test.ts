@@ -1,0 +1,8 @@
+// Answers for: the small words of Missing Persons' screens.
+import { expect, test } from 'vitest'
+import { labels, words } from './kit.ts'
+
+test('a card to be turned down has one article, the joker too', () => {
+  expect(labels.turnDown(words.card('X'))).toBe('Turn down the Joker')
+  expect(labels.turnDown(words.card('S7'))).toBe('Turn down the 7 of Spades')
+})
