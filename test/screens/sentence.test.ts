@@ -19,3 +19,17 @@ describe('what stands behind a card without a space', () => {
     expect(drawn([', ', { card: 'S8' }]).text()).toBe(', S8')
   })
 })
+
+describe('what stands behind an answer without a space', () => {
+  const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+  test('stands within its mark, so that no border comes between', () => {
+    const sentence = drawn([{ seat: 0 }, ' named ', { card: 'S8' }, '. ', right, '.'])
+    expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
+    expect(sentence.text()).toBe('Ana named S8. ✓\u00a0Right.')
+  })
+  test('and words behind it stand outside', () => {
+    const sentence = drawn(['Ana answered ', right, '. Then more.'])
+    expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
+    expect(sentence.text()).toBe('Ana answered ✓\u00a0Right. Then more.')
+  })
+})
