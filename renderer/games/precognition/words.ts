@@ -1,6 +1,7 @@
 // Answers for: the small words of Precognition's screens, in English. Its sentences and deeds are the game's own words.
-import type { Seat } from '../../../shared/engine/index.ts'
+import type { Of, Seat } from '../../../shared/engine/index.ts'
 import type { Rank } from '../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { Change } from '../../../shared/games/precognition/row.ts'
 import { CHANGE_MARKS } from '../../../shared/games/precognition/words.ts'
 import { list, type Sentence } from '../../../shared/words/sentence.ts'
@@ -73,6 +74,9 @@ export const labels = {
   wouldFulfil: 'It comes true with this card',
 
   result: 'The predictions',
+  /** How it was won; who won is said above. */
+  wonBy: ({ letters, why }: Of<Precognition['line'], 'won'>) =>
+    why === 'still' ? 'Five replays put nobody out.' : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
   dealOver: (deal: number) => `Deal ${deal}`,
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',

@@ -163,6 +163,16 @@ describe('how it came out', () => {
     expect(screen.findAll('.then').map(then => then.text())).toContain(labels.winner)
   })
 
+  test('who won is said above it: it says by what, once', async () => {
+    const state = over(4, 'slide 0')
+    const won = state.story.map(({ line }) => line).findLast(line => line.type === 'won')!
+    for (const screen of [mountTable(state), mountSeat(state, 0)]) {
+      expect(screen.find('.ending.loud, .ending').exists()).toBe(true)
+      expect(screen.findAll('.ending').map(ending => ending.text()).join(' ')).not.toMatch(/won/)
+      expect(screen.text()).toContain(labels.wonBy(won))
+    }
+  })
+
   test('between deals it says who plays on', async () => {
     const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
     const screen = await settled(mountTable(state))
