@@ -14,6 +14,8 @@ export interface Replayed {
   readonly screens: Screens
   /** The state after so many moves, as the table and each seat saw it. */
   readonly views: (step: number) => { readonly table: TableView<Kinds>; readonly seats: readonly SeatView<Kinds>[] }
+  /** What a move told first, and what was whispered with it. */
+  readonly told: (step: number) => readonly Kinds['line'][]
   /** Everything that was told to anybody. */
   readonly story: readonly Kinds['line'][]
   /** For each line of it, the moves made when it was told. */
@@ -41,7 +43,12 @@ export async function replayed(text: string): Promise<Replayed> {
     const state = replay(rules.game, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
-  return { record, rules, screens: drawn, views, steps, story: end.story.map(({ line }) => line) }
+  const told = (step: number) => {
+    const first = steps.indexOf(step)
+    const next = end.story.findIndex(({ to }, at) => at > first && (to === undefined || steps[at] !== step))
+    return end.story.slice(first, next < 0 ? undefined : next).map(({ line }) => line)
+  }
+  return { record, rules, screens: drawn, views, steps, told, story: end.story.map(({ line }) => line) }
 }
 
 export interface LookingBack {
