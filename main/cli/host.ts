@@ -1,7 +1,5 @@
 // Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
 import { logFile, openLog, startHost, type Host, type Table } from '../host/index.ts'
 import { announce } from '../discovery/index.ts'
@@ -87,7 +85,7 @@ export async function hostWithoutWindow({
     pages: PAGES,
     thinker: THINKER,
     port,
-    key: keyIn(data),
+    keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
     announced: () => announcer?.update(),
     report: log.report,
@@ -124,17 +122,6 @@ export async function untilEnded(): Promise<void> {
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })
-}
-
-/** The key of this machine's host: the same after a restart, so that the host's own screen comes back by itself. */
-function keyIn(data: string): string {
-  const path = join(data, 'host.key')
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
-  if (/^[0-9a-f]{32}$/.test(kept)) return kept
-  const fresh = randomBytes(16).toString('hex')
-  writeFileSync(path, `${fresh}\n`, { mode: 0o600 })
-  return fresh
 }
 
 function nameOf(name: string): string {

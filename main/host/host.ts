@@ -13,6 +13,7 @@ import { token } from './codes.ts'
 import { Computers } from './computers.ts'
 import { Connection } from './connection.ts'
 import { mayTalk, pages } from './pages.ts'
+import { keptKey } from './key.ts'
 import { lockFolder } from './lock.ts'
 import { Refusal } from './refusal.ts'
 import type { Report } from './report.ts'
@@ -29,7 +30,7 @@ export interface Setup {
   readonly thinker: URL // the program of the computer players' worker
   readonly port?: number // the port to take if it is free; 0: any
   readonly address?: string // the address to listen on; every one if not given
-  readonly key?: string // 128 bits in hexadecimal; drawn if not given
+  readonly keepsKey?: boolean // the owner's key is the same after a restart; otherwise it is drawn anew
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: Info) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
@@ -56,11 +57,11 @@ const GRACE = 60_000
 
 /** Starts a host. Rejects, with a sentence, when the data folder cannot be used or another host has it; or when no port can be had. */
 export async function startHost(setup: Setup): Promise<Host> {
-  const { data, thinker, key = token(), pace = 900, grace = GRACE, announced, report = () => {} } = setup
+  const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced, report = () => {} } = setup
   const rules = await loadRules()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
-    const { shelf, past, unlock } = await openFolder(data, rules, report)
+    const { shelf, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
     const brain = new Brain(thinker)
     const computers: Computers = new Computers({ brain, pace, table: () => room.table, isWatched: () => room.isWatched, report })
@@ -118,9 +119,8 @@ export async function startHost(setup: Setup): Promise<Host> {
 /** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
 async function openFolder(
   data: string,
-  rules: ReadonlyMap<string, Rules>,
-  report: Report,
-): Promise<{ shelf: Shelf; past: Past; unlock: () => Promise<void> }> {
+  { rules, report, keepsKey }: { readonly rules: ReadonlyMap<string, Rules>; readonly report: Report; readonly keepsKey: boolean },
+): Promise<{ shelf: Shelf; past: Past; key: string; unlock: () => Promise<void> }> {
   let unlock: (() => Promise<void>) | null = null
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -130,7 +130,7 @@ async function openFolder(
     rmSync(probe)
     const shelf = new Shelf(join(data, 'tables'), rules, report)
     shelf.tidy()
-    return { shelf, past: new Past(join(data, 'games')), unlock }
+    return { shelf, past: new Past(join(data, 'games')), key: keepsKey ? keptKey(data) : token(), unlock }
   } catch (error) {
     await unlock?.()
     if ((error as NodeJS.ErrnoException).code === undefined) throw error

@@ -84,7 +84,7 @@ test('a computer player takes its time before its only move too, so that nobody 
       play: () => void (shown = performance.now() - began),
     } as unknown as Table
     const brain = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as Brain
-    const computers = new Computers({ brain, pace, table: () => table, trouble: () => {} })
+    const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
     computers.moved()
     await expect.poll(() => shown, { interval: 5 }).not.toBeNull()
     computers.close()

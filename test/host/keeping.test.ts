@@ -48,7 +48,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
   const rules = new Map(await loadRules())
   const { game, words } = rules.get('blank')!
   rules.set('blank', { game: { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] }, words })
-  const again = new Shelf(data, rules).resume('one', quiet)
+  const again = new Shelf(data, rules, () => {}).resume('one', quiet)
   const offered = () => [0, 1].flatMap(seat => (again.table.offers(seat) as { offers: unknown[] }).offers)
   while (again.table.phase === 'playing') move(again.table)
   again.table.start(SEED)

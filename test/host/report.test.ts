@@ -1,0 +1,137 @@
+// Answers for: faults of our own: each is written down, none ends the host, and no secret is in what is written.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { Computers } from '../../main/host/computers.ts'
+import type { Brain } from '../../main/host/brain.ts'
+import { logFile, openLog } from '../../main/host/index.ts'
+import { withoutSecrets } from '../../main/host/report.ts'
+import { Tickets } from '../../main/host/tickets.ts'
+import type { Table } from '../../main/host/table.ts'
+import { folder, host, Person, tableFor } from './kit.ts'
+
+test('a log is made with the first fault, and not before', async () => {
+  const data = folder()
+  const log = openLog(data)
+  expect(existsSync(logFile(data))).toBe(false)
+  log.report(new TypeError('cannot read it'), { where: 'computer player', game: 'blank', seat: 2 })
+  await log.close()
+  const text = readFileSync(logFile(data), 'utf8')
+  expect(text).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z computer player, blank, seat 2: TypeError: cannot read it\n {4}at /)
+})
+
+test('no card, name, token or code stands in the log, nor a folder of this machine', () => {
+  const token = 'ab12'.repeat(8)
+  const error = new Error(`seat 1 may not {"type":"name","card":"W8"} as “Ana” with ${token} and KITE or 'rope'`)
+  const text = withoutSecrets(error)
+  for (const secret of ['W8', 'Ana', token, 'KITE', 'rope', import.meta.dirname]) expect(text).not.toContain(secret)
+  expect(text).toMatch(/^Error: seat … may not …/)
+  expect(text).toMatch(/report\.test\.ts:\d+:\d+/)
+  expect(withoutSecrets('the card W8 is gone')).toBe('the card … is gone')
+})
+
+test('the log turns over to a new file, and keeps no more than five', { timeout: 30_000 }, async () => {
+  const data = folder()
+  let minute = 0
+  const log = openLog(data, { now: () => minute * 60_000 })
+  for (minute = 0; minute < 400; minute++)
+    for (let nth = 0; nth < 20; nth++) log.report(new Error(`x${'y'.repeat(250)}`.replace(/y/g, 'y')), { where: 'a screen' })
+  await log.close()
+  await new Promise(resolve => setTimeout(resolve, 300))
+  const files = readdirSync(join(data, 'log')).filter(name => name.endsWith('.log') || /hunch/.test(name))
+  expect(files.length).toBeGreaterThan(1)
+  expect(files.length).toBeLessThanOrEqual(6)
+})
+
+test('a flood of faults is cut short, minute by minute', async () => {
+  const data = folder()
+  let now = 0
+  const log = openLog(data, { now: () => now })
+  for (let nth = 0; nth < 1000; nth++) log.report('flood', { where: 'a screen' })
+  now = 61_000
+  log.report('later', { where: 'a screen' })
+  await log.close()
+  const lines = readFileSync(logFile(data), 'utf8').trim().split('\n')
+  expect(lines.length).toBeLessThan(50)
+  expect(lines.at(-1)).toContain('later')
+})
+
+test('a computer player that throws is reported by game and seat, and plays on', { timeout: 30_000 }, async () => {
+  const broken = join(folder(), 'broken.js')
+  writeFileSync(broken, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ error: new TypeError('no idea') }))`)
+  const report = vi.fn()
+  const at = await host({ thinker: pathToFileURL(broken.replace(/js$/, 'mjs')), report })
+  writeFileSync(broken.replace(/js$/, 'mjs'), readFileSync(broken))
+  const keeper = await tableFor(at, 'blank', 2)
+  for (let chair = 0; chair < 2; chair++) keeper.say({ type: 'computer', chair })
+  keeper.say({ type: 'start' })
+  await expect.poll(() => keeper.last('table')!.table.phase, { timeout: 15_000 }).toBe('over')
+  expect(report.mock.calls[0]![0]).toMatchObject({ name: 'TypeError', message: 'no idea' })
+  expect(report.mock.calls[0]![1]).toMatchObject({ where: 'computer player', game: 'blank' })
+})
+
+test('a table whose computer players cannot even be listed ends no host: it is reported', async () => {
+  const report = vi.fn()
+  const table = {
+     
+    *computers() {
+      throw new TypeError('no chairs')
+    },
+  } as unknown as Table
+  const computers = new Computers({ brain: {} as Brain, pace: 0, table: () => table, isWatched: () => true, report })
+  computers.moved()
+  await expect.poll(() => report.mock.calls.length).toBe(1)
+  computers.moved()
+  await expect.poll(() => report.mock.calls.length).toBe(2)
+})
+
+test('computer players rest while no screen is there', async () => {
+  let watched = false
+  const listed = vi.fn(function* () {})
+  const computers = new Computers({ brain: {} as Brain, pace: 0, table: () => ({ computers: listed }) as unknown as Table, isWatched: () => watched, report: () => {} })
+  computers.moved()
+  expect(listed).not.toHaveBeenCalled()
+  watched = true
+  await Promise.resolve()
+  computers.moved()
+  await expect.poll(() => listed.mock.calls.length).toBe(1)
+})
+
+test('a screen’s own fault reaches the host’s log', async () => {
+  const report = vi.fn()
+  const at = await host({ report })
+  const ana = await new Person().come(at)
+  ana.say({ type: 'fault', where: 'notebook', error: 'TypeError: no sheet' })
+  await ana.settled()
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'TypeError: no sheet' }), { where: 'screen: notebook' })
+})
+
+test('a ticket is worth the key once, and for a minute', () => {
+  let now = 0
+  const tickets = new Tickets('k', () => now)
+  const [first, second] = [tickets.issue(), tickets.issue()]
+  expect(tickets.redeem('0'.repeat(32))).toBeNull()
+  expect(tickets.redeem(first)).toBe('k')
+  expect(tickets.redeem(first)).toBeNull()
+  now = 60_001
+  expect(tickets.redeem(second)).toBeNull()
+})
+
+test('the link this machine’s browser is called with holds no key, leads to it once, and then to the first page', async () => {
+  const at = await host()
+  const link = at.ownLink().replace('localhost', '127.0.0.1')
+  expect(link).not.toContain(at.key)
+  const follow = async () => (await fetch(link, { redirect: 'manual' })).headers.get('location')
+  expect(await follow()).toBe(`/#key=${at.key}`)
+  expect(await follow()).toBe('/')
+})
+
+test('a page that is not there is a page of ours with a way home; a part of a page that is not there is a short answer', async () => {
+  const at = await host()
+  const page = await fetch(`http://127.0.0.1:${at.port}/nowhere`, { headers: { accept: 'text/html,*/*' } })
+  expect(page.status).toBe(404)
+  expect(await page.text()).toMatch(/<h1>There is nothing here<\/h1>[^]*<a href="\/">/)
+  const part = await fetch(`http://127.0.0.1:${at.port}/nowhere.js`, { headers: { accept: '*/*' } })
+  expect([part.status, part.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+})
