@@ -6,9 +6,16 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { tapsFirst } from './use/focus.ts'
+import { report, reportUncaught } from './use/report.ts'
 import { followAddress } from './use/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followAddress()
 tapsFirst()
-createApp(App, { arrivedByKey }).use(createPinia()).mount('#page')
+reportUncaught()
+const app = createApp(App, { arrivedByKey })
+app.config.errorHandler = (error, _, where) => {
+  report(error, `page: ${where}`)
+  console.error(error) // eslint-disable-line no-console -- a developer looks there
+}
+app.use(createPinia()).mount('#page')

@@ -5,6 +5,7 @@ import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index
 import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type PastGame, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
 import { clicksFirst } from '../use/painted.ts'
+import { tellFaults } from '../use/report.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -90,6 +91,7 @@ export const useTable = defineStore('table', () => {
       },
     })
     connection = joined
+    tellFaults(fault => say({ type: 'fault', ...fault }))
   }
 
   /** Goes away. The chairs stay this device's own. */

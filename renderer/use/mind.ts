@@ -3,6 +3,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import type { Because } from '../games/screens.ts'
+import { report } from './report.ts'
 import { thinking } from './thinking.ts'
 
 /** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
@@ -15,6 +16,8 @@ export interface Reasoning {
   readonly proof: Readonly<ShallowRef<Kinds['proof'] | null>>
   readonly because: Readonly<ShallowRef<Because<Kinds> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
+  /** What follows could not be worked out: a fault of ours. */
+  readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: asks no more. */
   readonly why: (conclusion: Kinds['conclusion'] | null) => Promise<void>
   /** Asks what one could conclude; asked again, why. */
@@ -26,6 +29,14 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
   const proof = shallowRef<Kinds['proof'] | null>(null)
   const because = shallowRef<Because<Kinds> | null>(null)
   const hint = shallowRef<Hint | null>(null)
+  const failed = shallowRef(false)
+
+  /** Null for what could not be worked out, which is said and reported: an empty notebook would say that nothing follows. */
+  const orFail = (error: unknown): null => {
+    failed.value = true
+    report(error, `mind of ${now.game()}`)
+    return null
+  }
 
   // Another seat's view, or none: nothing of the last one is kept. The same seat's next view: its proof follows in a moment.
   watch(
@@ -40,8 +51,9 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
     [now.view, now.proves],
     async ([view, proves]) => {
       hint.value = null
+      failed.value = false
       if (!view || !proves) return void (proof.value = null)
-      const proved = await thinking(now.game(), { about: 'proof', view }).catch(() => null)
+      const proved = await thinking(now.game(), { about: 'proof', view }).catch(orFail)
       if (view === now.view() && now.proves()) proof.value = proved
     },
     { immediate: true },
@@ -56,7 +68,7 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
     because.value = null
     const view = now.view()
     if (!view || !conclusion) return
-    const found = await reasons(view, conclusion).catch(() => null)
+    const found = await reasons(view, conclusion).catch(orFail)
     if (view.seat === now.view()?.seat) because.value = found
   }
 
@@ -66,10 +78,10 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
     const told = hint.value
     if (told?.because) return
     const next = told?.conclusion
-      ? { ...told, because: await reasons(view, told.conclusion).catch(() => null) }
-      : { conclusion: await thinking(now.game(), { about: 'hint', view }).catch(() => null), because: null }
+      ? { ...told, because: await reasons(view, told.conclusion).catch(orFail) }
+      : { conclusion: await thinking(now.game(), { about: 'hint', view }).catch(orFail), because: null }
     if (view === now.view()) hint.value = next
   }
 
-  return { proof, because, hint, why, askHint }
+  return { proof, because, hint, failed, why, askHint }
 }

@@ -5,6 +5,7 @@ import { entryOf, type Rules } from '../../shared/games/index.ts'
 import { review as words } from '../../shared/words/en.ts'
 import { screens } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
+import { report } from './report.ts'
 import { lookingBack } from './thinking.ts'
 
 /** A game that can be looked back at. */
@@ -94,6 +95,7 @@ export function useLookingBack(game: () => Replayed | null): LookingBack {
           show()
           working.value = null
           trouble.value = troubled !== undefined
+          if (troubled !== undefined) report(troubled, `review of ${now.record.game}`)
         },
       })
       stop = () => {

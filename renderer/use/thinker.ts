@@ -31,12 +31,17 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked | LooksBack>) => 
         for (const finding of findings) self.postMessage({ finding } satisfies Found)
         self.postMessage({ done: true } satisfies Found)
       })
-      .catch((error: unknown) => self.postMessage({ done: true, trouble: String(error) } satisfies Found))
+      .catch((error: unknown) => self.postMessage({ done: true, trouble: textOf(error) } satisfies Found))
     return
   }
   const { no, game, question } = data
   think(game, question).then(
     answer => self.postMessage({ no, answer } satisfies Said),
-    (error: unknown) => self.postMessage({ no, trouble: String(error) } satisfies Said),
+    (error: unknown) => self.postMessage({ no, trouble: textOf(error) } satisfies Said),
   )
 })
+
+/** A fault with its places in the program, for the log. */
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error)
+}

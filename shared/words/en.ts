@@ -329,6 +329,7 @@ export const seat = {
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineRelieved: 'The computer plays for you.',
+  notebookFailed: 'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',
   loading: 'Laying out the cards…',
   empty: 'Nothing has happened yet.',
   showCards: (name: string) => `${name}, look at your cards`,

@@ -71,6 +71,8 @@ test('a computer player that throws is reported by game and seat, and plays on',
   expect(report.mock.calls[0]![1]).toMatchObject({ where: 'computer player', game: 'blank' })
 })
 
+const brain = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as Brain
+
 test('a table whose computer players cannot even be listed ends no host: it is reported', async () => {
   const report = vi.fn()
   const table = {
@@ -79,7 +81,7 @@ test('a table whose computer players cannot even be listed ends no host: it is r
       throw new TypeError('no chairs')
     },
   } as unknown as Table
-  const computers = new Computers({ brain: {} as Brain, pace: 0, table: () => table, isWatched: () => true, report })
+  const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report })
   computers.moved()
   await expect.poll(() => report.mock.calls.length).toBe(1)
   computers.moved()
@@ -89,7 +91,7 @@ test('a table whose computer players cannot even be listed ends no host: it is r
 test('computer players rest while no screen is there', async () => {
   let watched = false
   const listed = vi.fn(function* () {})
-  const computers = new Computers({ brain: {} as Brain, pace: 0, table: () => ({ computers: listed }) as unknown as Table, isWatched: () => watched, report: () => {} })
+  const computers = new Computers({ brain, pace: 0, table: () => ({ computers: listed }) as unknown as Table, isWatched: () => watched, report: () => {} })
   computers.moved()
   expect(listed).not.toHaveBeenCalled()
   watched = true

@@ -1,0 +1,86 @@
+// Answers for: a page whose host, or whose network, was away comes back by itself, in real Chromium, however long it took.
+import { spawnSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { effort } from '../kit/effort.ts'
+import { browser, CHROMIUM, device, picture, startHost } from './kit.ts'
+
+const lost = (page: Page) => page.getByText(/No connection since/)
+
+/** How long the page took to be back, in milliseconds. */
+async function timeUntilBack(page: Page): Promise<number> {
+  const began = performance.now()
+  await lost(page).waitFor({ state: 'hidden', timeout: 30_000 })
+  return performance.now() - began
+}
+
+/** A guest's page at the table of a game that is on. */
+async function watching(inside?: string) {
+  const host = await startHost({ args: ['--game', 'blank', '--seats', '2'], ...(inside === undefined ? {} : { inside }) })
+  return { host, guest: await device(await browser(inside), 'phone') }
+}
+
+describe.skipIf(CHROMIUM === null)('a page that lost its host', () => {
+  test.each(effort([1, 15], [1, 15, 60, 300]))('is back within two seconds of its return after %i seconds', { timeout: 400_000 }, async seconds => {
+    const { host, guest } = await watching()
+    await guest.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await guest.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
+    await host.kill()
+    await lost(guest.page).waitFor()
+    await guest.page.waitForTimeout(seconds * 1000)
+    if (seconds === 1) await picture(guest.page, 'phone-connection-lost')
+    await startHost({ data: host.data, port: host.port, args: ['--game', 'blank', '--seats', '2'] })
+    const took = await timeUntilBack(guest.page)
+    console.info(`back ${took.toFixed(0)} ms after ${seconds} s without a host`)
+    expect(took).toBeLessThan(2000)
+  })
+
+  test('is loaded anew after its host was away for long, and sits down at once', { timeout: 60_000 }, async () => {
+    const { host, guest } = await watching()
+    await guest.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await guest.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
+    await host.kill()
+    await guest.page.waitForTimeout(effort(15, 40) * 1000)
+    await startHost({ data: host.data, port: host.port, args: ['--game', 'blank', '--seats', '2'] })
+    await guest.page.reload()
+    const began = performance.now()
+    await guest.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+})
+
+/** A network namespace with one machine in it, whose network can be pulled out. */
+const canUnplug = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('ip', ['netns']).status === 0
+function ip(...args: string[]): void {
+  const { status, stderr } = spawnSync('ip', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`ip ${args.join(' ')}: ${stderr}`)
+}
+
+describe.skipIf(CHROMIUM === null || !canUnplug)('a page that lost its network', () => {
+  test('is back within two seconds of the network’s return', { timeout: 240_000 }, async () => {
+    const [here, there] = [`hunch-h${process.pid}`, `hunch-p${process.pid}`]
+    for (const name of [here, there]) ip('netns', 'add', name)
+    onTestFinished(() => {
+      for (const name of [here, there]) ip('netns', 'del', name)
+    })
+    ip('link', 'add', 'eth0', 'netns', here, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', there)
+    for (const [name, address] of [[here, '10.77.0.1/24'], [there, '10.77.0.2/24']] as const) {
+      ip('-n', name, 'addr', 'add', address, 'dev', 'eth0')
+      ip('-n', name, 'link', 'set', 'eth0', 'up')
+      ip('-n', name, 'link', 'set', 'lo', 'up')
+    }
+    const host = await startHost({ inside: here, args: ['--no-mdns', '--game', 'blank', '--seats', '2'] })
+    const { page } = await device(await browser(there), 'phone')
+    await page.goto(`http://10.77.0.1:${host.port}/#join=${host.joinCode}`)
+    await page.getByRole('heading', { name: 'Take a seat' }).waitFor()
+    for (const seconds of effort([25], [10, 25, 90])) {
+      ip('-n', here, 'link', 'set', 'eth0', 'down') // the page's own machine still has its link: nothing tells it
+      await lost(page).waitFor()
+      await page.waitForTimeout(seconds * 1000)
+      ip('-n', here, 'link', 'set', 'eth0', 'up')
+      const took = await timeUntilBack(page)
+      console.info(`back ${took.toFixed(0)} ms after ${seconds} s without a network`)
+      expect(took).toBeLessThan(2000)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+// Answers for: faults of the page's own program are said on the page and told to the host, once each, and never taken for "nothing follows".
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { effectScope, shallowRef } from 'vue'
+import { useMind } from '../../renderer/use/mind.ts'
+import { report, reportUncaught, tellFaults } from '../../renderer/use/report.ts'
+import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import { viewOf } from './socket.ts'
+
+const thinking = vi.hoisted(() => vi.fn())
+vi.mock('../../renderer/use/thinking.ts', () => ({ thinking }))
+
+afterEach(() => tellFaults(null))
+
+const seatView = (n: number) => viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<Kinds>
+
+test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
+  const told = vi.fn()
+  tellFaults(told)
+  thinking.mockRejectedValue(new TypeError('no sheet'))
+  const view = shallowRef(seatView(0))
+  const scope = effectScope()
+  const { proof, failed } = scope.run(() => useMind({ game: () => 'blank', view: () => view.value, proves: () => true }))!
+  await flushPromises()
+  expect([proof.value, failed.value]).toEqual([null, true])
+  view.value = seatView(1)
+  await flushPromises()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls[0]![0]).toMatchObject({ where: 'mind of blank', error: expect.stringContaining('TypeError: no sheet') })
+  thinking.mockResolvedValue({ left: 3 })
+  view.value = seatView(2)
+  await flushPromises()
+  expect([proof.value, failed.value]).toEqual([{ left: 3 }, false])
+  scope.stop()
+})
+
+test('a hint and a reason that throw are faults too, not “nothing follows”', async () => {
+  thinking.mockImplementation((_, { about }: { about: string }) => (about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about))))
+  const scope = effectScope()
+  const { failed, askHint, hint } = scope.run(() => useMind({ game: () => 'blank', view: () => seatView(0), proves: () => false }))!
+  await askHint()
+  expect(failed.value).toBe(true)
+  expect(hint.value?.conclusion ?? null).toBeNull()
+  scope.stop()
+})
+
+test('what nothing has caught is told to the host, and a fault without a host is told to nobody', () => {
+  const told = vi.fn()
+  reportUncaught()
+  report(new Error('before any host'), 'page')
+  tellFaults(told)
+  window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too far'), message: 'too far' }))
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('not awaited') }))
+  expect(told.mock.calls.map(([fault]) => (fault as { error: string }).error.split('\n')[0])).toEqual(['RangeError: too far', 'Error: not awaited'])
+})
