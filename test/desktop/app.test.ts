@@ -9,8 +9,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { announce, find, type Found } from '../../main/discovery/index.ts'
-import type { Info } from '../../shared/wire/index.ts'
-import { defaultTable, home } from '../../shared/words/en.ts'
+import { logFile, startHost } from '../../main/host/index.ts'
+import { PROTOCOL, type Info } from '../../shared/wire/index.ts'
+import { defaultTable, desktop, home } from '../../shared/words/en.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
 
 interface Bridge {
@@ -90,7 +91,7 @@ async function heardBack(url: string, messages: readonly object[], type: string,
   }
 }
 
-const hello = (key?: string) => ({ type: 'hello', protocol: 1, device: 'cd'.repeat(16), ...(key ? { key } : {}) })
+const hello = (key?: string) => ({ type: 'hello', protocol: PROTOCOL, device: 'cd'.repeat(16), ...(key ? { key } : {}) })
 
 describe.skipIf(!chromium)('the window', () => {
   test('shows the first page, served to this machine only', async () => {
@@ -153,6 +154,17 @@ describe.skipIf(!chromium)('the window', () => {
   test('has a menu', async () => {
     const { electron } = await beginWithPage()
     expect(JSON.stringify(electron.standIn.menu)).toContain('togglefullscreen')
+  })
+
+  test('opens the log from Help, or says that there is none', async () => {
+    const { electron, data } = await beginWithPage()
+    const { submenu } = (electron.standIn.menu as { role?: string; submenu: { label: string; click: () => void }[] }[]).find(({ role }) => role === 'help')!
+    submenu[0]!.click()
+    expect(electron.standIn.messages).toEqual([desktop.noLog])
+    mkdirSync(join(data, 'log'), { recursive: true })
+    writeFileSync(logFile(data), 'a fault\n')
+    submenu[0]!.click()
+    expect(electron.standIn.opened).toEqual([logFile(data)])
   })
 })
 
@@ -229,6 +241,21 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(await heardBack(one.url, playing, 'news')).toMatchObject({ n: 1 })
   })
 
+  test('goes on with the one game that was left unfinished', async () => {
+    const data = folderFor('data')
+    const first = await startHost({ data, pages: join(root, 'dist/renderer'), thinker: new URL('../../dist/main/thinker.js', import.meta.url), port: 0, address: '127.0.0.1' })
+    const table = first.room.open('Unfinished')
+    table.set({ game: 'blank' })
+    while (table.chairs.length > 2) table.remove(0)
+    table.sit(null, 'Ana', 'aa'.repeat(16))
+    table.sit(null, 'Ben', 'bb'.repeat(16))
+    table.start('ab'.repeat(32))
+    await first.stop()
+    const { page } = await beginWithPage({ data })
+    const { url, key } = await hostOf(page)
+    expect(await heardBack(url, [hello(key)], 'table')).toMatchObject({ table: { name: 'Unfinished', phase: 'playing', code: table.code } })
+  })
+
   test('stops the host, and starts it again', async () => {
     const { page } = await beginWithPage()
     const { url } = await hostOf(page)
@@ -242,7 +269,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     writeFileSync(join(folder, 'file'), '')
     const { page } = await beginWithPage({ data: join(folder, 'file', 'tables') })
     const { trouble } = await page.evaluate(() => (window as unknown as Hunch).hunch.host() as Promise<{ trouble: string }>)
-    expect(trouble).toMatch(/^Its tables cannot be kept in .*file.*\. Make room there, or allow Hunch to write to it\.$/)
+    expect(trouble).toMatch(/^The tables cannot be kept in .*file.*\. Make room there, or allow Hunch to write to it\.$/)
     expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({ device: expect.any(String) as string })
   })
 
@@ -253,7 +280,7 @@ describe.skipIf(!chromium)('the bridge', () => {
       hunch.unlisten = hunch.hunch.found(tables => (hunch.tables = tables))
     })
     const table = { id: 'f0f0', name: 'Neighbours', game: 'mind-reader', phase: 'lobby', chairs: { taken: 1, free: 3 } } as const
-    const info: Info = { hunch: true, protocol: 1, table }
+    const info: Info = { hunch: true, protocol: PROTOCOL, table }
     const server = createServer((_, response) => response.end(JSON.stringify(info)))
     const port = await listening(server)
     const announcer = announce({ port, info: () => info, trouble: sentence => expect.fail(sentence), card: '127.0.0.1' })
@@ -264,7 +291,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     })
     const heard = () => page.evaluate(() => (window as unknown as Hunch).tables?.filter(({ id }) => id === 'f0f0'))
     await soon(heard).toEqual([
-      { id: 'f0f0', name: 'Neighbours', game: 'mind-reader', phase: 'lobby', taken: 1, free: 3, address: `127.0.0.1:${port}`, protocol: 1 },
+      { id: 'f0f0', name: 'Neighbours', game: 'mind-reader', phase: 'lobby', taken: 1, free: 3, address: `127.0.0.1:${port}`, protocol: PROTOCOL },
     ])
     // A page that comes later is told at once of what is there.
     await loadAnew(page)
@@ -442,8 +469,7 @@ describe.skipIf(!chromium)('the end', () => {
     await soon(() => first.electron.standIn.quit).toBe(true)
     const second = await beginWithPage({ data: first.data, userData: kept })
     const two = await hostOf(second.page)
-    const shelf = (await heardBack(two.url, [hello(two.key)], 'shelf')) as { tables: { id: string; name: string }[] }
-    expect(shelf.tables).toContainEqual(expect.objectContaining({ id: table.id, name: 'Kept' }))
+    expect(await heardBack(two.url, [hello(two.key)], 'table')).toMatchObject({ table: { id: table.id, name: 'Kept' } })
   })
 
   test('a second start only brings the first to the front', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { _electron } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { PROTOCOL } from '../../shared/wire/index.ts'
 import { built } from './stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,17 +39,17 @@ describe.skipIf(missing !== null)('on the real runtime', () => {
       const page = await app.firstWindow()
       await page.waitForFunction(() => 'hunch' in window)
       expect(await page.evaluate(() => ['require', 'process'].filter(name => name in window))).toEqual([])
-      const told = await page.evaluate(async () => {
+      const told = await page.evaluate(async protocol => {
         const { hunch } = window as unknown as { hunch: { host(): Promise<{ url: string; key: string }>; facts(): Promise<{ device: string }> } }
         const { url, key } = await hunch.host()
         const { device } = await hunch.facts()
         return await new Promise<string>((resolve, reject) => {
           const socket = new WebSocket(url.replace('http', 'ws'))
           socket.onerror = () => reject(new Error('the socket was closed'))
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, device, key }))
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol, device, key }))
           socket.onmessage = ({ data }) => resolve(String(data))
         })
-      })
+      }, PROTOCOL)
       expect(JSON.parse(told)).toMatchObject({ type: 'welcome', keeper: true })
     } finally {
       await app.close()

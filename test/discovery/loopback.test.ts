@@ -7,7 +7,7 @@ import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announce, find, type Announcer, type Found } from '../../main/discovery/index.ts'
 import { cards, neighbours, watchCards } from '../../main/discovery/cards.ts'
-import type { Info } from '../../shared/wire/index.ts'
+import { PROTOCOL, type Info } from '../../shared/wire/index.ts'
 
 /** Trap 11: nothing here may leave by a real network card. */
 const card = '127.0.0.1'
@@ -53,7 +53,7 @@ interface Played {
 
 /** A host of our own, as far as others can tell. */
 async function host(table: Table | null): Promise<Played> {
-  const played = { info: { hunch: true, protocol: 1, table } as Info, asked: 0 }
+  const played = { info: { hunch: true, protocol: PROTOCOL, table } as Info, asked: 0 }
   const { port } = await serve((_, response) => {
     played.asked++
     response.end(JSON.stringify(played.info))
@@ -99,7 +99,7 @@ describe('a host', () => {
     const id = freshId()
     const { now } = search(id)
     const { port } = await host(tableOf(id))
-    await soon(now).toEqual([{ id, name: 'Kitchen', game: 'mind-reader', phase: 'lobby', taken: 1, free: 3, address: `${card}:${port}`, protocol: 1 }])
+    await soon(now).toEqual([{ id, name: 'Kitchen', game: 'mind-reader', phase: 'lobby', taken: 1, free: 3, address: `${card}:${port}`, protocol: PROTOCOL }])
   })
 
   test('is announced only while a table is open', async () => {
@@ -129,7 +129,7 @@ describe('a host', () => {
     played.info = { ...played.info, table: tableOf(id, { name: 'Renamed', chairs: { taken: 4, free: 0 } }) }
     played.announcer.update()
     await after(300)
-    for (const text of texts()) expect(text).toEqual(['protocol=1', `table=${id}`])
+    for (const text of texts()) expect(text).toEqual([`protocol=${PROTOCOL}`, `table=${id}`])
   })
 
   test('trap 9: every part of its name is within 63 bytes, and every text within 255, whatever the table is called', async () => {
@@ -211,7 +211,7 @@ describe('a finder', () => {
     const played = await host(tableOf(id))
     played.info = { ...played.info, table: null } // its announcement still says otherwise
     const mute = await serve(() => {})
-    const announcer = announce({ port: mute.port, info: () => ({ hunch: true, protocol: 1, table: tableOf(`${id}m`) }), trouble: never, card })
+    const announcer = announce({ port: mute.port, info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(`${id}m`) }), trouble: never, card })
     undone.push(() => announcer.stop())
     await after(1500)
     expect(ever()).toEqual([])
@@ -225,7 +225,7 @@ describe('a finder', () => {
     const id = freshId()
     const { now, lists } = search(id)
     let lose = 0
-    const info: Info = { hunch: true, protocol: 1, table: tableOf(id) }
+    const info: Info = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
     const { port } = await serve((_, response) => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
@@ -264,7 +264,7 @@ describe('a finder', () => {
   test('believes no answer that is too long, or no answer of ours', async () => {
     const id = freshId()
     const { ever } = search(id)
-    const good: Info = { hunch: true, protocol: 1, table: tableOf(id) }
+    const good: Info = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
     const answers: RequestListener[] = [
       (_, response) => response.end(JSON.stringify({ ...good, padding: 'x'.repeat(5000) })),
       (_, response) => response.writeHead(500).end(JSON.stringify(good)),
@@ -329,7 +329,7 @@ describe('trap 1: a network that refuses', () => {
     })
     const said: string[] = []
     const trouble = (sentence: string) => said.push(sentence)
-    const announcer = announce({ port: 4680, info: () => ({ hunch: true, protocol: 1, table: tableOf(freshId()) }), trouble, card })
+    const announcer = announce({ port: 4680, info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }), trouble, card })
     const finder = find({ found: () => {}, trouble, card })
     await after(4500)
     expect(said.sort()).toEqual([
