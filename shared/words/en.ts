@@ -238,6 +238,8 @@ export const join = {
   request: (name: string) => `I’m ${name}, ask for my seat`,
   asked: (name: string) => `The others are asked whether you are ${name}. This page notices by itself.`,
   needName: 'Type your name first.',
+  tooLong: (most: number) => `Names have at most ${most} letters. Shorten it a little.`,
+  yours: 'one chair is free: yours',
   needCode: 'Type the join code first: the four letters on the host’s screen.',
 } as const
 
