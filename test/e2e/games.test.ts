@@ -5,33 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, sitDown, SIZES, startHost } from './kit.ts'
-
-/** Presses one thing the page offers to whoever is due: the whole deed if one is ready, else a choice; says what. */
-function pressSomething(page: Page, chance: number): Promise<string | null> {
-  return page.evaluate(chance => {
-    const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
-    const free = (button: HTMLElement) =>
-      button.offsetParent !== null && !(button as HTMLButtonElement).disabled && button.getAttribute('aria-disabled') !== 'true' && (!button.closest('.aside') || button.closest('dialog'))
-    const buttons = [...(area?.querySelectorAll<HTMLElement>('button') ?? [])].filter(free)
-    const some = (list: HTMLElement[]) => list[Math.floor(chance * list.length)]
-    const inOpenGroup = (button: HTMLElement) => {
-      const group = button.closest('[role=group], [role=radiogroup]')
-      return group !== null && button.hasAttribute('aria-pressed') && !group.querySelector('[aria-pressed=true]')
-    }
-    const chosen = buttons.find(button => button.matches('.deed')) ?? some(buttons.filter(inOpenGroup)) ?? some(buttons)
-    chosen?.click()
-    return chosen ? (chosen.getAttribute('aria-label') ?? chosen.innerText).replace(/\s+/g, ' ').trim() : null
-  }, chance)
-}
-
-/** The shortest way through a game, so that chance players come to its end. */
-const SHORT: Readonly<Record<string, readonly string[]>> = {
-  'mind-reader': ['--option', 'length=one-hand'],
-  precognition: ['--option', 'ties=share'],
-}
-
-/** Chairs, where more than the fewest make sense: chance players never name anybody and only listen, so computers must bring the end. */
-const CHAIRS: Readonly<Record<string, number>> = { 'communal-deduction': 6, 'mind-reader': 4 }
+import { pressSomething } from './pressing.ts'
+import { chairsFor, SHORT } from './short.ts'
 
 /** Plays until every page shows the result. */
 async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed: string; until?: number }): Promise<number> {
@@ -40,13 +15,9 @@ async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed
   for (let pressed = 0; ; ) {
     let over = 0
     for (const page of pages) {
-      if (await page.locator('#result-title').isVisible()) {
-        over++
-        continue
-      }
-      const lift = page.getByRole('button', { name: /show my cards$/ })
-      if (await lift.isVisible()) await lift.click({ timeout: 1500 }).catch(() => {})
-      else if ((await page.locator('.status.lamp').isVisible()) && (await pressSomething(page, luck.below(1000) / 1000)) !== null) pressed++
+      const did = await page.evaluate(pressSomething, luck.below(1000) / 1000)
+      if (did === 'over') over++
+      else if (did !== null && did !== 'lift') pressed++
     }
     if (over === pages.length) return pressed
     if (Date.now() > end) {
@@ -60,7 +31,7 @@ async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed
 describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
   for (const { id, title, seats } of games.filter(({ offered }) => offered)) {
     test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(CHAIRS[id] ?? Math.min(seats[1], Math.max(3, seats[0]))), ...(SHORT[id] ?? [])] })
+      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(chairsFor({ id, seats })), ...(SHORT[id] ?? [])] })
       const chromium = await browser()
       const [laptop, phone, tv] = [await device(chromium, 'seat'), await device(chromium, 'phone'), await device(chromium, 'table')]
       await laptop.page.goto(host.own)
@@ -92,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
     })
 
     test(`${title}: hot-seat`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(CHAIRS[id] ?? Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
+      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(id === 'mind-reader' || id === 'communal-deduction' ? chairsFor({ id, seats }) : Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
       const { page, faults } = await device(await browser(), 'seat')
       await page.goto(host.own)
       await seatPeople(page, 2)

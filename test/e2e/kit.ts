@@ -37,10 +37,12 @@ const candidates = [
 
 /** The Chromium of this machine; null when there is none, said loudly. Under CI that is a failure. */
 export const CHROMIUM: string | null = candidates.find(path => path !== undefined && existsSync(path)) ?? null
-if (CHROMIUM === null) {
-  const line = 'NO CHROMIUM FOUND: THE BROWSER TESTS ARE LEFT OUT. Install Chromium, or name it in CHROMIUM.'
+if (CHROMIUM === null) missing('NO CHROMIUM FOUND: THE BROWSER TESTS ARE LEFT OUT. Install Chromium, or name it in CHROMIUM.')
+
+/** Says loudly what is left out. Under CI that is a failure. */
+export function missing(line: string): void {
   if (process.env['CI'] === 'true') throw new Error(line)
-  console.warn(`\n${'!'.repeat(line.length)}\n${line}\n${'!'.repeat(line.length)}\n`)
+  process.stderr.write(`\n${'!'.repeat(line.length)}\n${line}\n${'!'.repeat(line.length)}\n`)
 }
 
 export const ARTEFACTS = new URL('../artefacts/', import.meta.url).pathname

@@ -1,0 +1,80 @@
+// Answers for: browsers that are no Chromium: WebKit, as on half of all phones, and Firefox, each driven by its own protocol.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import puppeteer from 'puppeteer-core'
+import { Builder, Capabilities } from 'selenium-webdriver'
+import { afterAll, vi } from 'vitest'
+import { ARTEFACTS, missing } from './kit.ts'
+
+/** Somebody's page in such a browser. */
+export interface Guest {
+  goto(url: string): Promise<void>
+  /** Runs a function in the page; it can use nothing from outside. */
+  run<A extends readonly unknown[], T>(deed: (...args: A) => T, ...args: A): Promise<T>
+  picture(name: string): Promise<void>
+}
+
+const MINI_BROWSER = miniBrowser()
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? null
+
+function miniBrowser(): string | null {
+  for (const folder of existsSync('/usr/lib') ? readdirSync('/usr/lib') : []) {
+    const path = `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`
+    if (existsSync(path)) return path
+  }
+  return null
+}
+
+/** Whether both are here; said loudly if not. Under CI that is a failure. */
+export const ENGINES = MINI_BROWSER !== null && FIREFOX !== null && existsSync('/usr/bin/xvfb-run')
+if (!ENGINES) missing('NO WEBKIT OR NO FIREFOX FOUND: HALF OF ALL PHONES GO UNTESTED. Install webkit2gtk-driver, xvfb, xauth and firefox-esr.')
+
+const closing: (() => unknown)[] = []
+afterAll(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** WebKit at a phone's size: as narrow as its window becomes. */
+export async function webkitPhone(): Promise<Guest> {
+  const port = await freePort()
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true })
+  closing.push(() => process.kill(-driver.pid!))
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 20_000 })
+  const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER!, args: ['--automation'] } })
+  const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build()
+  closing.push(() => session.quit())
+  await session.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 })
+  return {
+    goto: url => session.get(url),
+    run: (deed, ...args) => session.executeScript(deed, ...args),
+    picture: async name => writeFileSync(join(ARTEFACTS, `${name}.png`), await session.takeScreenshot(), 'base64'),
+  }
+}
+
+/** Firefox at a laptop's size. */
+export async function firefoxLaptop(): Promise<Guest> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX!, headless: true, defaultViewport: { width: 1440, height: 900 } })
+  closing.push(() => browser.close())
+  const page = await browser.newPage()
+  return {
+    goto: async url => {
+      await page.goto(url)
+    },
+    run: (deed, ...args) => page.evaluate(deed as never, ...(args as never)),
+    picture: async name => {
+      await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+    },
+  }
+}
