@@ -9,7 +9,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { chromium, errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 
-const FLAGS = [
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -57,8 +57,8 @@ afterAll(async () => {
 
 /** A Chromium; with `inside`, in that network namespace. */
 export async function browser(inside?: string): Promise<Browser> {
-  const wrapped = inside === undefined ? CHROMIUM! : namespaced(inside)
-  const started = await chromium.launch({ executablePath: wrapped, args: FLAGS })
+  const shared = process.env['SHARED_CHROMIUM'] // one for all files, where `npm test` has started it
+  const started = inside === undefined && shared !== undefined ? await chromium.connect(shared) : await chromium.launch({ executablePath: inside === undefined ? CHROMIUM! : namespaced(inside), args: [...FLAGS] })
   open.browsers.push(started)
   return started
 }
@@ -125,6 +125,11 @@ export async function device(of: Browser, size: keyof typeof SIZES): Promise<{ p
   return { page, context, faults }
 }
 
+/** Resolves when the fonts are there and what was to be drawn is. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+}
+
 /** A picture kept as an artefact. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
@@ -132,7 +137,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** Fails on any violation axe finds. */
 export async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze() // within the page: these have no frames of other origins
   expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
 

@@ -3,19 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { accessible, browser, CHROMIUM, device, fillWithComputers, freshFolder, picture, seatPeople, SIZES, sitDown, startHost } from './kit.ts'
+import { accessible, browser, CHROMIUM, device, fillWithComputers, freshFolder, picture, seatPeople, settled, SIZES, sitDown, startHost } from './kit.ts'
+import { SHORT } from './short.ts'
 
-/** Enough chairs that computers bring the game to its end. */
-const seatsOf = ({ seats: [fewest, most] }: { seats: readonly [number, number] }) => Math.min(most, Math.max(3, fewest))
-
-/** The shortest way through a game. */
-const SHORT: Readonly<Record<string, readonly string[]>> = { 'mind-reader': ['--option', 'length=one-hand'], precognition: ['--option', 'ties=share'] }
 
 describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
   for (const game of games.filter(({ offered }) => offered)) {
     const { id, title } = game
     test(`${title}: the notebook proves, a hint says what and why, and the game can be looked back at`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 0, args: ['--game', id, '--seats', String(seatsOf(game)), ...(SHORT[id] ?? [])] })
+      const host = await startHost({ pace: 0, args: ['--game', id, '--seats', String(Math.min(game.seats[1], Math.max(3, game.seats[0]))), ...(SHORT[id] ?? [])] })
       const chromium = await browser()
       const { page, faults } = await device(chromium, 'seat')
       await page.goto(host.own)
@@ -33,11 +29,11 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       // The notebook and a hint, at the deal. Proofs come from the worker, under the policy the host sends.
       await page.getByRole('button', { name: 'What could I conclude?' }).click()
       await expect.poll(() => page.locator('section.hint').innerText()).toMatch(/\S/)
-      await page.waitForTimeout(500)
+      await settled(page)
       await picture(page, `${id}-proof-seat`)
       await accessible(page, `${title}: a proving notebook`)
       await phone.page.getByRole('button', { name: 'Notebook', exact: true }).or(phone.page.getByRole('tab', { name: 'Notebook', exact: true })).click()
-      await phone.page.waitForTimeout(500)
+      await settled(phone.page)
       await picture(phone.page, `${id}-proof-phone`)
       await accessible(phone.page, `${title}: a proving notebook on a phone`)
       expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width)
@@ -50,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       const tops = [await sheetTop()]
       for (let nth = 0; nth < 6; nth++) {
         await phone.page.locator('.notebook [role=grid]:visible button:not(:disabled, [aria-disabled=true])').nth(nth * 3).click()
-        await phone.page.waitForTimeout(250)
+        await settled(phone.page)
         tops.push(await sheetTop())
       }
       expect(tops).toEqual([...tops].sort((a, b) => a - b))
@@ -99,7 +95,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       await (await download).saveAs(saved)
       const header = JSON.parse(readFileSync(saved, 'utf8').split('\n')[0]!) as { game: string; players: string[] }
       expect(header.game).toBe(id)
-      expect(header.players).toHaveLength(seatsOf(game))
+      expect(header.players).toHaveLength(Math.min(game.seats[1], Math.max(3, game.seats[0])))
 
       // A saved game is opened anywhere; what is none is refused with a sentence.
       const home = await device(chromium, 'seat')

@@ -1,7 +1,7 @@
 // Answers for: sheets in a browser that knows no popovers: they lie over everything all the same, wherever they were opened.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browser, CHROMIUM, device, picture, seatPeople, SIZES, startHost } from './kit.ts'
+import { browser, CHROMIUM, device, picture, seatPeople, settled, SIZES, startHost } from './kit.ts'
 
 const POPOVERS = ['popover', 'showPopover', 'hidePopover', 'togglePopover']
 
@@ -32,7 +32,7 @@ describe.skipIf(CHROMIUM === null)('a browser without popovers', () => {
       await seatPeople(page, 2)
       const whole = async (what: string) => {
         await page.locator('dialog[open]').waitFor()
-        await page.waitForTimeout(300)
+        await settled(page)
         await picture(page, `sheet-${size}-${what}`)
         const { corners, middle, box } = await onTop(page)
         expect({ corners, middle }, what).toEqual({ corners: [true, true, true, true], middle: true })

@@ -1,0 +1,80 @@
+// Answers for: the three speeds of the tests: `check` needs no browser, `all` has the browsers too, `long` tries everything at length.
+// Parts that do not wait for one another run side by side; each says what it found once it is done.
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
+
+/** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Part */
+
+const speed = process.argv[2] ?? ''
+if (!['check', 'all', 'long'].includes(speed)) throw new Error('Say how much: check, all or long.')
+
+/** @type {(name: string, ...command: string[]) => Part} */
+const part = (name, ...command) => ({ name, command })
+const vitest = ['vitest', 'run', '--silent=passed-only', '--reporter=dot']
+const BROWSERS = ['test/e2e', 'test/desktop', 'test/lan']
+
+/** Seconds that 3·10⁸ rounds of a fixed loop take: what times of other machines are compared by. */
+function unit() {
+  const began = performance.now()
+  let x = 0
+  for (let i = 0; i < 3e8; i++) x = (x * 31 + i) | 0
+  return x === 0 ? NaN : (performance.now() - began) / 1000
+}
+
+const seconds = (/** @type {number} */ began) => Math.round((performance.now() - began) / 1000)
+
+/** Runs a part to its end; true when it found nothing wrong. What it says is shown whole, so that parts side by side do not mix. @param {Part} part */
+function run({ name, command, env = {} }) {
+  const began = performance.now()
+  return new Promise(resolve => {
+    const child = spawn('npx', command, { env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text))
+    child.once('close', status => {
+      process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds(began)} s\n${status === 0 ? '' : said}`)
+      resolve(status === 0)
+    })
+  })
+}
+
+/** Runs parts, so many at a time, in their order; true when nothing was wrong in any. @param {readonly Part[]} parts @param {number} atOnce */
+async function runAll(parts, atOnce) {
+  const waiting = [...parts]
+  let right = true
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) right = (await run(next)) && right
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return right
+}
+
+/** One Chromium for every file that asks for one. */
+async function sharedChromium() {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+  if (!existsSync(executablePath)) return null // each file says so, loudly
+  const { chromium } = await import('playwright-core')
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  return chromium.launchServer({ executablePath, args })
+}
+
+const began = performance.now()
+const loop = unit()
+const atOnce = Math.max(1, Math.min(availableParallelism(), 4))
+if (speed === 'long') process.stdout.write('Everything at length: this takes hours. `npm run mutants` and `hunch arena --all` stand by themselves.\n')
+/** In three, so that the parts that wait for nobody even out. */
+const rules = [1, 2, 3].map(nth => part(`rules, host and screens ${nth}/3`, ...vitest, `--shard=${nth}/3`, '--maxWorkers=1', ...BROWSERS.flatMap(folder => ['--exclude', `${folder}/**`])))
+const still = [part('types', 'vue-tsc', '-b'), part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.')]
+
+let right = (await run(part('pages', 'vite', 'build'))) && (await run(part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')))
+const env = speed === 'long' ? { EFFORT: 'long' } : {}
+const tried = rules.map(part => ({ ...part, env }))
+if (right) right = await runAll([...tried.slice(0, 1), ...still, ...tried.slice(1)], atOnce)
+if (right && speed !== 'check') {
+  const chromium = await sharedChromium()
+  const browsers = { ...part('browsers', ...vitest, ...BROWSERS, `--maxWorkers=${atOnce}`), env: { ...env, ...(chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}) } }
+  right = await run(browsers)
+  await chromium?.close()
+}
+process.stdout.write(`${seconds(began)} s in all, where the fixed loop takes ${loop.toFixed(2)} s: ${Math.round(seconds(began) / loop)} s where it takes one.\n`)
+process.exitCode = right ? 0 : 1
