@@ -10,7 +10,7 @@ const entries = {
   'main/hunch': 'main/cli/hunch.ts',
   'main/start': 'main/cli/start.ts',
   'main/thinker': 'main/host/thinker.ts',
-  'main/bare': 'main/cli/bench/bare.ts',
+  'main/echo': 'main/cli/bench/echo.ts',
   'desktop/main': 'main/desktop/main.ts',
   'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed
 }

@@ -10,6 +10,7 @@ import { WebSocket } from 'ws'
 import { read } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
+import { atLength } from '../kit/effort.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
@@ -170,4 +171,11 @@ test('with the flags people start it with, the same in both places, computer pla
   } finally {
     child.kill()
   }
+})
+
+test.runIf(atLength)('the bench measures a bare server and a fixed loop in the same run', { timeout: 300_000 }, () => {
+  const { stdout } = spawnSync(process.execPath, [program, 'bench', '--json', '--quick'], { encoding: 'utf8' })
+  const { table, bare, ratio, unit } = JSON.parse(stdout) as Record<'table' | 'bare' | 'ratio', { p50: number; p99: number }> & { unit: number }
+  for (const q of ['p50', 'p99'] as const) expect(ratio[q]).toBeCloseTo(table[q] / bare[q], 0)
+  expect(unit).toBeGreaterThan(0)
 })

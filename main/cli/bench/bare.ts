@@ -1,12 +1,9 @@
 // Answers for: what the machine and the library take by themselves: a server that does nothing but pass on a message to every screen.
-// Run as a program it is that server; the bench runs it in a process of its own, as it does the host.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { WebSocket, WebSocketServer } from 'ws'
-
-const BYTES = 61 // as an update of a game weighs
+import { WebSocket } from 'ws'
 
 export interface Bare {
   readonly process: ChildProcess
@@ -17,8 +14,8 @@ export interface Bare {
 
 /** Starts the server and connects so many screens. */
 export async function bareServer(screens: number): Promise<Bare> {
-  const program = fileURLToPath(new URL('./bare.js', import.meta.url))
-  const child = spawn(process.execPath, [...process.execArgv, program, 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = fileURLToPath(new URL('./echo.js', import.meta.url))
+  const child = spawn(process.execPath, [...process.execArgv, program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = (await once(createInterface(child.stdout), 'line')) as [string]
   let waited = 0
   let last = 0
@@ -56,12 +53,4 @@ export async function bareServer(screens: number): Promise<Bare> {
       for (const socket of sockets) socket.terminate()
     },
   }
-}
-
-if (process.argv[2] === 'serve' && process.argv[1] === fileURLToPath(import.meta.url)) {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
-  const update = Buffer.alloc(BYTES, 'x')
-  server.on('connection', socket => socket.on('message', () => server.clients.forEach(screen => screen.send(update, { binary: false }))))
-  await once(server, 'listening')
-  process.stdout.write(`${(server.address() as { port: number }).port}\n`)
 }
