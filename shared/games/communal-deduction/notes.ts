@@ -1,10 +1,11 @@
 // Answers for: the facts in the notebook: what a seat sees and was told, read straight off. What follows from it is left to proofs.
 import type { Seat, SeatView } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
-import { bearings, bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
-import { cardsIn, leftByAll, partsOf, setOf } from './claims.ts'
+import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
+import { cardsIn } from './claims.ts'
 import { PACK, saidOf, silence, type Between } from './evidence.ts'
-import type { About, Communal, Hand } from './kinds.ts'
+import type { About, Claim, Communal, Hand } from './kinds.ts'
+import { saysOf, wordsOn, type Word } from './word.ts'
 
 /** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
 export type Reason = 'seen' | 'said' | 'clue' | 'claim'
@@ -14,6 +15,7 @@ export interface MarkNote {
   readonly mark: Mark
   readonly is: 'possible' | 'certain' | 'impossible'
   readonly why: Reason | null
+  readonly words: readonly Word[] // where claims are free: who says that it is, or is not
 }
 
 /** A Complete: whether it may still be the hidden one. */
@@ -41,29 +43,21 @@ export interface Sheet {
   readonly hands: readonly HandNote[]
 }
 
-/** All this seat sees and was told. Claims that leave no card, as free ones may, are not believed. */
-export function facts({ open, own }: Pick<SeatView<Communal>, 'open' | 'own'>): Sheet {
-  const doubting = sheetOf({ ...open, claims: [] }, own)
-  const left = setOf(card => doubting.cards.some(note => note.card === card && !note.out)) & leftByAll(open.claims)
-  return left === 0 ? doubting : sheetOf(open, own)
-}
-
-function sheetOf(open: Communal['open'], own: Communal['own']): Sheet {
+/** All this seat sees and was told. Claims are believed if they were checked. */
+export function facts({ open, own, options, story }: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): Sheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
-  const marks = MARKS.map(mark => markNote(open, mark))
+  const believed = options.claims === 'checked' ? open.claims : []
+  const marks = MARKS.map(mark => ({ ...markNote(open, believed, mark), words: wordsOn({ story, options }, mark) }))
   const hands = open.holders.map((holder, no) => handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }))
   return { marks, hands, cards: COMPLETES.map(card => cardNote(card, marks, hands, open.hidden)) }
 }
 
-function markNote({ turned, claims, hidden }: Communal['open'], mark: Mark): MarkNote {
+function markNote({ turned, hidden }: Communal['open'], believed: readonly Claim[], mark: Mark): Omit<MarkNote, 'words'> {
   if (hidden) return { mark, is: bears(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
-  for (const claim of claims) {
-    const { given, is, what } = partsOf(claim)
-    if (given) continue
-    const named = MARKS.includes(what as Mark) ? [what as Mark] : bearings(what as Complete)
-    if (named.includes(mark)) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
-    if (is && named.some(one => familyOf(one) === familyOf(mark))) return { mark, is: 'impossible', why: 'claim' }
+  for (const claim of believed) {
+    const is = saysOf(claim, mark)
+    if (is !== null) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
   return { mark, is: 'possible', why: null }
 }

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { clockwise, defaults, dice, heard, play, seatView, start, stray } from '../../../shared/engine/index.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { bears, COMPLETES, FAMILIES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import { setOf } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { facts } from '../../../shared/games/communal-deduction/notes.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { dealt, type CommunalTable } from './table.ts'
+import { isDisputed, isMistaken } from '../../../shared/games/communal-deduction/word.ts'
+import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => facts(table.seat(reader).view)
 const markOf = (table: CommunalTable, reader: number, mark: Mark) => sheet(table, reader).marks.find(note => note.mark === mark)!
@@ -57,29 +59,45 @@ describe('the notebook', () => {
   test('crosses out what a clue shows, on the characteristics and on the cards', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
-    expect(markOf(table, 0, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'clue' })
+    expect(markOf(table, 0, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'clue', words: [] })
     expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({ card: 'hollow-blue-triangle', out: true, why: 'clue' })
   })
-  test('believes no claim when free ones contradict each other, or a clue: some card it must be', () => {
+  test('a free claim is no fact: it is its maker’s word, that it is or is not', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(0).claims('red')
-    table.seat(2).claims('blue')
-    expect(sheet(table, 1).cards.some(({ out }) => !out)).toBe(true)
-    expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'possible', why: null })
+    table.seat(2).claims('if hollow circle')
+    table.seat(2).claims('not square')
+    const word = (mark: Mark) => markOf(table, 1, mark)
+    expect(word('red')).toEqual({ mark: 'red', is: 'possible', why: null, words: [{ by: 0, is: true }] })
+    expect(word('blue')).toEqual({ mark: 'blue', is: 'possible', why: null, words: [{ by: 0, is: false }] })
+    expect(word('square').words).toEqual([{ by: 2, is: false }])
+    expect([word('circle').words, word('hollow').words]).toEqual([[], []])
+    expect(sheet(table, 1).cards.filter(({ out, why }) => out && why === 'claim')).toEqual([])
+    table.seat(3).claims('hollow-red-circle')
+    expect(word('triangle').words).toEqual([{ by: 3, is: false }])
+    expect(word('red').words).toEqual([{ by: 0, is: true }, { by: 3, is: true }])
   })
-  test('believes claims: a characteristic, its family, a card; an if–then stays an if', () => {
-    const table = dealt({ claims: 'free' }).talks()
-    table.seat(0).claims('if hollow circle')
-    expect(sheet(table, 1).marks.every(({ is }) => is === 'possible')).toBe(true)
+  test('words that contradict each other, or what is known, are shown to', () => {
+    const disputed = (table: CommunalTable, mark: Mark) => isDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
+    const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
+    const may = () => setOf(card => !cardOf(table, 1, card).out)
     table.seat(0).claims('red')
-    expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'certain', why: 'claim' })
-    expect(markOf(table, 1, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'claim' })
-    table.seat(0).claims('not square')
-    expect(markOf(table, 1, 'square').is).toBe('impossible')
-    expect(markOf(table, 1, 'circle').is).toBe('possible')
-    expect(cardOf(table, 1, 'hollow-red-square')).toEqual({ card: 'hollow-red-square', out: true, why: 'claim' })
-    table.seat(0).claims('hollow-red-circle')
-    expect(sheet(table, 1).cards.filter(({ out }) => !out).map(({ card }) => card)).toEqual(['hollow-red-circle'])
+    expect([disputed(table, 'red'), isMistaken(table.seat(1).view, may())]).toEqual([false, false])
+    table.seat(2).claims('green')
+    expect(MARKS.filter(mark => disputed(table, mark))).toEqual(['red', 'green'])
+    expect(isMistaken(table.seat(1).view, may())).toBe(true)
+    const clued = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
+    clued.seat(0).claims('blue')
+    for (let seat = 0; seat < 5; seat++) clued.seat(seat).isFor('clue')
+    expect(markOf(clued, 1, 'blue')).toMatchObject({ is: 'impossible', why: 'clue' })
+    expect(disputed(clued, 'blue')).toBe(true)
+  })
+  test('believes checked claims: a characteristic and its family', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    table.seat(0).claims('red')
+    expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'certain', why: 'claim', words: [] })
+    expect(markOf(table, 1, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'claim', words: [] })
+    expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({ card: 'hollow-blue-square', out: true, why: 'claim' })
   })
   test('does not reason: three equal Singles are no mark yet', () => {
     const table = dealt({ hands: ['red red red | filled-red-circle filled-red-square', ...clockwise(8).map(() => 'hollow green blue | filled-blue-circle filled-blue-square')] })
@@ -97,7 +115,7 @@ describe('the notebook', () => {
   test('follows from what lies open and from the own drawer', () => {
     const state = start(communal, { seats: 4, options: defaults<Communal>(communal), seed: 'same', first: null })
     for (let i = 0; i < 20; i++) play(communal, state, ...stray(communal, state, dice(`same ${i}`))!)
-    expect(facts({ open: state.open, own: state.own[2]! })).toEqual(facts(seatView(state, 2)))
+    expect(facts({ open: state.open, own: state.own[2]!, options: state.options, story: heard(state, 2) })).toEqual(facts(seatView(state, 2)))
     expect(heard(state, 2).length).toBeGreaterThan(0)
   })
   test('never marks what is not so, whatever is played', () => {

@@ -95,6 +95,18 @@ describe('the result', () => {
 })
 
 describe('the notebook', () => {
+  test('a free claim is its maker’s word and ticks nothing; words that do not agree are shown to', () => {
+    const state = talking(4, { claims: 'free' })
+    for (const [seat, claim] of [[1, 'red'], [2, 'green']] as const) play(game, state, seat, { type: 'claim', claim })
+    const book = mountNotebook(state, 0)
+    const red = book.findAll('.nine button')[MARKS.indexOf('red')]!
+    expect(red.classes()).toEqual(expect.arrayContaining(['possible', 'disputed']))
+    expect(called(red)).toContain(labels.word('Ana', true))
+    expect(called(red)).toContain(labels.word('Ben', false))
+    expect(called(red)).toContain(labels.disputed)
+    expect(book.find('.mistaken').text()).toBe(labels.mistaken)
+    expect(mountNotebook(state, 0, {}, 'blank').findAll('.given, .mistaken')).toEqual([])
+  })
   const cell = (name: string) => (one: { attributes: (name: string) => string | undefined }) => one.attributes('aria-label')!.split(',')[0] === name
 
   test('a card I hold is ruled out, and with a blank notebook nothing is', () => {

@@ -1,0 +1,43 @@
+// Answers for: what players gave their word for. A free claim is no fact: it is shown as its maker's word, and where words do not agree.
+import type { Seat, SeatView } from '../../engine/index.ts'
+import { bearings, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
+import { leftByAll, partsOf } from './claims.ts'
+import type { Claim, Communal } from './kinds.ts'
+
+/** A player's word that the hidden card bears a characteristic, or does not. */
+export interface Word {
+  readonly by: Seat
+  readonly is: boolean
+}
+
+type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
+
+/** What a claim says of a characteristic; null: nothing, as an if–then does. That it is Red says of Green and Blue that it is not. */
+export function saysOf(claim: Claim, mark: Mark): boolean | null {
+  const { given, is, what } = partsOf(claim)
+  if (given) return null
+  if (MARKS.includes(what as Mark) && !is) return what === mark ? false : null
+  if (!is) return null // it is not this card: any of its characteristics may be
+  const named = MARKS.includes(what as Mark) ? [what as Mark] : bearings(what as Complete)
+  return named.includes(mark) ? true : named.some(one => familyOf(one) === familyOf(mark)) ? false : null
+}
+
+/** The words given on a characteristic, oldest first, where claims are free. */
+export function wordsOn({ story, options }: Talk, mark: Mark): Word[] {
+  if (options.claims === 'checked') return []
+  return story.flatMap((line): Word[] => {
+    const is = line.type === 'claimed' ? saysOf(line.claim, mark) : null
+    return is === null || line.type !== 'claimed' ? [] : [{ by: line.by, is }]
+  })
+}
+
+/** True when these words do not agree with each other, or with what is known of the characteristic. */
+export function isDisputed(words: readonly Word[], known: 'possible' | 'certain' | 'impossible'): boolean {
+  const said = (is: boolean) => words.some(word => word.is === is)
+  return (said(true) && (said(false) || known === 'impossible')) || (said(false) && known === 'certain')
+}
+
+/** True when free claims leave none of the cards that may be hidden: somebody is mistaken. */
+export function isMistaken({ open, options }: { readonly open: Pick<Communal['open'], 'claims'>; readonly options: Communal['options'] }, may: number): boolean {
+  return options.claims === 'free' && (leftByAll(open.claims) & may) === 0
+}
