@@ -46,6 +46,9 @@ export interface Mind<K extends Kinds> {
   /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
   weigh(view: SeatView<K>, move: K['move']): Worth<K> | null
 
+  /** This view, of whoever just asked, with what the answer told and without what else the same move brought; where such a thing may be. */
+  answered?(view: SeatView<K>): SeatView<K>
+
   /** Numbers by which a finished game played together can be told from a better one, by name; all can see them. */
   tally?(view: TableView<K>): Readonly<Record<string, number>>
 }

@@ -54,8 +54,8 @@ export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: 
       // An answer given by hand, or the choice what to show, is a move of its own.
       const replied = entry && !worth && entry[0] !== asking.seat && step === asking.step && !game.due(tableView(state)).includes(asking.seat)
       if (!replied) {
-        const after = latest[asking.seat]!
-        yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || after.estimated }
+        const after = mind.answered ? mind.prove(mind.answered(seatView(state, asking.seat))) : latest[asking.seat]!
+        yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || (after.estimated ?? false) }
         asked = null
       }
     }

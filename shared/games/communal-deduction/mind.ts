@@ -16,5 +16,6 @@ export const mind: Mind<Communal> = {
   hint,
   because,
   weigh,
+  answered: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
   tally: ({ open }) => ({ clues: countedClues(open) }),
 }

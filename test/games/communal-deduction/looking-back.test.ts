@@ -2,9 +2,11 @@
 // The record is test/records/communal-deduction/no-if-then.jsonl; what each player heard stands beside it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { read, replay, seatView, type GameRecord, type Seat } from '../../../shared/engine/index.ts'
+import { read, replay, review, seatView, type GameRecord, type Seat } from '../../../shared/engine/index.ts'
 import type { Complete } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { prove } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { lookBack } from '../../kit/looking-back.ts'
 import { dealt, type CommunalTable } from './table.ts'
@@ -115,4 +117,15 @@ test('these are the first moments; Cleo, who had it from Ben’s claim, ended it
     { seat: BEN, key: 'hidden', answer: 'hollow-green-square', step: 10, late: 2, used: false },
     { seat: CLEO, key: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, used: true },
   ])
+})
+
+test('what a spare hand shows is not credited to the question that sent it round', () => {
+  const askings = [...review(communal, mind, record)].flatMap(one => (one.about === 'asking' ? [one] : []))
+  const last = askings.at(-1)!
+  const before = seatView(replay(communal, record, last.step - 1), last.seat)
+  const after = seatView(replay(communal, record, last.step), last.seat)
+  expect(after.own.hands.length).toBeGreaterThan(1)
+  const told = prove(before).bits - prove({ ...after, own: { hands: before.own.hands } }).bits
+  expect(last.told).toBeCloseTo(told, 12)
+  expect(prove(before).bits - prove(after).bits).toBeGreaterThan(told + 0.1) // or the spare hands showed nothing
 })
