@@ -95,6 +95,10 @@ export const labels = {
   ruledOut: 'ruled out',
   seen: 'seen elsewhere',
   follows: 'ruled out by all you know together',
+  unsettled: (count: number) =>
+    `${count === 1 ? 'One card is' : `${count} cards are`} marked “?”: there was no time to find out whether ${count === 1 ? 'it' : 'they'} may be hidden here. All other marks are certain.`,
+  unsettledCard: 'could not be settled',
+  unsettledWhy: (card: string) => `Whether ${card} may be hidden here could not be settled in time.`,
   likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${odds(percent)}`,
   odds,
   straysOut: 'though nothing rules it out',

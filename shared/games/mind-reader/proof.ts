@@ -8,18 +8,19 @@ import type { MindReader } from './kinds.ts'
 import type { Hidden } from './naming.ts'
 import { answerNumber, answersTo, numberOf, PACK, SIZE } from './pack.ts'
 import { fillWithout, wronglyDeclared } from './pairs.ts'
-import { witnessed } from './witness.ts'
+import { EXCLUDED, UNSETTLED, witnessed } from './witness.ts'
 
 /** What follows for one hidden card of an opponent. */
 export interface Suspected extends Hidden {
-  readonly cards: readonly Card[] // it is one of these, and may be each of them; in the order of the deck
+  readonly cards: readonly Card[] // it is one of these, and may be each of them that is settled; in the order of the deck
+  readonly unsettled: readonly Card[] // those of them of which it could not be found out in time whether it may
   readonly chances: readonly number[] // of each: its share of the deals that agree; together 1
 }
 
 /** What follows for a seat in this hand. */
 export interface MindReaderProof extends Proof {
   readonly hidden: readonly Suspected[] // of every opponent, by seat, then place
-  readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same
+  readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
 }
 
 /** Names the riddle of one hidden card of one hand: of the only one by its place, 0, of one of two by left or right. */
@@ -54,7 +55,7 @@ function whole({ open, options, story }: View, { hidden, left, bits, estimated }
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
-    answer: one.cards.length === 1 ? one.cards[0]! : null,
+    answer: one.cards.length === 1 && one.unsettled.length === 0 ? one.cards[0]! : null,
     ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place) ? { shown: true } : {}),
   }))
   return { riddles, left, bits, contradicted, hidden, estimated }
@@ -71,9 +72,9 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
   const all = slots(view, facts)
   if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
   const open = all.filter(({ known }) => known === null)
-  if (facts.some(({ is }) => is === 'blind')) {
-    const found = witnessed(all, facts, deckOf(view.options).map(numberOf))
-    for (const [i, { may }] of all.entries()) for (let card = 0; card < SIZE; card++) if (found[i]![card] === 0) may[card] = 0
+  const found = facts.some(({ is }) => is === 'blind') ? witnessed(all, facts, deckOf(view.options).map(numberOf)) : null
+  if (found) {
+    for (const [i, { may }] of all.entries()) for (let card = 0; card < SIZE; card++) if (found[i]![card] === EXCLUDED) may[card] = 0
     if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
   }
   const wrongs = wronglyDeclared(facts, all)
@@ -84,9 +85,9 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
   if (plain.total < HALF) return null
   const shared = weighed ? fillWithout(wrongs, weights) : plain
   let bits = Math.log2(shared.total)
-  const hidden = all.map((one): Suspected => {
+  const hidden = all.map((one, slot): Suspected => {
     const { of, place, known } = one
-    if (known !== null) return { of, place, cards: [known], chances: [1] }
+    if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
     const at = open.indexOf(one)
     const cards: Card[] = []
     const chances: number[] = []
@@ -97,7 +98,7 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
       chances.push(chance)
       bits -= chance * Math.log2(weights[at]![card]!)
     }
-    return { of, place, cards, chances }
+    return { of, place, cards, unsettled: cards.filter(card => found?.[slot]![numberOf(card)] === UNSETTLED), chances }
   })
   return { hidden, left: Math.round(plain.total), bits: Math.max(0, bits), estimated: weighed || keptBack(facts, open) }
 }

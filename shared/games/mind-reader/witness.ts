@@ -1,5 +1,8 @@
 // Answers for: whether everything overheard in secret play can be true at once. For each card that may be hidden a whole deal is looked for
 // that has it there: all hidden cards different, and for every answer an unseen card of its own that would have got it.
+//
+// Hidden cards are laid one by one, and with each of them cards are found for the answers about it; where there are none left, no deal
+// that goes on like this is tried. Each card has a limit of its own: one that is hard to settle takes nothing from the others.
 import type { Card } from './cards.ts'
 import type { Fact } from './evidence.ts'
 import type { Hidden } from './naming.ts'
@@ -10,102 +13,156 @@ interface Slot extends Hidden {
   readonly may: Float64Array
 }
 
-/** A card somebody played: which slot it was compared with, and which cards it may have been if that slot were known. */
-interface Play {
-  readonly slot: number
-  readonly rank: boolean
-  readonly answer: number
-  readonly unseen: Uint8Array
-  readonly era: number
-}
+/** What came of looking: no deal has the card there, one was found, or the search was given up. */
+export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 
-/** Deals tried before the rest is taken for possible; with cards in plenty the first few do. */
-const MOST = 400
+/** Cards laid, for one card to be settled. */
+const MOST = 4000
 
-/** By slot and card, 1 where a deal was found or none could be ruled out. `deck`: the cards of this table. */
-export function witnessed(slots: readonly Slot[], facts: readonly Fact[], deck: readonly number[]): Uint8Array[] {
-  const plays = playsOf(slots, facts, deck)
+/** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
+export function witnessed(slots: readonly Slot[], facts: readonly Fact[], deck: readonly number[], most = MOST): Uint8Array[] {
+  const table = new Table(slots, facts, deck)
   const found = slots.map(() => new Uint8Array(SIZE))
-  const options = slots.map(({ known, may }) => (known === null ? deck.filter(card => may[card]! > 0) : [numberOf(known)]))
-  const order = slots.map((_, i) => i).sort((a, b) => options[a]!.length - options[b]!.length)
-  const hidden = new Int16Array(slots.length)
-  const taken = new Uint8Array(SIZE)
-  let tries = 0
+  const options = slots.map(({ known, may }) =>
+    known === null ? deck.filter(card => may[card]! > 0).sort((a, b) => may[b]! - may[a]!) : [numberOf(known)],
+  )
+  const asked = (slot: number) => Number(table.isAsked(slot))
+  const order = slots.map((_, i) => i).sort((a, b) => asked(b) - asked(a) || options[a]!.length - options[b]!.length)
+  let laid = 0
 
-  const assign = (at: number, fixed: number): boolean => {
-    if (at === order.length) {
-      tries++
-      return canBe(plays, hidden, taken)
-    }
-    const slot = order[at]!
-    if (slot === fixed) return assign(at + 1, fixed)
-    for (const pass of [0, 1])
+  /** Lays a card in each slot of the order from here on. null: given up. */
+  const goOn = (at: number, fixed: number): boolean | null => {
+    const slot = order[at]
+    if (slot === undefined) return true
+    if (slot === fixed) return goOn(at + 1, fixed)
+    for (const pass of [EXCLUDED, FOUND])
       for (const card of options[slot]!) {
-        if (taken[card] === 1 || found[slot]![card] !== pass) continue // those not found yet first
-        taken[card] = 1
-        hidden[slot] = card
-        const is = assign(at + 1, fixed)
-        taken[card] = 0
-        if (is) return true
-        if (tries >= MOST) return false
+        if ((found[slot]![card] === FOUND) !== (pass === FOUND)) continue // those not found yet first
+        if (laid++ >= most) return null
+        const is = table.lay(slot, card) && goOn(at + 1, fixed)
+        if (is !== false) return is
+        table.takeBack()
       }
     return false
   }
   for (const [slot, cards] of options.entries())
     for (const card of cards) {
-      if (found[slot]![card] === 1) continue
-      hidden[slot] = card
-      taken[card] = 1
-      const is = assign(0, slot)
-      taken[card] = 0
-      if (is) for (const [i, one] of hidden.entries()) found[i]![one] = 1
-      else if (tries >= MOST) found[slot]![card] = 1
+      if (found[slot]![card] === FOUND) continue
+      laid = 0
+      table.clear()
+      const is = table.lay(slot, card) && goOn(0, slot)
+      if (is) for (const [i, one] of table.hidden.entries()) found[i]![one] = FOUND
+      else if (is === null) found[slot]![card] = UNSETTLED
     }
   return found
 }
 
-function playsOf(slots: readonly Slot[], facts: readonly Fact[], deck: readonly number[]): Play[] {
-  const unseen = new Map<number, Uint8Array>()
-  const unseenIn = (era: number) => {
-    if (!unseen.has(era)) {
-      const cards = new Uint8Array(SIZE)
-      for (const card of deck) cards[card] = 1
-      for (const fact of facts) if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[numberOf(fact.card)] = 0
-      unseen.set(era, cards)
-    }
-    return unseen.get(era)!
-  }
-  return facts.flatMap(fact => {
-    if (fact.is !== 'blind') return []
-    const slot = slots.findIndex(({ of, place }) => of === fact.of && place === fact.place)
-    return [{ slot, rank: fact.question === 'rank', answer: answerNumber(fact.clue), unseen: unseenIn(fact.era), era: fact.era }]
-  })
+/** A card somebody played: about which slot, and which cards it may have been if that slot were known. */
+interface Play {
+  readonly answers: Uint8Array
+  readonly answer: number
+  readonly unseen: Uint8Array
+  readonly era: number
 }
 
-/** True when each play can be given a card of its own among those of its era. */
-function canBe(plays: readonly Play[], hidden: Int16Array, taken: Uint8Array): boolean {
-  const eras = Math.max(...plays.map(({ era }) => era)) + 1
-  const holder = new Int16Array(eras * SIZE).fill(NOBODY) // by era and card, the play that has it
-  const tried = new Int16Array(eras * SIZE).fill(NOBODY) // for which play it was last tried
-  const give = (play: number, round: number): boolean => {
-    const { slot, rank, answer, unseen, era } = plays[play]!
-    const answers = rank ? ranks : suits
-    const secret = hidden[slot]!
-    for (let card = 0; card < SIZE; card++) {
-      if (unseen[card] === 0 || taken[card] === 1 || answers[card * SIZE + secret] !== answer) continue
-      const at = era * SIZE + card
-      if (tried[at] === round) continue
-      tried[at] = round
-      if (holder[at] !== NOBODY && !give(holder[at]!, round)) continue
-      holder[at] = play
-      return true
+const NOBODY = -1
+
+/** Hidden cards laid so far, and for every answer about them a card of its own. */
+class Table {
+  readonly hidden: number[]
+  readonly #plays: readonly Play[]
+  readonly #about: readonly (readonly number[])[] // by slot: the plays about it
+  readonly #slotOf: readonly number[]
+  readonly #never: readonly (readonly [slot: number, card: number, other: number, card: number])[]
+  readonly #eras: number
+  readonly #lies = new Uint8Array(SIZE) // 1: it is hidden
+  #holder: Int16Array // by era and card: the play that has it
+  readonly #tried: Int32Array
+  #round = 0
+  readonly #before: { slot: number; holder: Int16Array }[] = []
+
+  constructor(slots: readonly Slot[], facts: readonly Fact[], deck: readonly number[]) {
+    const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
+    const blind = facts.filter(fact => fact.is === 'blind')
+    const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
+    this.#plays = blind.map(({ question, clue, era }) => ({ answers: TRUTHS[question], answer: answerNumber(clue), unseen: unseen.get(era)!, era }))
+    this.#slotOf = blind.map(({ of, place }) => slotOf(of, place))
+    this.#about = slots.map((_, slot) => this.#slotOf.flatMap((one, play) => (one === slot ? [play] : [])))
+    this.#never = facts.flatMap(fact => (fact.is === 'notBoth' ? [[slotOf(fact.of, 0), numberOf(fact.cards[0]), slotOf(fact.of, 1), numberOf(fact.cards[1])] as const] : []))
+    this.#eras = Math.max(0, ...blind.map(({ era }) => era)) + 1
+    this.hidden = slots.map(() => NOBODY)
+    this.#holder = new Int16Array(this.#eras * SIZE).fill(NOBODY)
+    this.#tried = new Int32Array(this.#eras * SIZE)
+  }
+
+  isAsked(slot: number): boolean {
+    return this.#about[slot]!.length > 0
+  }
+
+  clear(): void {
+    this.hidden.fill(NOBODY)
+    this.#lies.fill(0)
+    this.#holder.fill(NOBODY)
+    this.#before.length = 0
+  }
+
+  /** Hides a card; false if then not every answer so far has a card of its own. Either way it can be taken back. */
+  lay(slot: number, card: number): boolean {
+    this.#before.push({ slot, holder: this.#holder })
+    if (this.#lies[card] === 1) return false
+    this.hidden[slot] = card
+    this.#lies[card] = 1
+    if (this.#never.some(([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second)) return false
+    this.#holder = this.#holder.slice()
+    const homeless = [...this.#about[slot]!]
+    for (let era = 0; era < this.#eras; era++) {
+      const play = this.#holder[era * SIZE + card]!
+      if (play !== NOBODY) homeless.push(play)
+      this.#holder[era * SIZE + card] = NOBODY
     }
+    return homeless.every(play => {
+      this.#round++
+      return this.#give(play)
+    })
+  }
+
+  /** Takes back what was laid last. */
+  takeBack(): void {
+    const { slot, holder } = this.#before.pop()!
+    if (this.hidden[slot] !== NOBODY) this.#lies[this.hidden[slot]!] = 0
+    this.hidden[slot] = NOBODY
+    this.#holder = holder
+  }
+
+  /** Finds a card for this play; others may have to change theirs. */
+  #give(play: number): boolean {
+    const { answers, answer, unseen, era } = this.#plays[play]!
+    const secret = this.hidden[this.#slotOf[play]!]!
+    for (const free of [true, false])
+      for (let card = 0; card < SIZE; card++) {
+        if (unseen[card] === 0 || this.#lies[card] === 1 || answers[card * SIZE + secret] !== answer) continue
+        const at = era * SIZE + card
+        const holder = this.#holder[at]!
+        if ((holder === NOBODY) !== free || this.#tried[at] === this.#round) continue
+        this.#tried[at] = this.#round
+        if (holder !== NOBODY && !this.#give(holder)) continue
+        this.#holder[at] = play
+        return true
+      }
     return false
   }
-  return plays.every((_, play) => give(play, play))
 }
 
-const NOBODY = 0x7fff
+function unseenIn(era: number, facts: readonly Fact[], deck: readonly number[]): Uint8Array {
+  const cards = new Uint8Array(SIZE)
+  for (const card of deck) cards[card] = 1
+  for (const fact of facts) if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[numberOf(fact.card)] = 0
+  return cards
+}
 
-const ranks = Uint8Array.from({ length: SIZE * SIZE }, (_, i) => answersTo('rank', Math.floor(i / PACK.length))[i % SIZE]!)
-const suits = Uint8Array.from({ length: SIZE * SIZE }, (_, i) => answersTo('suit', Math.floor(i / PACK.length))[i % SIZE]!)
+const TRUTHS = { rank: truths('rank'), suit: truths('suit') } as const
+
+/** The answer to every played card, for every hidden one. */
+function truths(question: 'rank' | 'suit'): Uint8Array {
+  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) => answersTo(question, Math.floor(i / PACK.length))[i % SIZE]!)
+}

@@ -16,9 +16,8 @@ const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 const asked = (state: Game) => state.story.filter(({ line }) => line.type === 'asked').length
 const after = (options = {}, seats = 3) => playUntil(begin(seats, options, 'notes'), state => asked(state) === 5 && state.open.phase === 'play')
 
-function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' | 'proof' = 'facts') {
+function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' | 'proof' = 'facts', proof = level === 'proof' ? sent(mind.prove(seatView(state, 0))) : null) {
   const view = seatView(state, 0)
-  const proof = level === 'proof' ? sent(mind.prove(view)) : null
   return mount(Notebook, {
     props: { view: sent(view), players: playersOf(state.seats), words, level, marks, proof, because: null },
     attachTo: document.body,
@@ -201,6 +200,19 @@ describe('at level proof', () => {
     const { cards, chances } = mind.prove(seatView(state, 0)).hidden.find(({ of, place }) => of === 1 && place === 0)!
     expect(called(cellOf(notebook, cards[0]!))).toContain(`about ${labels.odds(100 * chances[0]!)}`)
   })
+  test('a card that could not be settled in time is said to be so, and no certainty is claimed of it', async () => {
+    const state = after({ play: 'secret' })
+    const proof = mind.prove(seatView(state, 0))
+    const [card, other] = proof.hidden[0]!.cards as [Card, Card]
+    const notebook = open(state, {}, 'proof', sent({ ...proof, hidden: proof.hidden.map((one, i) => (i === 0 ? { ...one, unsettled: [card] } : one)) }))
+    expect(notebook.find('.unsettled').text()).toBe(labels.unsettled(1))
+    expect(called(cellOf(notebook, card))).toContain(labels.unsettledCard)
+    expect(called(cellOf(notebook, card))).not.toContain(labels.possible)
+    expect(cellOf(notebook, card).find('.odds').text()).toBe('?')
+    expect(called(cellOf(notebook, other))).not.toContain(labels.unsettledCard)
+    expect(open(state, {}, 'proof', sent(proof)).find('.unsettled').exists()).toBe(false)
+  })
+
   test('until the proof is worked out the facts stand, and nothing is asked', async () => {
     const state = settled()
     const notebook = open(state, {}, 'proof')
