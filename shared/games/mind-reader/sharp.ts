@@ -6,7 +6,6 @@ import { declaration } from './declare.ts'
 import { winning } from './duel.ts'
 import { exposed } from './exposure.ts'
 import { placesOf } from './hand.ts'
-import { hiding } from './hiding.ts'
 import type { MindReader } from './kinds.ts'
 import { stillHidden, toDeclare } from './naming.ts'
 import { listen, type Hearing } from './notes.ts'
@@ -23,7 +22,6 @@ const CERTAIN = 1 - 1e-9
 /** A move for this seat; null when the table does not wait for it. */
 export function sharp(given: View, dice: Dice): Move | null {
   const { open, seat, outcome, options } = given
-  if (!outcome && open.phase === 'hide' && !open.chosen[seat]) return { type: 'hide', cards: hiding(given, dice) }
   if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after')) return bot(given, dice)
   const view = { ...given, story: given.story }
   const hearing = listen(view)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice, fits, legal, LEVELS, play, seatView, start, stray } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { compare, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { compare, deck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { CLUES, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
@@ -196,11 +196,19 @@ describe('at every level', () => {
     early.seat(0).asks(1, 'rank', 'R2')
     expect(early.seat(0).computer('calm', 'sharp')).toEqual({ type: 'draw' })
   })
-  test('the sharp one would rather hide what is hard to find, and cannot be read', () => {
-    const table = dealt(['R7 P13 W1 L6', 'P5 P2 P3 P4'], { hidden: false })
-    const hidden = Array.from({ length: 40 }, (_, i) => table.seat(0).computer(`hide ${i}`, 'sharp')).map(move => (move?.type === 'hide' ? move.cards[0] : null))
-    expect(new Set(hidden).size).toBeGreaterThan(1)
-    expect(hidden.filter(card => card === 'R7' || card === 'L6').length).toBeGreaterThan(30)
+  test.each(['normal', 'sharp'] as const)('what the %s one hides cannot be read from its rank: of any hand each card is as likely', level => {
+    const hands = 2600
+    const byRank = new Map<number, number>() // hidden, less what chance would hide
+    for (let i = 0; i < hands; i++) {
+      const [hand, other] = [0, 1].map(seat => dice(`hides ${i}`).shuffle(deck(false)).slice(4 * seat, 4 * seat + 4)) as [Card[], Card[]]
+      const move = dealt([hand.join(' '), other.join(' ')], { hidden: false }).seat(0).computer(`hides ${i}`, level)
+      for (const card of hand) byRank.set(rankOf(card), (byRank.get(rankOf(card)) ?? 0) - 1 / 4)
+      if (move?.type === 'hide') byRank.set(rankOf(move.cards[0]!), byRank.get(rankOf(move.cards[0]!))! + 1)
+    }
+    const variance = (hands * 4 * (1 / 4) * (3 / 4)) / 13
+    const chiSquare = [...byRank.values()].reduce((sum, off) => sum + off ** 2 / variance, 0)
+    expect(byRank.size).toBe(13)
+    expect(chiSquare).toBeLessThan(34.5) // one in a thousand is above, with 13 degrees of freedom
   })
   test('the easy one forgets: it does not always see what the answers leave', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4'])
