@@ -125,10 +125,8 @@ export function evidence({ seat, options, story }: Hearer): Fact[] {
         know({ of: line.by, place: line.place }, line.card, [at])
         break
       case 'left':
-        for (const card of line.cards) {
-          if (line.by === seat) letGo(card)
-          else see(card, at)
-        }
+        if (line.by === seat) for (const card of [...held.keys()]) letGo(card)
+        else for (const card of line.cards) see(card, at)
         break
       case 'reshuffled':
         era++

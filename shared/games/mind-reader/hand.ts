@@ -139,10 +139,10 @@ export function endHand(state: State<MindReader>, keeper: Seat): void {
   open.gained[keeper]! += kept
   tell(state, { type: 'kept', by: keeper, points: kept })
   openSecrets(state)
-  if (options.clues === 'by hand') checkClues(state)
+  const caught = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
   const totals = total(open)
   tell(state, { type: 'scored', gained: [...open.gained], score: totals })
-  if (matchIsOver(state)) endMatch(state, totals)
+  if (matchIsOver(state)) endMatch(state, totals, caught)
   else open.phase = 'between'
 }
 
@@ -154,14 +154,18 @@ function openSecrets(state: State<MindReader>): void {
   tell(state, { type: 'opened', secrets, owners: clockwise(seats) })
 }
 
-function checkClues(state: State<MindReader>): void {
+/** Tells each wrong clue; whoever gave one loses the points of this hand. Returns who was caught. */
+function checkClues(state: State<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
+  const caught = new Set<Seat>()
   for (const { of, place, question, card, clue, by } of sealed.clues) {
     const truth = compare(question, card, sealed.dealt[of]![place]!)
     if (clue === truth) continue
     open.gained[of] = 0
+    caught.add(of)
     tell(state, { type: 'erred', by: of, to: by, ...told(options, place), question, card, clue, truth })
   }
+  return caught
 }
 
 /** Everybody's points, this hand's included. */
@@ -182,9 +186,11 @@ function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
   }
 }
 
-function endMatch(state: State<MindReader>, totals: number[]): void {
-  const best = Math.max(...totals)
-  const winners = clockwise(state.seats).filter(seat => totals[seat] === best)
+/** A match of one hand is not won by who was caught in it. */
+function endMatch(state: State<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
+  const eligible = clockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
+  const best = Math.max(...eligible.map(seat => totals[seat]!))
+  const winners = eligible.filter(seat => totals[seat] === best)
   state.open.phase = 'over'
   tell(state, { type: 'won', winners, score: [...totals] })
   finish(state, { winners: [...winners], points: [...totals] })

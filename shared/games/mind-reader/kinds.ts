@@ -87,7 +87,7 @@ export interface MindReader {
     | { type: 'declared'; by: Seat; cards: { of: Seat; place: Place; pair?: true; card: Card }[]; right: boolean; missed: Seat | null }
     | { type: 'showed'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // to the guesser
     | { type: 'lost'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // a wrong guesser's own card
-    | { type: 'left'; by: Seat; cards: Card[] } // put out; the hand goes face up to the discards
+    | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // put out; the hand goes face up to the discards, or (play: secret) so many cards face down
     | { type: 'drew'; by: Seat }
     | { type: 'got'; by: Seat; card: Card } // to that seat
     | { type: 'stopped'; by: Seat } // ended the turn with no card to draw
@@ -98,7 +98,7 @@ export interface MindReader {
     | { type: 'opened'; secrets: Card[][]; owners: Seat[] }
     | { type: 'erred'; by: Seat; to: Seat; place: Place; pair?: true; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
     | { type: 'scored'; gained: number[]; score: number[] }
-    | { type: 'won'; winners: Seat[]; score: number[] }
+    | { type: 'won'; winners: Seat[]; score: number[] } // nobody: all gave wrong clues in a match of one hand
   proof: MindReaderProof
   conclusion:
     | { type: 'excluded'; of: Seat; place: Place; pair?: true; card: Card } // it cannot be this hidden card

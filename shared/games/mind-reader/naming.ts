@@ -83,13 +83,13 @@ function take({ open, own }: State<MindReader>, by: Seat, { of, place }: Hidden)
 }
 
 function putOut(state: State<MindReader>, seat: Seat): void {
-  const { open, own, sealed } = state
+  const { open, own, sealed, options } = state
   const cards = own[seat]!.hand
   own[seat]!.hand = []
   open.cards[seat] = 0
   open.out[seat] = true
   sealed.discards.push(...cards)
-  tell(state, { type: 'left', by: seat, cards: [...cards] })
+  tell(state, { type: 'left', by: seat, ...(options.play === 'secret' ? { cards: [], faceDown: cards.length } : { cards: [...cards] }) })
 }
 
 function endIfAlone(state: State<MindReader>): boolean {

@@ -1,6 +1,7 @@
 // Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
 import { among, clockwise, diceIn, each, oneOf, tell, type Game, type Offer, type Seat, type SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
+import { firstRules } from './earlier.ts'
 import { bare, beginTurn, dealHand, deckOf, drawCard, facing, nextTurn, placesOf, told, total } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
 import { declare, lose, name, stillHidden, toDeclare } from './naming.ts'
@@ -14,9 +15,9 @@ export const CLUES: Readonly<Record<Question, readonly Clue[]>> = {
   suit: ['stronger', 'weaker'],
 }
 
-export const mindReader: Game<MindReader> = {
+const today: Game<MindReader> = {
   id: 'mind-reader',
-  rules: 1,
+  rules: 2,
   seats: [2, 6],
   options: {
     jokers: ['no', 'yes'],
@@ -146,6 +147,8 @@ export const mindReader: Game<MindReader> = {
     },
   },
 }
+
+export const mindReader: Game<MindReader> = { ...today, earlier: [firstRules(today)] }
 
 const passing: Offers = [{ type: 'pass' }]
 const questions = oneOf('rank', 'suit')

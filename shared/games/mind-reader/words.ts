@@ -149,10 +149,11 @@ export const words: GameWords<MindReader> = {
       '.',
     ],
     lost: ({ by, to, card }) => [{ seat: by }, ' lost ', { card }, ' to ', { seat: to }, '.'],
-    left: ({ by, cards: hand }) => [
+    left: ({ by, cards: hand, faceDown = 0 }) => [
       { seat: by },
       ' left the hand',
       ...(hand.length > 0 ? [' and laid down ', ...cards(hand)] : []),
+      faceDown > 0 ? ` and laid down ${faceDown === 1 ? 'a card' : `${NUMBERS[faceDown] ?? faceDown} cards`}, face down` : '',
       '.',
     ],
     drew: ({ by }) => [{ seat: by }, ' drew a card.'],
@@ -198,10 +199,11 @@ export const words: GameWords<MindReader> = {
       ]),
       '.',
     ],
-    won: ({ winners, score }) => [
-      ...list(winners.map(seat => ({ seat }))),
-      winners.length > 1 ? ` won together with ${score[winners[0]!]} points each.` : ` won with ${score[winners[0]!]} points.`,
-    ],
+    won: ({ winners, score }) => {
+      if (winners.length === 0) return ['Nobody won: every player gave a wrong clue.']
+      const points = score[winners[0]!]
+      return [...list(winners.map(seat => ({ seat }))), winners.length > 1 ? ` won together with ${points} points each.` : ` won with ${points} points.`]
+    },
   },
   deed: {
     hide: ({ cards: [first, second] }) =>

@@ -1,5 +1,7 @@
 // Answers for: the option `clues: by hand`.
 import { describe, expect, test } from 'vitest'
+import { words } from '../../../shared/games/mind-reader/words.ts'
+import { say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
@@ -56,7 +58,25 @@ describe('clues by hand', () => {
     table.seat(0).names(1, 'P9')
     expect(table.last('kept')).toEqual({ type: 'kept', by: 1, points: 10 })
     expect(table.points).toEqual([0, 0])
-    expect(table.state.outcome?.winners).toEqual([0, 1])
+  })
+  test('who was caught shares no match of one hand, though all have as many points', () => {
+    const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], byHand)
+    table.seat(0).asks(1, 'suit', 'R2')
+    table.seat(1).answers('stronger')
+    table.seat(0).names(1, 'P9')
+    expect(table.last('won')).toMatchObject({ winners: [0], score: [0, 0] })
+    expect(table.state.outcome?.winners).toEqual([0])
+  })
+  test('and where everybody was caught nobody wins', () => {
+    const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], byHand)
+    table.seat(0).asks(1, 'suit', 'R2')
+    table.seat(1).answers('stronger')
+    table.seat(0).draws()
+    table.seat(1).asks(0, 'rank', 'P2')
+    table.seat(0).answers('lower')
+    table.seat(1).names(0, 'R9')
+    expect(table.state.outcome?.winners).toEqual([])
+    expect(say(words, table.last('won'), null)).toEqual(['Nobody won: every player gave a wrong clue.'])
   })
   test('only the points of that hand', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], { ...byHand, length: 'to 50' })

@@ -1,5 +1,6 @@
 // Answers for: the option `play: secret`.
 import { describe, expect, test } from 'vitest'
+import { prove } from '../../../shared/games/mind-reader/proof.ts'
 import { cardsOf, dealt } from './table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
@@ -21,11 +22,13 @@ describe('playing in secret', () => {
     table.seat(0).asks(1, 'suit', 'R2')
     expect(table.state.sealed.discards).toEqual(['R2'])
   })
-  test('the hand of a player who is put out still goes face up', () => {
+  test('and so is the hand of a player who is put out: nobody else learns it', () => {
     const table = dealt(three, { play: 'secret' })
     table.seat(0).asks(1, 'suit', 'R2')
     table.seat(0).names(1, 'P1')
-    expect(table.last('left')).toEqual({ type: 'left', by: 1, cards: cardsOf('P2 P3 P4') })
+    expect(table.last('left')).toEqual({ type: 'left', by: 1, cards: [], faceDown: 3 })
+    for (const viewer of [table.table, table.seat(0).view, table.seat(2).view]) expect(JSON.stringify(viewer)).not.toMatch(/"P[234]"/)
+    expect(prove(table.seat(2).view).hidden.find(({ of }) => of === 0)!.cards).toContain('P2')
     expect(table.state.sealed.discards).toEqual(cardsOf('R2 P2 P3 P4'))
   })
   test('cards discarded face down are shuffled into the new pile with the rest', () => {
