@@ -183,7 +183,7 @@ export class Room {
       case 'request-seat':
         return this.#requestSeat(connection, message)
       case 'fault':
-        return this.#around.report(new Error(message.error), { where: `screen: ${message.where}` })
+        return this.#around.report(message.error, { where: `screen: ${message.where}` })
       case 'record':
         return this.#sendRecord(connection, message.game)
     }

@@ -20,6 +20,9 @@ export function report(error: unknown, where: string): void {
 
 /** Tells of what nothing else has caught. */
 export function reportUncaught(): void {
-  window.addEventListener('error', ({ error, message }) => report(error ?? message, 'page'))
+  window.addEventListener('error', ({ error, message }) => {
+    // The browser says so when a layout takes two frames: nobody's fault.
+    if (!message.startsWith('ResizeObserver loop')) report(error ?? message, 'page')
+  })
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page'))
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import type { Found } from '../../main/discovery/index.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
 import { lan, lanHere, type Lan, type Place, type Program } from './lan.ts'
 import { hunchProgram, removePrograms, testProgram } from './programs.ts'
 
@@ -112,7 +113,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
           taken: 0,
           free: 4,
           address: `${net.address('a')}:${host.port}`,
-          protocol: 1,
+          protocol: PROTOCOL,
         },
       ])
     }
@@ -211,7 +212,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
       const socket = new (require('ws'))('ws://127.0.0.1:${host.port}/')
       const say = message => socket.send(JSON.stringify(message))
       socket.on('open', () => {
-        say({ type: 'hello', protocol: 1, device: '${'ab'.repeat(16)}', key: '${host.key}' })
+        say({ type: 'hello', protocol: ${PROTOCOL}, device: '${'ab'.repeat(16)}', key: '${host.key}' })
         say({ type: 'set', name: 'After' })
         say({ type: 'sit', chair: 0, name: 'Ana' })
       })
