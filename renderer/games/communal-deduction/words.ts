@@ -88,6 +88,7 @@ export const labels = {
   why: { seen: 'you see it', said: 'a player said so', clue: 'a clue', claim: 'a claim' } as const,
   certain: 'certain',
   impossible: 'impossible',
+  leftOut: 'A claim also says what its maker must hold. Not all of that is counted here: every mark is true, and a little more may follow.',
   word: (name: string, is: boolean) => `${name} says ${is ? 'it is' : 'it is not'}`,
   disputed: 'which do not agree',
   mistaken: 'These claims cannot all be true, from what you know.',

@@ -5,6 +5,7 @@ import { ALL, leftBy, setOf } from './claims.ts'
 import { evidenceOf, type Told } from './evidence.ts'
 import type { Asked, Communal, Hand } from './kinds.ts'
 import { Reasoning } from './reasoning.ts'
+import { vouchedIn, vouchesOf, type Vouch } from './vouched.ts'
 
 /** Something a line told. */
 export interface Fact {
@@ -14,12 +15,24 @@ export interface Fact {
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with all that was turned
   readonly left?: number // cards a claim leaves
+  readonly vouch?: Pick<Vouch, 'hand' | 'said'> // what it says of its maker's hand, as seen from this seat
 }
 
-type View = Pick<SeatView<Communal>, 'story' | 'options'>
+type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
 
-/** What the lines told this seat of the deal, line by line. What was said of hands it sees is left out. */
-export function factsTold({ story, options }: View): Fact[] {
+/** What the lines told this seat of the deal: line by line, and then what claims say of their makers' hands. */
+export function factsTold(view: View): Fact[] {
+  return [...plainlyTold(view), ...vouchedFor(view)]
+}
+
+/** That claims followed rests on them, and on the hands one sees oneself. */
+function vouchedFor(view: View): Fact[] {
+  const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
+  return vouchesOf(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
+}
+
+/** What was said of hands this seat sees is left out. */
+function plainlyTold({ story, options }: View): Fact[] {
   const seen = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
   const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
   return story.flatMap((line, at): Fact[] => {
@@ -46,6 +59,7 @@ export function factsTold({ story, options }: View): Fact[] {
 
 /** True when the conclusion follows from these facts and the rules alone. */
 export function followsFrom(facts: readonly Fact[], conclusion: Communal['conclusion'], options: Communal['options']): boolean {
+  const vouched = vouchedIn(facts.flatMap(({ vouch }) => vouch ?? []))
   const all = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
   const told = (more: readonly Asked[]): Told => ({
@@ -55,7 +69,7 @@ export function followsFrom(facts: readonly Fact[], conclusion: Communal['conclu
     exhausted: all !== undefined,
   })
   const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL), ALL)
-  const reasoning = (more: readonly Asked[] = []) => new Reasoning(evidenceOf(told(more), hands, options))
+  const reasoning = (more: readonly Asked[] = []) => new Reasoning(evidenceOf(told(more), hands, options, vouched))
   switch (conclusion.type) {
     case 'hidden':
       return reasoning().follows(leftBy(conclusion.card), claimed)
@@ -86,6 +100,6 @@ export function because(view: View, conclusion: Communal['conclusion']): number[
 
 /** What is sought first is kept: own hands and clues before what others said, and claims, which hide their reasons, last. */
 function plainFirst(facts: readonly Fact[]): Fact[] {
-  const rank = ({ hand, turned, heard }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : 3)
+  const rank = ({ hand, turned, heard, left }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : left ? 3 : 4)
   return [...facts].sort((a, b) => rank(a) - rank(b))
 }

@@ -77,13 +77,33 @@ export function saidOf({ stated, asked }: Pick<Told, 'stated' | 'asked'>, no: Se
   return said
 }
 
+/** By hand: what follows of it from its holder's claims. */
+export type Vouched = ReadonlyMap<number, Said>
+
+/** All that is known of a hand one cannot see: what was said, and what its holder vouched for; null when nothing. */
+export function knownOf(open: Pick<Told, 'stated' | 'asked'>, no: number, vouched: Vouched = new Map()): Said | null {
+  const [said, more] = [saidOf(open, no), vouched.get(no)]
+  return said && more ? both(said, more) : (said ?? more ?? null)
+}
+
+function both(one: Said, other: Said): Said {
+  const meet = (known: readonly Between[], more: readonly Between[]) => known.map(({ fewest, most }, at) => ({ fewest: Math.max(fewest, more[at]!.fewest), most: Math.min(most, more[at]!.most) }))
+  return {
+    singles: meet(one.singles, other.singles),
+    families: meet(one.families, other.families),
+    completes: meet(one.completes, other.completes),
+    has: one.has | other.has,
+    hasNot: one.hasNot | other.hasNot,
+  }
+}
+
 /** The hands a seat cannot see. */
 export function unseenOf(hands: readonly Hand[]): number[] {
   return clockwise(PACK.hands).filter(no => !hands.some(hand => hand.no === no))
 }
 
 /** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
-export function evidenceOf(open: Told, hands: readonly Hand[], options: Pick<Communal['options'], 'evidence'>): Evidence {
+export function evidenceOf(open: Told, hands: readonly Hand[], options: Pick<Communal['options'], 'evidence'>, vouched?: Vouched): Evidence {
   const deck = PACK.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
   const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
   return {
@@ -92,7 +112,7 @@ export function evidenceOf(open: Told, hands: readonly Hand[], options: Pick<Com
       singles: MARKS.map(mark => singles.filter(one => one === mark).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETES.indexOf(card)), 0),
     })),
-    said: unseenOf(hands).flatMap(no => saidOf(open, no) ?? []),
+    said: unseenOf(hands).flatMap(no => knownOf(open, no, vouched) ?? []),
     unseen: PACK.hands - hands.length,
     turned: MARKS.map(mark => open.turned.filter(one => one === mark).length),
     aside: { fewest: open.exhausted ? deck : 0, most },

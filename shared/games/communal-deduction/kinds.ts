@@ -61,6 +61,7 @@ export interface CommunalProof extends Proof {
   readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
   readonly hands: readonly Holding[] // nine
+  readonly whole: boolean // all is counted that claims say of their makers' hands; otherwise marks are true, and more may follow
 }
 
 export interface Communal {

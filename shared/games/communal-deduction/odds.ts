@@ -20,7 +20,11 @@ export function waysOf(evidence: Evidence): Ways {
 
 /** By card: how likely it is. All 0 when no deal fits. */
 export function shares({ singles, completes }: Ways, among: number): number[] {
-  const weights = singles.map((ways, card) => (among & (1 << card) ? ways * completes[card]! : 0))
+  return portions(singles.map((ways, card) => (among & (1 << card) ? ways * completes[card]! : 0)))
+}
+
+/** These weights as parts of one. */
+export function portions(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map(weight => (sum > 0 ? weight / sum : 0))
 }

@@ -3,27 +3,34 @@ import { clockwise, entropy, type SeatView } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, MARKS } from './cards.ts'
 import { cardsIn } from './claims.ts'
-import { evidenceOf, PACK, saidOf, unseenOf } from './evidence.ts'
+import { evidenceOf, knownOf, PACK, unseenOf } from './evidence.ts'
 import { holdings, type Holds } from './grid.ts'
 import type { Communal, CommunalProof, Counted, Hand, Holding } from './kinds.ts'
-import { claimedIn, oddsOf, shares } from './odds.ts'
+import { claimedIn, oddsOf, portions, shares } from './odds.ts'
+import { Reasoning } from './reasoning.ts'
+import { vouchedIn, vouchesOf } from './vouched.ts'
 
 /** The name of the only riddle. */
 export const RIDDLE = 'hidden'
 
-type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
+type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
-/** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims. */
-export function prove({ open, own, options }: View): CommunalProof {
-  if (open.hidden) return proofOf(COMPLETES.map(card => Number(card === open.hidden)), clockwise(PACK.hands).map(no => seen(open.hands[no]!)))
-  const cards = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
-  const { said, silent } = holdings(evidenceOf(open, own.hands, options), setOf(cards))
-  const told = unseenOf(own.hands).filter(no => saidOf(open, no))
+/** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims: that they are true, and that they followed. */
+export function prove(view: View): CommunalProof {
+  const { open, own, options } = view
+  if (open.hidden) return proofOf(COMPLETES.map(card => Number(card === open.hidden)), clockwise(PACK.hands).map(no => seen(open.hands[no]!)), true)
+  const { vouches, whole } = vouchesOf(view)
+  const evidence = evidenceOf(open, own.hands, options, vouchedIn(vouches))
+  const likely = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
+  const may = vouches.length > 0 ? new Reasoning(evidence).among(setOf(likely)) : setOf(likely)
+  const cards = portions(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
+  const { said, silent } = holdings(evidence, may)
+  const told = unseenOf(own.hands).filter(no => knownOf(open, no, vouchedIn(vouches)))
   const hands = clockwise(PACK.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
     return mine ? seen(mine) : numbersIn(told.includes(no) ? said[told.indexOf(no)]! : silent)
   })
-  return proofOf(cards, hands)
+  return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances count what was said, not that claims followed
 }
 
 /** The cards that have a chance. */
@@ -31,7 +38,7 @@ export function setOf(chances: readonly number[]): number {
   return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
 }
 
-function proofOf(cards: readonly number[], hands: readonly Holding[]): CommunalProof {
+function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boolean): CommunalProof {
   const may = cardsIn(setOf(cards))
   const left = may.length
   const marks = MARKS.map(mark => {
@@ -43,6 +50,7 @@ function proofOf(cards: readonly number[], hands: readonly Holding[]): CommunalP
     cards,
     marks,
     hands,
+    whole,
     riddles: [{ key: RIDDLE, left, answer: left === 1 ? may[0]! : null }],
     left,
     bits: entropy(cards),

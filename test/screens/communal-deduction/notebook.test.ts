@@ -2,7 +2,7 @@
 // Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { play, seatView } from '../../../shared/engine/index.ts'
+import { dice, play, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { begin, called, game, labels, mountNotebook, playUntil, press, sent, talking, words, type Game } from './kit.ts'
@@ -14,6 +14,17 @@ const late = (): Game => playUntil(talking(4), ({ story }) => story.filter(({ li
 const proofOf = (state: Game) => mind.prove(seatView(state, 0))
 
 describe('at level proof', () => {
+  test('what is left out of it is said, and nothing is said where nothing is', () => {
+    const state = talking(4)
+    const note = () => mountNotebook(state, 0, {}, 'proof').find('.left-out').exists()
+    expect(note()).toBe(false)
+    while (proofOf(state).whole && !state.outcome) {
+      const seat = game.due(tableView(state))[0]!
+      play(game, state, seat, mind.bot(seatView(state, seat), 'normal', dice('left out'))!)
+    }
+    expect(state.outcome).toBeNull()
+    expect(note()).toBe(true)
+  })
   test('a card is ruled out exactly when it cannot be, and the others show how likely they are', () => {
     const state = late()
     const { cards, left } = proofOf(state)
