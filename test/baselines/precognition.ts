@@ -1,8 +1,8 @@
-// Answers for: the baseline of Precognition: a player who has heard that going up and down is likeliest, and does just that.
+// Answers for: the baselines of Precognition: players who have heard that going up and down is likeliest, and always predict so many letters of it.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
-import { changeOf, changes } from '../../shared/games/precognition/row.ts'
+import { changeOf, changes, counts, type Change } from '../../shared/games/precognition/row.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Precognition>
@@ -36,4 +36,59 @@ function greedy(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
   return dice.pick(fitting.filter(card => rankOf(card) === furthest))
 }
 
-export const baselines: Readonly<Record<string, Baseline<Precognition>>> = { alternating }
+/** What a player does once their prediction came true, or no longer can. */
+type After = 'goes on' | 'spoils'
+
+/** Predicts so many letters up and down, plays towards them as high or as low as it can, and after that goes on as before, or spoils. */
+function fixed(letters: number, after: After): Baseline<Precognition> {
+  return (view, dice) => {
+    const { open, own, seat, outcome } = view
+    if (outcome) return null
+    if (open.phase === 'predict' && own.prediction === '' && open.players.includes(seat) && !open.ready[seat])
+      return { type: 'predict', letters: dice.pick(['UD', 'DU']).repeat(Math.ceil(letters / 2)).slice(0, Math.min(letters, open.length - 1)) }
+    if (open.phase !== 'play' || open.turn !== seat) return alternating(view, dice)
+    if (isHoped(view)) return { type: 'play', card: towards(view, dice) }
+    return after === 'spoils' ? { type: 'play', card: spoiling(open.row, own.hand, dice) } : alternating(view, dice)
+  }
+}
+
+/** True while the prediction has not come true, and there are cards enough for it. */
+function isHoped({ open, own }: View): boolean {
+  return !counts(open.row, own.prediction) && own.prediction.length - standing(open.row, own.prediction) <= open.length - Math.max(1, open.row.length)
+}
+
+/** How many of its first letters the row ends with. */
+function standing(row: readonly Card[], prediction: string): number {
+  const soFar = changes(row)
+  let length = Math.min(soFar.length, prediction.length)
+  while (!soFar.endsWith(prediction.slice(0, length))) length--
+  return length
+}
+
+function towards({ open: { row }, own: { hand, prediction } }: View, dice: Dice): Card {
+  const before = row.at(-1)
+  if (before === undefined) return dice.pick(hand)
+  const wanted = prediction[standing(row, prediction)]
+  const fitting = hand.filter(card => changeOf(before, card) === wanted)
+  if (fitting.length === 0) return dice.pick(hand)
+  const ranks = fitting.map(rankOf)
+  const furthest = wanted === 'U' ? Math.max(...ranks) : Math.min(...ranks)
+  return dice.pick(fitting.filter(card => rankOf(card) === furthest))
+}
+
+/** A card as high as the last one; else one further in the same direction. */
+function spoiling(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
+  const before = row.at(-1)!
+  const going = (change: Change | undefined) => hand.filter(card => changeOf(before, card) === change)
+  const same = going('S')
+  const repeated = same.length > 0 ? same : going(changes(row).at(-1) as Change | undefined)
+  return dice.pick(repeated.length > 0 ? repeated : hand)
+}
+
+/** The lengths a player may always predict, by name: `fixed 4` goes on going up and down after, `spoiling 4` breaks it. */
+export const LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const
+
+export const baselines: Readonly<Record<string, Baseline<Precognition>>> = {
+  alternating,
+  ...Object.fromEntries(LENGTHS.flatMap(letters => [[`fixed ${letters}`, fixed(letters, 'goes on')], [`spoiling ${letters}`, fixed(letters, 'spoils')]] as const)),
+}

@@ -18,6 +18,10 @@ export const rows: readonly Row[] = [
   { game: 'precognition', a: 'sharp', b: 'alternating', seats: 2, deals: 150, reach: 0.6 },
   { game: 'precognition', a: 'sharp', b: 'normal', seats: 2, deals: 150, reach: 0.5, clear: true },
   { game: 'precognition', a: 'normal', b: 'easy', seats: 2, deals: 150, reach: 0.5, clear: true },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 4', seats: 2, deals: 60, reach: 0.5 },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 5', seats: 2, deals: 60, reach: 0.5 },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 12', seats: 2, deals: 60, reach: 0.5 },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 5', seats: 3, deals: 60, reach: 1 / 3 },
   { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 9, deals: 200, reach: 0.94, tally: { clues: 0.8 } },
   { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 4, deals: 200, reach: 0.9 },
 ]

@@ -75,8 +75,8 @@ function chosen({ last, change, left }: Scene, { hand, hope, spoils }: Thought, 
   if (last === 0) return anyOf(hand, LOWEST, HIGHEST, luck)
   const hopes = stand < letters.length && letters.length - stand <= left
   const wants = hopes ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
-  const greedy = luck() < 0.7
-  if (wants === 'S' && hand[last]! > 0) return last
+  const greedy = luck() < 0.8
+  if ((wants === 'S' || (!hopes && spoils)) && hand[last]! > 0) return last
   if (wants === 'U') {
     const rank = greedy ? highest(hand, last + 1) : anyOf(hand, last + 1, HIGHEST, luck)
     if (rank > 0) return rank

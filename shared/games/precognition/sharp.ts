@@ -4,6 +4,7 @@ import { hopeOf, lay, luckOf, playOut, type Hope, type Luck, type Scene, type Th
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { stockOf, type Stock } from './places.ts'
+import { alternating, belief, lastPrediction, plansOf, together, type Belief } from './belief.ts'
 import { changes } from './row.ts'
 
 type View = SeatView<Precognition>
@@ -12,12 +13,24 @@ type Move = Precognition['move']
 /** How it thinks. */
 export interface Temper {
   readonly games: number // played out for each card
-  readonly trials: number // played out for each prediction
-  readonly spoiling: number // how likely others break runs once theirs came true
-  readonly lengths: readonly number[] // what two players may predict
+  readonly trials: number // played out for each first letter of a prediction
+  readonly lengths?: readonly number[] // always draws from these; otherwise as suits the number of players
 }
 
-export const TEMPER: Temper = { games: 120, trials: 150, spoiling: 0.7, lengths: [8, 9, 10, 11, 12, 13] }
+export const TEMPER: Temper = { games: 120, trials: 60 }
+
+/**
+ * How long to predict, by players: one of these by chance, so that nobody can be sure of one letter more. Found by playing each length
+ * against everybody else predicting one and the same, with and without spoiling.
+ */
+const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
+  2: [7, 8, 8, 9, 9, 10, 10],
+  3: [4, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7],
+  4: [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9], // and more
+}
+
+/** Of so many replays it takes all but one for a repetition, and predicts a letter more than the others did. */
+const TRUSTS = 5
 
 /** A move for this seat; null when the table does not wait for it. */
 export function sharp(view: View, dice: Dice, temper: Temper = TEMPER): Move | null {
@@ -36,24 +49,19 @@ export function sharp(view: View, dice: Dice, temper: Temper = TEMPER): Move | n
   }
 }
 
-const alternating = (first: 'U' | 'D', length: number) => Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
-
-/** What others may predict: runs up and down, shorter the more there are to thwart them. */
-function guess(players: number, { lengths }: Temper, most: number, luck: Luck): string {
-  const length = lengths[Math.floor(luck() * lengths.length)]! - (players === 2 ? 0 : players === 3 ? 4 : 2)
-  return alternating(luck() < 0.5 ? 'U' : 'D', Math.max(1, Math.min(most, length)))
+/** A run up and down, of a length that cannot be foreseen; the first letter is the one that wins more often. */
+function prediction(view: View, dice: Dice, temper: Temper): string {
+  const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
+  const seed = dice.below(2 ** 32)
+  const both = (['U', 'D'] as const).map(first => alternating(first, length))
+  return pickBest(both, both.map(letters => mean(view, letters, null, { seed, games: temper.trials })), 0.02, dice)
 }
 
-/** The prediction that wins most often, by chance among those about as good. */
-function prediction(view: View, dice: Dice, temper: Temper): string {
-  const { open } = view
-  const most = open.length - 1
-  const from = open.players.length === 2 ? 8 : 4
-  const all = Array.from({ length: 9 }, (_, i) => from + i).filter(length => length <= most).flatMap(length => (['U', 'D'] as const).map(first => alternating(first, length)))
-  if (all.length === 0) return alternating(dice.pick(['U', 'D']), most)
-  const seed = dice.below(2 ** 32)
-  const worth = all.map(letters => mean(view, letters, null, { seed, games: temper.trials, temper }))
-  return pickBest(all, worth, 0.02, dice)
+function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: Temper): number {
+  const before = open.players.filter(of => of !== seat).map(of => lastPrediction(story, of)).map(line => (line === null || line.at === null ? 0 : line.letters.length))
+  const repeated = Math.max(...before)
+  if (repeated > 0 && dice.below(TRUSTS) > 0) return repeated + 1
+  return dice.pick(lengths ?? LENGTHS[open.players.length === 2 ? 2 : open.players.length === 3 ? 3 : 4])
 }
 
 /** The card that wins most often. */
@@ -62,7 +70,7 @@ function best(view: View, dice: Dice, temper: Temper): Card {
   const ranks = [...new Set(own.hand.map(rankOf))]
   if (ranks.length === 1) return dice.pick(own.hand)
   const seed = dice.below(2 ** 32)
-  const worth = ranks.map(rank => mean(view, own.prediction, rank, { seed, games: temper.games, temper }))
+  const worth = ranks.map(rank => mean(view, own.prediction, rank, { seed, games: temper.games }))
   const rank = pickBest(ranks, worth, 0.005, dice)
   return dice.pick(own.hand.filter(card => rankOf(card) === rank))
 }
@@ -73,7 +81,7 @@ function pickBest<T>(things: readonly T[], worth: readonly number[], alike: numb
 }
 
 /** How much of the win to expect, with this prediction and, if it is to be played now, this card first. */
-function mean(view: View, letters: string, rank: Rank | null, { seed, games, temper }: { seed: number; games: number; temper: Temper }): number {
+function mean(view: View, letters: string, rank: Rank | null, { seed, games }: { seed: number; games: number }): number {
   const soFar = changes(view.open.row)
   const hopes = new Map<string, Hope>()
   const hope = (of: string): Hope => {
@@ -81,11 +89,13 @@ function mean(view: View, letters: string, rank: Rank | null, { seed, games, tem
     if (!known) hopes.set(of, (known = hopeOf(of, soFar)))
     return { ...known }
   }
+  const beliefs = view.open.players.filter(of => of !== view.seat).map(of => belief(view, of))
+  const alike = together(beliefs)
   let sum = 0
   for (let game = 0; game < games; game++) {
     const luck = luckOf(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
     luck()
-    const { scene, turn } = sceneOf(view, hope(letters), { hope, temper, luck })
+    const { scene, turn } = sceneOf(view, hope(letters), { hope, beliefs, alike, luck })
     if (rank === null) playOut(scene, turn, luck)
     else {
       lay(scene, scene.players[turn]!, rank)
@@ -97,7 +107,7 @@ function mean(view: View, letters: string, rank: Rank | null, { seed, games, tem
 }
 
 /** A deal that agrees with what this seat sees, and predictions others may have made. */
-function sceneOf({ open, own, seat }: View, mine: Hope, { hope, temper, luck }: { hope: (of: string) => Hope; temper: Temper; luck: Luck }): { scene: Scene; turn: number } {
+function sceneOf({ open, own, seat }: View, mine: Hope, { hope, beliefs, alike, luck }: { hope: (of: string) => Hope; beliefs: readonly Belief[]; alike: Float64Array; luck: Luck }): { scene: Scene; turn: number } {
   const seen = new Set([...open.row, ...own.hand])
   const unseen = PACK.filter(card => !seen.has(card)).map(rankOf)
   const take = (count: number): Stock => {
@@ -110,9 +120,11 @@ function sceneOf({ open, own, seat }: View, mine: Hope, { hope, temper, luck }: 
     }
     return stockOf(taken)
   }
+  const plans = plansOf(beliefs, alike, luck)
   const players = open.players.map((of): Thought => {
     if (of === seat) return { seat, hand: stockOf(own.hand.map(rankOf)), hope: mine, spoils: true }
-    return { seat: of, hand: take(open.cards[of]!), hope: hope(guess(open.players.length, temper, open.length - 1, luck)), spoils: luck() < temper.spoiling }
+    const plan = plans.shift()!
+    return { seat: of, hand: take(open.cards[of]!), hope: hope(plan.letters), spoils: plan.spoils }
   })
   const last = open.row.at(-1)
   const change = changes(open.row.slice(-2))

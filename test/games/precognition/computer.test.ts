@@ -6,6 +6,11 @@ import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
 import { changeOf } from '../../../shared/games/precognition/row.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { sharp, TEMPER } from '../../../shared/games/precognition/sharp.ts'
+import { playMatch, type Match } from '../../../main/cli/arena/match.ts'
+import type { SeatView } from '../../../shared/engine/index.ts'
+import { belief, type Belief } from '../../../shared/games/precognition/belief.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { baselines } from '../../baselines/index.ts'
 import { dealt } from './table.ts'
 
 const cards = (written: string) => written.split(' ') as Card[]
@@ -137,10 +142,65 @@ describe('every level', () => {
     expect(table.seat(1).computer('same', 'sharp')).toEqual(chosen)
   })
   test('sharp plays the card that fulfils its prediction, and easy does so as a rule', () => {
-    const fulfils = (level: Level, seed: string) => under({ row: 'S5 S9 S4', hand: 'S3 S6', prediction: 'UDU' }).computer(seed, level)
-    expect(fulfils('sharp', 'a')).toEqual({ type: 'play', card: 'S6' })
-    const times = Array.from({ length: 100 }, (_, i) => fulfils('easy', `easy ${i}`) as { card: Card }).filter(({ card }) => card === 'S6').length
+    const fulfils = (level: Level, seed: string) => {
+      const chair = under({ row: 'S5 S9 S4 S8 S3 S7 S2 S6 S1', hand: 'H1 S13', prediction: 'UDUDUDUDU' })
+      chair.view.open.length = 11
+      return chair.computer(seed, level)
+    }
+    expect(fulfils('sharp', 'a')).toEqual({ type: 'play', card: 'S13' })
+    const times = Array.from({ length: 100 }, (_, i) => fulfils('easy', `easy ${i}`) as { card: Card }).filter(({ card }) => card === 'S13').length
     expect(times).toBeGreaterThan(80)
     expect(times).toBeLessThan(100)
+  })
+})
+
+describe('against players who always predict the same length', () => {
+  const temper = { games: 40, trials: 20 }
+  const share = (against: string, seats: number, deals: number) =>
+    playMatch({
+      game: precognition as unknown as Match['game'],
+      mind: mind,
+      a: (view, luck) => sharp(view as unknown as SeatView<Precognition>, luck, temper),
+      b: baselines['precognition']![against]!,
+      seats,
+      options: { ties: 'play off' },
+      deals,
+      seed: 'fixed',
+    })
+
+  test.each(['spoiling 3', 'spoiling 4', 'spoiling 5', 'spoiling 9', 'fixed 12'])('the sharp one of two holds its own: %s', against => {
+    expect(share(against, 2, 10).share).toBeGreaterThan(0.5)
+  }, 30_000)
+  test.each(['spoiling 3', 'spoiling 5', 'spoiling 7'])('and so it does of three: %s', against => {
+    expect(share(against, 3, 10).share).toBeGreaterThan(0.2)
+  }, 30_000)
+  test('there is one for each length from 2 to 16, with and without spoiling', () => {
+    const names = Object.keys(baselines['precognition']!).filter(name => name !== 'alternating')
+    expect(names.sort()).toEqual(Array.from({ length: 15 }, (_, i) => [`fixed ${i + 2}`, `spoiling ${i + 2}`]).flat().sort())
+  })
+  test('what it predicts itself cannot be foreseen', () => {
+    for (const seats of [2, 3, 5]) {
+      const lengths = Array.from({ length: 40 }, (_, i) => dealt(seats).seat(0).computer(`length ${i}`, 'sharp')).map(move => (move?.type === 'predict' ? move.letters.length : 0))
+      expect(new Set(lengths).size).toBeGreaterThan(2)
+    }
+  }, 30_000)
+})
+
+describe('what the sharp one believes', () => {
+  const row = (written: string, predictions: readonly string[] = ['U', 'U']) => {
+    const table = dealt(2)
+    table.predicted(...predictions)
+    table.state.open.row = cards(written)
+    return table.seat(0).view
+  }
+  const likeliest = ({ plans, weights }: Belief) => plans[weights.indexOf(Math.max(...weights))]!
+
+  test('who turned at every card, and then no longer, has what they predicted, and spoils', () => {
+    const { letters, spoils } = likeliest(belief(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
+    expect(letters.length).toBeLessThan(6)
+    expect(spoils).toBe(true)
+  })
+  test('what others hold or wrote changes nothing', () => {
+    expect(belief(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(belief(row('S2 S12 H2 H12', ['U', 'D']), 1))
   })
 })

@@ -1,0 +1,118 @@
+// Answers for: what each of the others may have predicted, going by what they played: a run up and down of some length, and what they do once they have it.
+import type { Of, Seat, SeatView } from '../../engine/index.ts'
+import { follow, type Follow } from './avoidable.ts'
+import { rankOf, type Card } from './cards.ts'
+import type { Precognition } from './kinds.ts'
+import { changeOf, type Change } from './row.ts'
+
+/** A way to play that somebody may have settled on. */
+export interface Plan {
+  readonly letters: string
+  readonly spoils: boolean // once its prediction came true, or no longer can, it breaks runs up and down; else it goes on with them
+}
+
+/** Plans, and how likely each is next to the others. */
+export interface Belief {
+  readonly plans: readonly Plan[]
+  readonly weights: Float64Array
+}
+
+/** The longest run that is reckoned with. */
+const LONGEST = 16
+
+/** A run that turns at every card. */
+export function alternating(first: 'U' | 'D', length: number): string {
+  return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
+}
+
+/** Of a hundred cards that could have gone the way a plan wants, so many do. */
+const FAITHFUL = 0.9
+
+/** So many times likelier than another is the length somebody predicted in the deal before. */
+const REPEATED = 8
+
+type View = Pick<SeatView<Precognition>, 'open' | 'story'>
+
+/** What somebody predicted in the last deal that was played out, and what came of it; null before that. */
+export function lastPrediction(story: View['story'], of: Seat): Of<Precognition['line'], 'revealed'> | null {
+  return story.findLast(line => line.type === 'revealed' && line.of === of) as Of<Precognition['line'], 'revealed'> | undefined ?? null
+}
+
+/** What this seat believes of another. */
+export function belief({ open, story }: View, of: Seat): Belief {
+  const most = Math.min(LONGEST, open.length - 1)
+  const plans: Plan[] = []
+  for (let length = Math.min(2, most); length <= most; length++)
+    for (const first of ['U', 'D'] as const) for (const spoils of [true, false]) plans.push({ letters: alternating(first, length), spoils })
+  const before = lastPrediction(story, of)?.letters.length
+  const weights = Float64Array.from(plans, ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1))
+  if (open.row.length === 0) return { plans, weights }
+  const at = open.players.indexOf(open.starter)
+  const mine = (place: number) => open.players[(at + place) % open.players.length] === of
+  const could = reach(open.row, open.players.length)
+  for (const [i, plan] of plans.entries()) weights[i]! *= likelihood(plan, { open, mine, could })
+  return { plans, weights }
+}
+
+/** For each card of the row and change: how likely somebody could have made that change instead. */
+function reach(row: readonly Card[], players: number): (place: number, change: Change) => number {
+  return (place, change) => {
+    const before = rankOf(row[place - 1]!)
+    const held = Math.max(1, Math.floor(52 / players) - Math.floor(place / players))
+    const part = change === 'S' ? 1 / 17 : change === 'U' ? (13 - before) / 13 : (before - 1) / 13
+    return 1 - (1 - part) ** held
+  }
+}
+
+interface Heard {
+  readonly open: Precognition['open']
+  readonly mine: (place: number) => boolean
+  readonly could: (place: number, change: Change) => number
+}
+
+/** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
+function likelihood({ letters, spoils }: Plan, { open, mine, could }: Heard): number {
+  const ways: Follow = follow(letters)
+  let chance = 1
+  let stand = 0
+  let last: Change | null = null
+  for (let place = 1; place < open.row.length; place++) {
+    const change = changeOf(open.row[place - 1]!, open.row[place]!)
+    const hopes = stand < letters.length && letters.length - stand <= open.length - place
+    if (mine(place) && (hopes || last !== null)) {
+      const wants = hopes ? (letters[stand] as Change) : (last === 'U') === spoils ? 'U' : 'D'
+      const fits = change === wants || (!hopes && spoils && change === 'S')
+      const can = could(place, wants)
+      chance *= fits ? FAITHFUL * can + 0.02 : 1 - FAITHFUL * can + 0.02
+    }
+    if (stand < letters.length) stand = ways[stand]![change]
+    last = change
+  }
+  return chance
+}
+
+/** Of a hundred tables, at so many all predict the same length: those who learned it together think alike. */
+const ALIKE = 0.6
+
+/** A plan for each of them, by how likely they are. */
+export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck: () => number): Plan[] {
+  const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
+  return beliefs.map(({ plans, weights }) => plans[at(length === null ? weights : weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)), luck)]!)
+}
+
+/** By length: how likely it is that all of them predicted it. */
+export function together(beliefs: readonly Belief[]): Float64Array {
+  const all = new Float64Array(LONGEST + 1)
+  for (const length of all.keys())
+    all[length] = beliefs.reduce((product, { plans, weights }) => product * weights.reduce((sum, weight, i) => (plans[i]!.letters.length === length ? sum + weight : sum), 0), 1)
+  return all
+}
+
+/** One place of these, by weight. */
+function at(weights: Float64Array, luck: () => number): number {
+  let sum = 0
+  for (const weight of weights) sum += weight
+  let nth = luck() * sum
+  for (const [i, weight] of weights.entries()) if (weight > 0 && (nth -= weight) < 0) return i
+  return weights.findLastIndex(weight => weight > 0)
+}
