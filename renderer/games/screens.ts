@@ -75,5 +75,6 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly ask: { readonly [T in K['move']['type']]: Drawn<AskProps<K, T>> }
   readonly card: Drawn<{ readonly id: string }> // a card inside a sentence
   readonly rules: Drawn<object> // how it is played, in our own words, with pictures made of the game's own parts
+  readonly reveals?: readonly K['line']['type'][] // lines that show a player something new: on a shared screen they see it before the curtain falls
   readonly befall?: readonly K['line']['type'][] // lines that name a player as `by` who did nothing: it befell them
 }

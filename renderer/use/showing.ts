@@ -13,7 +13,8 @@ export interface Curtained {
   readonly putAway: () => void
 }
 
-export function useShowing(): Curtained {
+/** `reveals`: lines that show their player something new, which is read before the curtain falls. */
+export function useShowing(reveals: () => readonly string[]): Curtained {
   const store = useTable()
   const showing = shallowRef<Showing>(nobody)
   const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
@@ -24,6 +25,12 @@ export function useShowing(): Curtained {
   // Between one view and the next nothing is known to be due. Only when the table waits for others than before,
   // or the seats or the game are others, is it asked anew who comes next: looking at one's cards meanwhile is not undone.
   let known = ''
+  let heard = 0
+  /** Something was just shown to the person whose cards lie open: they put them away when they have seen it. */
+  const isReading = () => {
+    const { seat } = showing.value
+    return seat !== null && store.mine.includes(seat) && store.shown?.seat === seat && store.shown.view.outcome === null && store.shown.view.story.slice(heard).some(({ type }) => reveals().includes(type))
+  }
   watch(
     [shared, () => store.mine.join(), () => due.value?.join(), () => store.shown?.no],
     ([on, mine, due, no]) => {
@@ -32,11 +39,17 @@ export function useShowing(): Curtained {
         known = ''
       } else if (due !== undefined) {
         const now = `${no} ${mine} ${due}`
-        if (now !== known) showing.value = follow(showing.value, waiting())
+        if (now !== known && !isReading()) showing.value = follow(showing.value, waiting())
         known = now
         dueLast = waiting().due
       }
     },
+    { immediate: true, flush: 'sync' },
+  )
+
+  watch(
+    () => store.shown?.view.story.length ?? 0,
+    length => (heard = length),
     { immediate: true, flush: 'sync' },
   )
 

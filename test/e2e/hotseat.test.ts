@@ -44,6 +44,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     const did = await playToTheEnd([page], { rounds: 4 })
     expect(did.filter(deed => deed.startsWith('Ask')).length).toBeGreaterThan(1)
     expect(did.filter(deed => deed === 'lift').length).toBeGreaterThan(1)
+    expect(did, 'a card one drew is seen before the curtain falls').toContain('put away')
     await picture(page, 'hotseat-result')
     await accessible(page, 'result')
     expect(await textOf(page)).toMatch(/won|together/)

@@ -210,6 +210,11 @@ async function act(page: Page, { names }: { names: boolean }): Promise<string | 
     await lift.click(QUICK)
     return 'lift'
   }
+  const seen = page.locator('.hands .button.lamp') // something was shown, and somebody else is to act
+  if (await seen.isVisible()) {
+    await seen.click(QUICK)
+    return 'put away'
+  }
   if (!(await page.locator('.status.lamp').isVisible())) return null
   if (names && (await page.locator('.opener').isVisible())) return nameByHand(page)
   for (const group of await page.locator('.deeds .choice:visible').all())

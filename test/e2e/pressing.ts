@@ -7,7 +7,8 @@ export function pressSomething(chance: number): string | null {
   if (shown(document.querySelector('#result-title'))) return 'over'
   const named = (button: HTMLElement) => (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim()
   const all = [...document.querySelectorAll<HTMLElement>('button')].filter(shown)
-  const lift = all.find(button => named(button).endsWith('show my cards'))
+  const putAway = document.querySelector('.hands .button.lamp') // something was shown, and somebody else is to act
+  const lift = shown(putAway) ? putAway : all.find(button => named(button).endsWith('show my cards'))
   if (lift) {
     lift.click()
     return 'lift'

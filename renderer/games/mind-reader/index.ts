@@ -31,4 +31,5 @@ export const screens: Screens<MindReader> = {
   },
   card: CardChip,
   rules: Rules,
+  reveals: ['got', 'showed'],
 }

@@ -35,4 +35,5 @@ export const screens: Screens<MissingPersons> = {
   },
   card: CardChip,
   rules: Rules,
+  reveals: ['got'],
 }

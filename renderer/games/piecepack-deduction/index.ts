@@ -19,4 +19,5 @@ export const screens: Screens<Piecepack> = {
   card: TileChip,
   rules: Rules,
   befall: ['drew'],
+  reveals: ['looked'],
 }
