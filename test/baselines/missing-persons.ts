@@ -41,4 +41,24 @@ function median(chances: Chances, luck: Dice): Card {
   return luck.pick(left.filter(guess => far(guess) < least + 1e-9))
 }
 
-export const baselines: Readonly<Record<string, Baseline<MissingPersons>>> = { half }
+/** How many times likelier than anybody else it takes the joker to be hidden, and how sure it must be to name. */
+const JOKER = 13
+const BOLD = 0.6
+
+/** Asks what is most likely answered Yes, since a Yes keeps the turn; expects the joker, whom no question finds; and names early. */
+function hopeful(view: View, luck: Dice): Move | null {
+  const { open, seat, options, outcome } = view
+  if (outcome || open.phase !== 'ask') return half(view, luck)
+  const { chances: plain } = prove(view)
+  const all = suspectsIn(plain).reduce((sum, card) => sum + plain[card]! * (card === 'X' ? JOKER : 1), 0)
+  const chances: Chances = Object.fromEntries(suspectsIn(plain).map(card => [card, (plain[card]! * (card === 'X' ? JOKER : 1)) / all]))
+  const likeliest = suspectsIn(chances).reduce((best, card) => (chances[card]! > chances[best]! ? card : best))
+  if (open.turn !== seat) return chances[likeliest]! > 1 - 1e-9 ? { type: 'name', card: likeliest } : null
+  const questions = openQuestions(answersTo(view)).filter(question => chanceOfYes(question, chances) < 1 - 1e-9)
+  if (chances[likeliest]! >= BOLD || questions.length === 0 || options.questions === 'free') return { type: 'name', card: likeliest }
+  const most = Math.max(...questions.map(question => chanceOfYes(question, chances)))
+  const question = luck.pick(questions.filter(one => chanceOfYes(one, chances) > most - 1e-9))
+  return options.questions === 'cryptic' ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) } : { type: 'ask', question }
+}
+
+export const baselines: Readonly<Record<string, Baseline<MissingPersons>>> = { half, hopeful }

@@ -6,6 +6,7 @@ export { baselines } from './index.ts'
 /** What issue C asks of computer players, and that each level beats the next. The number of deals makes the interval narrow enough to tell. */
 export const rows: readonly Row[] = [
   { game: 'missing-persons', a: 'sharp', b: 'half', seats: 2, deals: 200, reach: 0.8 },
+  { game: 'missing-persons', a: 'sharp', b: 'hopeful', seats: 2, deals: 200, reach: 0.5 },
   { game: 'missing-persons', a: 'sharp', b: 'normal', seats: 2, deals: 200, reach: 0.5, clear: true },
   { game: 'missing-persons', a: 'normal', b: 'easy', seats: 2, deals: 200, reach: 0.5, clear: true },
   { game: 'mind-reader', a: 'sharp', b: 'informative', seats: 2, deals: 1000, reach: 0.58 },

@@ -20,9 +20,8 @@ type Move = MissingPersons['move']
 export function sharp(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  if (open.phase === 'hide') return { type: 'hide', card: hiding(view, dice) }
   if (open.phase === 'guess') return { type: 'guess', card: shot(view, dice) }
-  if (open.phase === 'between' || open.phase === 'over') return bot(view, dice)
+  if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return bot(view, dice)
   const chances = chancesFor(view)
   const left = suspectsIn(chances)
   if (left.length === 1) return { type: 'name', card: left[0]! }
@@ -35,14 +34,6 @@ function chancesFor(view: View): Chances {
   if (view.options.questions !== 'free') return prove(view).chances
   const left = understoodSuspects(view)
   return Object.fromEntries(left.map(card => [card, 1 / left.length]))
-}
-
-/** One deal in so many it hides the joker, who is never told a Yes about; more often, and it could be named at once. */
-const JOKER = 5
-
-function hiding({ open }: View, dice: Dice): Card {
-  if (dice.below(JOKER) === 0) return 'X'
-  return dice.pick(PERSONS.filter(card => !open.barred.includes(card)))
 }
 
 function asking(view: View, chances: Chances, dice: Dice): Move {

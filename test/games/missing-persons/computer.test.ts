@@ -1,8 +1,8 @@
 // Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import { dice, fits, legal, LEVELS, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import type { Card } from '../../../shared/games/missing-persons/cards.ts'
+import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
 import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
@@ -188,6 +188,19 @@ describe('every level', () => {
     leaves(table, ...cardsOf('D2 D4'))
     toGuessing(table)
     for (let i = 0; i < 40; i++) expect(table.seat(0).may(table.seat(0).computer(`${i}`, 'sharp')!)).toBe(true)
+  })
+  test.each(LEVELS)('whom the %s one hides cannot be read: each of the 53 is as likely, the joker too', level => {
+    const times = 5300
+    const { view } = dealt({ hides: '' }).seat(0)
+    const luck = dice('hides')
+    const hidden = new Map<string, number>(PERSONS.map(card => [card, 0]))
+    for (let i = 0; i < times; i++) {
+      const move = mind.bot(view, level, luck)
+      if (move?.type === 'hide') hidden.set(move.card, hidden.get(move.card)! + 1)
+    }
+    const chiSquare = [...hidden.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
+    expect(hidden.size).toBe(53)
+    expect(chiSquare).toBeLessThan(89.3) // one in a thousand is above, with 52 degrees of freedom
   })
   test('the sharp one names when it is certain', () => {
     const table = dealt()
