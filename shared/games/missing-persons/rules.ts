@@ -54,19 +54,19 @@ export const missingPersons: Game<MissingPersons> = {
       case 'hide':
         return open.chosen[seat] ? [] : [{ type: 'hide', card: among(takeable(open.barred)) }]
       case 'guess':
-        return open.chosen[seat] ? [] : [{ type: 'guess', card: suspected(view) }]
+        return open.chosen[seat] ? [] : [{ type: 'guess', card: anybody }]
       case 'between':
         return open.starter === seat ? [] : dealing
       case 'over':
         return []
       case 'answer':
-        return open.turn === seat ? [naming(view)] : [{ type: 'answer', yes: truthful(view) }, naming(view)]
+        return open.turn === seat ? [naming] : [{ type: 'answer', yes: truthful(view) }, naming]
       case 'ask':
-        return open.turn === seat ? [...asking(view), naming(view)] : [naming(view)]
+        return open.turn === seat ? [...asking(view), naming] : [naming]
       case 'turn':
-        return open.turn === seat ? [...turning(view), naming(view)] : [naming(view)]
+        return open.turn === seat ? [...turning(view), naming] : [naming]
       case 'lay':
-        return open.turn === seat ? [{ type: 'lay', place: among(open.down[seat]!) }, naming(view)] : [naming(view)]
+        return open.turn === seat ? [{ type: 'lay', place: among(open.down[seat]!) }, naming] : [naming]
     }
   },
 
@@ -150,19 +150,9 @@ function turning({ open, seat }: View): Offers {
   return places.length > 0 ? [{ type: 'turn', place: among(places) }, { type: 'done' }] : [{ type: 'done' }]
 }
 
-function naming(view: View): Offer<MissingPersons['move']> {
-  return { type: 'name', card: suspected(view) }
-}
-
-/** Whom the other may have hidden: anybody who could be taken from the pack, and from one pack not my own card. */
-function suspected({ open, own, options }: View): Field<Card> {
-  if (options.pack === 'two') return anybody
-  const all = anybodyBut.get(own.hidden!)!
-  return open.barred.length > 0 ? among(all.values.filter(card => !open.barred.includes(card))) : all
-}
-
+/** One may name anybody, and guess anybody, also one's own card and those excluded: of guesses the closest wins. */
 const anybody = among(PERSONS)
-const anybodyBut = new Map(PERSONS.map(mine => [mine, among(PERSONS.filter(card => card !== mine || card === 'X'))]))
+const naming = { type: 'name', card: anybody } as const
 
 /** Whom one may hide. */
 function takeable(barred: readonly Card[]): readonly Card[] {

@@ -1,6 +1,6 @@
 // Answers for: the end of the pile. The last turn, two sealed guesses, the nearer one, and tie-breakers.
 import { describe, expect, test } from 'vitest'
-import { distance, type Card } from '../../../shared/games/missing-persons/cards.ts'
+import { distance, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { nearer } from '../../../shared/games/missing-persons/ending.ts'
 import { dealt, emptiesThePile, toGuessing, type PersonsTable, type Wanted } from './table.ts'
 
@@ -196,4 +196,11 @@ describe('a tie-breaker', () => {
     expect(table.state.outcome).toEqual({ winners: [], points: [0, 0] })
     expect(table.due).toEqual([])
   })
+})
+
+test('any card may be named or guessed, one’s own and excluded ones too', () => {
+  const table = dealt({ hides: 'D3 D4' })
+  for (const card of PERSONS) expect(table.seat(0).may({ type: 'name', card })).toBe(true)
+  table.seat(0).names('D3')
+  expect(table.state.outcome!.winners).toEqual([1])
 })

@@ -266,15 +266,16 @@ describe('naming', () => {
     expect(screen.emitted('move')).toBeUndefined()
   })
 
-  test('one’s own card cannot be named from one pack', async () => {
+  test('one’s own card may be named too: the screen asks first', async () => {
     const state = playUntil(begin({}, 'own'), onTurn(0))
     const mine = state.own[0]!.hidden!
     const screen = mountSeat(state, 0)
     await screen.find('.opener').trigger('click')
-    const cell = cellOf(screen.find('dialog'), mine)
-    expect(cell.attributes('aria-disabled')).toBe(mine === 'X' ? undefined : 'true')
-    await cell.trigger('click')
-    expect(screen.find('dialog .deed').attributes('disabled') === undefined).toBe(mine === 'X')
+    const dialog = screen.find('dialog')
+    expect(dialog.find('.sure').exists()).toBe(false)
+    await cellOf(dialog, mine).trigger('click')
+    expect(dialog.find('.sure').text()).toBe(labels.sure(words.card(mine)))
+    expect(dialog.find('.deed').attributes('disabled')).toBeUndefined()
   })
 
   test('has the lamp when there is nothing else to do, and only then', () => {
