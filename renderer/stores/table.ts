@@ -4,7 +4,6 @@ import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type PastGame, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
-import { clicksFirst } from '../use/painted.ts'
 import { tellFaults } from '../use/report.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -54,7 +53,6 @@ export const useTable = defineStore('table', () => {
   const foreign = shallowRef<Refused | null>(null) // this host and this screen cannot play together
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
-  const inTurn = clicksFirst()
   let connection: Line | null = null
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let astray = false // a change was missed; the whole view was asked for
@@ -83,7 +81,9 @@ export const useTable = defineStore('table', () => {
         ...(to.key ? { key: to.key } : {}),
         ...(to.display ? { display: true } : {}),
       }),
-      heard: message => inTurn(() => connection === joined && heard(message)),
+      heard: message => {
+        if (connection === joined) heard(message)
+      },
       garbled: ask,
       changed: state => {
         link.value = state
@@ -258,7 +258,7 @@ export const useTable = defineStore('table', () => {
     if (now === null || now.seat === null) return
     if (link.value !== 'open') return
     note({ type: 'marked', seat: now.seat, at, mark: text })
-    inTurn(() => say({ type: 'mark', seat: now.seat!, at, mark: text }))
+    say({ type: 'mark', seat: now.seat, at, mark: text })
   }
 
   return {
