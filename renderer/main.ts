@@ -5,13 +5,11 @@ import './styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { tapsFirst } from './use/focus.ts'
 import { report, reportUncaught } from './use/report.ts'
 import { followAddress } from './use/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followAddress()
-tapsFirst()
 reportUncaught()
 const app = createApp(App, { arrivedByKey })
 app.config.errorHandler = (error, _, where) => {

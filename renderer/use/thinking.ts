@@ -1,7 +1,6 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
 import type { Finding, GameRecord } from '../../shared/engine/index.ts'
 import type { Found, Said } from './thinker.ts'
-import { whenPainted } from './painted.ts'
 import { lookBack, think, type Answer, type Question } from './thought.ts'
 
 let worker: Worker | null = null
@@ -15,7 +14,7 @@ export async function thinking<Q extends Question>(game: string, question: Q): P
   const no = ++asked
   return new Promise((resolve, reject) => {
     waiting.set(no, { resolve: resolve as (answer: unknown) => void, reject })
-    whenPainted(() => thinker.postMessage({ no, game, question })) // a long view takes a while to hand over
+    thinker.postMessage({ no, game, question })
   })
 }
 

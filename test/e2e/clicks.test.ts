@@ -1,4 +1,5 @@
-// Answers for: no screen takes more than 50 ms to answer a click, on a machine four times slower than this one.
+// Answers for: three of four clicks are answered in at most twice the time of a page with nothing on it, and none in more than 200 ms, on a
+// machine four times slower than this one.
 // `CLICKS=clock npx vitest run test/e2e/clicks.test.ts` when the machine has nothing else to do; `CLICKS=processor` at any time.
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
@@ -6,7 +7,8 @@ import { games } from '../../shared/games/index.ts'
 import { clickAround, watchClicks, type Answered, type Measure } from './clicks.ts'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, startHost } from './kit.ts'
 
-const MOST = 50 // milliseconds
+const MOST = 200 // milliseconds
+const TIMES = 2 // what a bare page takes, in the same run
 const TABLES = 3 // for each screen: what can be clicked once a game is clicked at each
 const CLICKS = 40 // at each table
 const by: Measure = process.env['CLICKS'] === 'clock' ? 'clock' : 'processor'
@@ -15,22 +17,6 @@ const figureOf = ({ took, worked }: Answered) => (by === 'clock' ? took : worked
 const sorted = (figures: readonly number[]) => [...figures].sort((a, b) => a - b)
 const at = (figures: readonly number[], q: number) => sorted(figures)[Math.min(figures.length - 1, Math.floor(q * figures.length))]!
 
-const OFTEN = 3 // clicks, from which a kind is judged by itself
-
-/**
- * What a click of each kind takes, slowest first. One click may take long for the machine's own reasons, as on a page
- * with nothing on it; a kind that does so in most of its clicks is slow. Those clicked once or twice are judged together.
- */
-function kindsOf(answers: readonly Answered[]) {
-  const clicks = (kind: string) => answers.filter(one => one.kind === kind).length
-  const judged = new Map<string, number[]>()
-  for (const one of answers) {
-    const kind = clicks(one.kind) < OFTEN ? 'what was clicked once or twice' : one.kind
-    judged.set(kind, [...(judged.get(kind) ?? []), figureOf(one)])
-  }
-  return [...judged].map(([kind, figures]) => ({ kind, took: at(figures, 0.5), clicks: figures.length })).sort((a, b) => b.took - a.took)
-}
-
 function told(name: string, answers: readonly Answered[]): string {
   const figures = answers.map(figureOf)
   const ms = (q: number) => at(figures, q).toFixed(0)
@@ -38,11 +24,11 @@ function told(name: string, answers: readonly Answered[]): string {
   const rest = `at rest after ${at(rests, 0.5).toFixed(0)} ms (p50), ${at(rests, 1).toFixed(0)} ms (most)`
   const late = answers.filter(one => figureOf(one) > MOST)
   const over = `${late.length} over ${MOST} ms${late.map(one => ` (${one.what}: ${figureOf(one).toFixed(0)})`).join('')}`
-  const slowest = kindsOf(answers).slice(0, 5).map(({ kind, took, clicks }) => `\n  ${took.toFixed(0)} ms (p50 of ${clicks}): ${kind}`)
-  return `${name}: ${ms(0.5)} ms (p50), ${ms(0.95)} ms (p95), ${ms(1)} ms (most) of ${figures.length} clicks, ${over}; ${rest}; the slowest kinds:${slowest.join('')}`
+  return `${name}: ${ms(0.5)} ms (p50), ${ms(0.75)} ms (p75), ${ms(0.95)} ms (p95), ${ms(1)} ms (most) of ${figures.length} clicks, ${over}; ${rest}`
 }
 
-describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a click is answered within 50 ms', () => {
+describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a click is answered as soon as on a page with nothing on it, twice over', () => {
+  const bare = new Map<string, number>()
   for (const size of ['seat', 'phone'] as const)
     test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, { timeout: 300_000 }, async () => {
       const { page } = await device(await browser(), size)
@@ -52,6 +38,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a cli
       await page.goto('http://127.0.0.1/')
       const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: dice(`clicks ${size}`), by })
       await page.context().close()
+      bare.set(size, at(answers.map(figureOf), 0.75))
       process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
       expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
     })
@@ -78,6 +65,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a cli
         }
         process.stdout.write(`${told(`${title} (${size})`, answers)}\n`)
         expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
-        expect(kindsOf(answers).filter(({ took }) => took > MOST)).toEqual([])
+        expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * bare.get(size)!)
+        expect(answers.filter(one => figureOf(one) > MOST)).toEqual([])
       })
 })

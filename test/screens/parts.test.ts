@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// Answers for: the parts every game presses: sheets, the lamp that says the whole deed, sheets of one tab stop, and the place where reasons are read.
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import { nextTick, shallowRef } from 'vue'
+import BlankCard from '../../renderer/games/blank/BlankCard.vue'
+import LampDeed from '../../renderer/parts/LampDeed.vue'
+import Reasons from '../../renderer/parts/Reasons.vue'
+import { useRoving } from '../../renderer/parts/roving.ts'
+import Sheet from '../../renderer/parts/Sheet.vue'
+
+test('a sheet is closed once, however often it was pressed', async () => {
+  const sheet = mount(Sheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
+  const close = sheet.get('button')
+  await close.trigger('click')
+  await close.trigger('click')
+  await sheet.trigger('keydown', { key: 'Escape' })
+  expect(sheet.emitted('done')).toHaveLength(1)
+  sheet.unmount()
+})
+
+test('a sheet has the focus while it is there, and gives it back to what opened it', () => {
+  document.body.innerHTML = '<button id="opener">Rules</button>'
+  const opener = document.querySelector<HTMLElement>('#opener')!
+  opener.focus()
+  const sheet = mount(Sheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
+  sheet.unmount()
+  expect(document.activeElement).toBe(opener)
+})
+
+test('a deed says what is missing until it is whole, and only then can be pressed', async () => {
+  const deed = mount(LampDeed, { props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: BlankCard } })
+  expect(deed.text()).toBe('Choose a card')
+  await deed.trigger('click')
+  expect(deed.emitted('press')).toBeUndefined()
+  await deed.setProps({ sentence: ['Hide the King'] })
+  expect(deed.text()).toBe('Hide the King')
+  await deed.trigger('click')
+  expect(deed.emitted('press')).toHaveLength(1)
+})
+
+test('an arrow key goes on from what was pressed', () => {
+  const { come, move, stop } = useRoving(shallowRef(null), () => [3, 3])
+  come(1, 1)
+  void move(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+  expect(stop.value).toEqual([1, 2])
+})
+
+test('the place where reasons are read is there while somebody asks, and goes with the asking', async () => {
+  const reasons = mount(Reasons, { props: { label: 'Ask why', hint: 'Press a mark', asking: false, asked: null, because: null, words: {} as never, players: [], ear: 0, card: BlankCard } })
+  await reasons.setProps({ asking: true })
+  expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
+  expect(reasons.get('.reason').text()).toBe('Press a mark')
+  await reasons.setProps({ asked: 'Nothing follows yet' })
+  expect(reasons.get('.reason').text()).toBe('Nothing follows yet')
+  await reasons.setProps({ asking: false, asked: null })
+  await nextTick()
+  expect(reasons.classes()).not.toContain('unfolded')
+})
