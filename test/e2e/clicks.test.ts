@@ -28,7 +28,7 @@ function told(name: string, answers: readonly Answered[]): string {
 }
 
 describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a click is answered as soon as on a page with nothing on it, twice over', () => {
-  const bare = new Map<string, number>()
+  const nothing = new Map<string, number>() // by size, of the page with nothing on it
   for (const size of ['seat', 'phone'] as const)
     test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, { timeout: 300_000 }, async () => {
       const { page } = await device(await browser(), size)
@@ -38,7 +38,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a cli
       await page.goto('http://127.0.0.1/')
       const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: dice(`clicks ${size}`), by })
       await page.context().close()
-      bare.set(size, at(answers.map(figureOf), 0.75))
+      nothing.set(size, at(answers.map(figureOf), 0.75))
       process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
       expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
     })
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a cli
         }
         process.stdout.write(`${told(`${title} (${size})`, answers)}\n`)
         expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
-        expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * bare.get(size)!)
+        expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * nothing.get(size)!)
         expect(answers.filter(one => figureOf(one) > MOST)).toEqual([])
       })
 })
