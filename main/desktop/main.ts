@@ -6,7 +6,7 @@ import { app, dialog, Notification, session, shell, type BrowserWindow } from 'e
 import { dataFolder } from '../cli/places.ts'
 import { find, type Finder, type Found } from '../discovery/index.ts'
 import { logFile, openLog } from '../host/index.ts'
-import { desktop } from '../../shared/words/en.ts'
+import { desktop } from '../../shared/words/programs.ts'
 import { awake } from './awake.ts'
 import { bridge } from './bridge.ts'
 import { deviceIn } from './device.ts'

@@ -1,6 +1,6 @@
 // Answers for: letting the network know that a table is open here, and where.
 import type { Info } from '../../shared/wire/index.ts'
-import { discovery } from '../../shared/words/en.ts'
+import { discovery } from '../../shared/words/programs.ts'
 import { voices, type Voices } from './voices.ts'
 
 export interface Announcer {

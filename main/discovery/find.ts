@@ -1,5 +1,5 @@
 // Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
-import { discovery } from '../../shared/words/en.ts'
+import { discovery } from '../../shared/words/programs.ts'
 import { ask, type Found } from './ask.ts'
 import { neighbours } from './cards.ts'
 import type { Heard } from './voice.ts'

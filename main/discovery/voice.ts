@@ -1,6 +1,6 @@
 // Answers for: one multicast socket on one network card. Nothing that befalls it, and nothing it hears, ends the process.
 import Bonjour from 'bonjour-service'
-import type { Unheard } from '../../shared/words/en.ts'
+import type { Unheard } from '../../shared/words/programs.ts'
 
 /** A record of a multicast answer, as far as we read it. */
 export interface Heard {

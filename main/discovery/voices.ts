@@ -1,5 +1,5 @@
 // Answers for: one voice on each network card, begun again when the cards change.
-import type { Unheard } from '../../shared/words/en.ts'
+import type { Unheard } from '../../shared/words/programs.ts'
 import { cards, watchCards } from './cards.ts'
 import { voice, type Heard, type Voice } from './voice.ts'
 

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, Why } from '../../shared/wire/index.ts'
-import { refusals } from '../../shared/words/en.ts'
+import { refusals } from '../../shared/words/programs.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
 const PATIENCE = 8

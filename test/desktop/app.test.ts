@@ -11,7 +11,8 @@ import { WebSocket } from 'ws'
 import { announce, find, type Found } from '../../main/discovery/index.ts'
 import { logFile, startHost } from '../../main/host/index.ts'
 import { PROTOCOL, type Info } from '../../shared/wire/index.ts'
-import { defaultTable, desktop, home } from '../../shared/words/en.ts'
+import { defaultTable, home } from '../../shared/words/en.ts'
+import { desktop } from '../../shared/words/programs.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
 
 interface Bridge {
