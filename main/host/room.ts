@@ -534,6 +534,7 @@ export class Room {
         here: kind === 'computer' || this.#isHere(device),
         held: publicMark(device),
       })),
+      peopleOnly: table.isPeopleOnly,
       evening: table.evening.map(({ id, game, first, outcome: { winners, points }, players }) => ({
         id,
         game,

@@ -122,6 +122,12 @@ export class Table {
     return this.#setting
   }
 
+  /** With the options that are set, or played by, no computer player can play. */
+  get isPeopleOnly(): boolean {
+    const { game, options } = this.#current?.record ?? this.#setting
+    return this.#rules.get(game)?.game.peopleOnly?.(options) ?? false
+  }
+
   get chairs(): readonly Chair[] {
     return this.#chairs
   }
@@ -245,6 +251,7 @@ export class Table {
     this.#inLobby()
     const { kind, name: before } = this.#chair(chair)
     if (kind === 'person') throw new Refusal('taken')
+    if (this.isPeopleOnly) throw new Refusal('people-only')
     const used = this.#chairs.map(({ name }) => name)
     const name = kind === 'computer' ? before : COMPUTERS.find(one => !used.includes(one))!
     this.#happen({ chair, sits: { kind: 'computer', name, device: '', level } })
@@ -277,7 +284,7 @@ export class Table {
   assertStartable(): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
     const { game } = this.#rules.get(this.#setting.game)!
-    if (missing({ chairs: this.#chairs }, game.seats)) throw new Refusal('cannot-start')
+    if (missing({ chairs: this.#chairs, peopleOnly: this.isPeopleOnly }, game.seats)) throw new Refusal('cannot-start')
   }
 
   /** Deals the game that is set. `seed` is 64 hexadecimal digits from the system's random source. */
@@ -309,6 +316,7 @@ export class Table {
   relieve(seat: Seat, by: 'computer' | 'person', here: boolean): void {
     const { kind, relieved } = this.#chair(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
+    if (by === 'computer' && this.isPeopleOnly) throw new Refusal('people-only')
     if (relieved === (by === 'computer')) return
     this.#happen({ relieve: seat, by })
   }
@@ -496,13 +504,13 @@ export class Table {
     return this.phase === 'playing' ? kind === 'person' && device === '' : kind === 'free'
   }
 
-  /** Before a game the chair is free again; during one the computer plays on until somebody takes it. */
+  /** Before a game the chair is free again; during one the computer plays on until somebody takes it, or nobody does where only people can. */
   #leave(chair: number): void {
     if (this.phase === 'lobby') return this.#happen({ chair, sits: { kind: 'free', name: '', device: '' } })
     const { name } = this.#chairs[chair]!
     if (this.phase === 'over') return this.#happen({ chair, sits: { kind: 'free', name, device: '' } })
     this.#happen({ chair, sits: { kind: 'person', name, device: '' } })
-    this.#happen({ relieve: chair, by: 'computer' })
+    if (!this.isPeopleOnly) this.#happen({ relieve: chair, by: 'computer' })
   }
 
   /** The name, told apart from those of the other chairs, look-alikes included. */

@@ -16,5 +16,7 @@ export function lacking(table: TableState): string | null {
       return lobby.missing['too-few'](lacks.fewest)
     case 'too-many':
       return lobby.missing['too-many'](lacks.most)
+    case 'people-only':
+      return lobby.missing['people-only']
   }
 }

@@ -100,6 +100,9 @@ export interface Game<K extends Kinds> {
   /** Each option and its values; the first is the default. */
   readonly options: { readonly [Name in keyof K['options']]: readonly K['options'][Name][] }
 
+  /** True when, with these options, something must be understood that only people can: no computer player may sit. */
+  peopleOnly?(options: K['options']): boolean
+
   /** Deal. Lines told while dealing open the story. */
   setup(deal: Deal<K>): Drawers<K> & { readonly story: Told<K>[] }
 

@@ -48,6 +48,7 @@ export const TableState = v.object({
   notebook: v.picklist(['proof', 'facts', 'blank']), // how much the program writes into everybody's notebooks
   hints: v.boolean(), // whether it may be asked what one could conclude
   chairs: v.array(Chair),
+  peopleOnly: v.boolean(), // with these options no computer player can play
   evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
@@ -115,6 +116,7 @@ export const WHYS = [
   'stale',
   'not-offered',
   'nobody-away',
+  'people-only',
   'not-away',
   'saw-another-hand',
   'no-such-request',

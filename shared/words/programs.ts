@@ -28,6 +28,7 @@ export const refusals: Record<Why, string> = {
   stale: 'The table has moved on since then. Look again and choose once more.',
   'not-offered': 'That cannot be done now. Choose one of the moves on your screen.',
   'nobody-away': 'That player is here. The computer only plays for somebody who is away.',
+  'people-only': 'Only people can play it with these options. Choose other options, or let a person sit there.',
   'not-away': 'That seat can only be asked for while its player is away.',
   'saw-another-hand': 'This device has seen another hand in this game. Watch until it is over, then sit down.',
   'no-such-request': 'That was settled already.',

@@ -77,6 +77,7 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
     notebook: 'facts',
     hints: false,
     chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })],
+    peopleOnly: false,
     evening: [],
     requests: [],
     addresses: ['192.168.0.12:4680'],

@@ -14,6 +14,7 @@ export const missingPersons: Game<MissingPersons> = {
   id: 'missing-persons',
   rules: 1,
   seats: [2, 2],
+  peopleOnly: ({ questions }) => questions === 'free', // a computer player cannot read what somebody asks in their own words
   options: {
     draw: ['refill', 'single'],
     questions: ['plain', 'cryptic', 'free'],
