@@ -6,6 +6,9 @@ import type { Because } from '../games/screens.ts'
 import { report } from './report.ts'
 import { thinking } from './thinking.ts'
 
+/** A proof that takes longer than this is said to be on its way. */
+const WORTH_SAYING_MS = 400
+
 /** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
 export interface Hint {
   readonly conclusion: Kinds['conclusion'] | null
@@ -16,6 +19,8 @@ export interface Reasoning {
   readonly proof: Readonly<ShallowRef<Kinds['proof'] | null>>
   readonly because: Readonly<ShallowRef<Because<Kinds> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
+  /** The proof takes a while: what is shown follows from the view before. */
+  readonly working: Readonly<ShallowRef<boolean>>
   /** What follows could not be worked out: a fault of ours. */
   readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: asks no more. */
@@ -30,6 +35,7 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
   const because = shallowRef<Because<Kinds> | null>(null)
   const hint = shallowRef<Hint | null>(null)
   const failed = shallowRef(false)
+  const working = shallowRef(false)
 
   /** Null for what could not be worked out, which is said and reported: an empty notebook would say that nothing follows. */
   const orFail = (error: unknown): null => {
@@ -52,9 +58,15 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
     async ([view, proves]) => {
       hint.value = null
       failed.value = false
+      working.value = false
       if (!view || !proves) return void (proof.value = null)
+      const isStillAsked = () => view === now.view() && now.proves()
+      const patience = setTimeout(() => (working.value = isStillAsked()), WORTH_SAYING_MS)
       const proved = await thinking(now.game(), { about: 'proof', view }).catch(orFail)
-      if (view === now.view() && now.proves()) proof.value = proved
+      clearTimeout(patience)
+      if (!isStillAsked()) return
+      proof.value = proved
+      working.value = false
     },
     { immediate: true },
   )
@@ -83,5 +95,5 @@ export function useMind(now: { readonly game: () => string; readonly view: () =>
     if (view === now.view()) hint.value = next
   }
 
-  return { proof, because, hint, failed, why, askHint }
+  return { proof, because, hint, working, failed, why, askHint }
 }

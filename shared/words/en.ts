@@ -284,6 +284,7 @@ export const seat = {
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineRelieved: 'The computer plays for you.',
+  working: 'working out what follows…',
   notebookFailed: 'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',
   loading: 'Laying out the cards…',
   empty: 'Nothing has happened yet.',

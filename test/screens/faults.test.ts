@@ -45,6 +45,24 @@ test('a hint and a reason that throw are faults too, not “nothing follows”',
   scope.stop()
 })
 
+test('a proof that takes a while is said to be on its way, and a quick one is not', async () => {
+  vi.useFakeTimers()
+  let proved = (_: object) => {}
+  thinking.mockImplementation(() => new Promise(resolve => (proved = resolve)))
+  const scope = effectScope()
+  const view = seatView(0)
+  const { working, proof } = scope.run(() => useMind({ game: () => 'blank', view: () => view, proves: () => true }))!
+  await vi.advanceTimersByTimeAsync(300)
+  expect(working.value).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(working.value).toBe(true)
+  proved({ left: 2 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([working.value, proof.value]).toEqual([false, { left: 2 }])
+  scope.stop()
+  vi.useRealTimers()
+})
+
 test('what nothing has caught is told to the host, and a fault without a host is told to nobody', () => {
   const told = vi.fn()
   reportUncaught()

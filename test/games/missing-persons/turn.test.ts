@@ -134,8 +134,8 @@ describe('naming', () => {
     expect(here.due).toEqual([])
     for (const seat of [0, 1]) expect(here.seat(seat).offers).toEqual([])
   })
-  test('with one pack nobody names the card they hide; with two packs it may be the other’s too', () => {
-    expect(table().seat(0).may({ type: 'name', card: 'H3' })).toBe(false)
+  test('may be of any card, also the one the namer hides', () => {
+    expect(table().seat(0).may({ type: 'name', card: 'H3' })).toBe(true)
     expect(table().seat(0).may({ type: 'name', card: 'S3' })).toBe(true)
     expect(dealt({ pack: 'two' }).seat(0).may({ type: 'name', card: 'H3' })).toBe(true)
     expect(dealt({ hides: 'X S3' }).seat(0).may({ type: 'name', card: 'X' })).toBe(true) // there is another joker

@@ -44,7 +44,7 @@ describe('a hint', () => {
       expect(hint.place === truth).toBe(hint.type === 'certain')
       expect(facts(view).find(({ tile }) => tile === hint.tile)!.cells.find(({ place }) => place === hint.place)!.mark).not.toBe(mark)
     }
-    expect(hints).toBeGreaterThan(effort(40, 100))
+    expect(hints).toBeGreaterThan(effort(20, 50))
   })
   test('is none at the deal, and none when the game is over', () => {
     const table = dealt()
