@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       expect(faults).toEqual([])
     })
 
-  test('a sheet keeps the focus inside, gives it back, and goes by Escape or a press beside it', { timeout: 60_000 }, async () => {
+  test('a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it', { timeout: 60_000 }, async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     await page.goto(host.own)
@@ -67,7 +67,8 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
     await menu.click()
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
-      expect(await sheet.evaluate(one => one.contains(document.activeElement))).toBe(true)
+      // Between the last stop and the first the browser's own buttons have their turn: the page has no focus then.
+      expect(await sheet.evaluate(one => one.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
     }
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
