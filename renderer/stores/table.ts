@@ -4,6 +4,7 @@ import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type PastGame, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
+import { afterFrame } from '../use/nextFrame.ts'
 import { tellFaults } from '../use/report.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -54,6 +55,7 @@ export const useTable = defineStore('table', () => {
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: Line | null = null
+  let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let astray = false // a change was missed; the whole view was asked for
 
@@ -82,7 +84,9 @@ export const useTable = defineStore('table', () => {
         ...(to.display ? { display: true } : {}),
       }),
       heard: message => {
-        if (connection === joined) heard(message)
+        if (connection !== joined) return
+        if (unheard) unheard.push(message)
+        else heard(message)
       },
       garbled: ask,
       changed: state => {
@@ -103,6 +107,7 @@ export const useTable = defineStore('table', () => {
     mark.value = ''
     keeper.value = false
     lostSince.value = null
+    unheard = null
     forgetTable()
     closed.value = false
     shelf.value = []
@@ -115,6 +120,12 @@ export const useTable = defineStore('table', () => {
   }
 
   // What the host says
+
+  function hearAll(): void {
+    const messages = unheard ?? []
+    unheard = null
+    for (const message of messages) heard(message)
+  }
 
   function heard(message: HostMessage): void {
     switch (message.type) {
@@ -249,7 +260,10 @@ export const useTable = defineStore('table', () => {
     const now = shown.value
     if (now === null || now.seat === null || !('step' in now.view) || onItsWay.value) return
     const { step } = now.view
-    if (say({ type: 'move', seat: now.seat, step, move: chosen })) onItsWay.value = { seat: now.seat, step }
+    if (!say({ type: 'move', seat: now.seat, step, move: chosen })) return
+    onItsWay.value = { seat: now.seat, step }
+    unheard ??= []
+    afterFrame(hearAll)
   }
 
   /** Writes into the notebook of the seat whose view is shown; an empty mark rubs out. */

@@ -234,7 +234,10 @@ describe('a move', () => {
     FakeSocket.last.tell({ type: 'news', n: 1, told: [] })
     expect(store.onItsWay).not.toBeNull()
     FakeSocket.last.tell({ type: 'news', n: 2, set: ['/step', 1] })
+    expect(store.onItsWay, 'what follows waits for the frame that shows the press').not.toBeNull()
+    vi.advanceTimersByTime(60)
     expect(store.onItsWay).toBeNull()
+    expect(store.shown?.n).toBe(2)
   })
 
   it('may be made again when it was refused', () => {
@@ -242,6 +245,7 @@ describe('a move', () => {
     FakeSocket.last.tell(viewOf(0))
     store.move({ type: 'name' })
     FakeSocket.last.tell({ type: 'refused', why: 'stale', text: 'The table has moved on.' })
+    vi.advanceTimersByTime(60)
     expect(store.onItsWay).toBeNull()
     expect(store.refused?.text).toBe('The table has moved on.')
   })
