@@ -337,6 +337,10 @@ export class Room {
     return wish === 'seat' || holders.size === 1 ? most : Math.max(2, most)
   }
 
+  #isOwner(hash: string): boolean {
+    return this.#present.some(({ device }) => device!.keeper && device!.hash === hash)
+  }
+
   #requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
     const table = this.#table
     if (!table) throw new Refusal('no-table')
@@ -363,8 +367,9 @@ export class Room {
 
   /** Does what was asked for, if enough have agreed; shows everybody how far it is. */
   #decide({ id, wish, agreed }: PendingRequest): void {
-    const mayDecide = this.#ownerIsHere ? agreed.size : [...agreed].filter(device => this.#table!.held(device).length > 0).length
-    if (mayDecide < this.#needed(wish)) return this.#arranged()
+    // Guests may have agreed while the owner was away: once the owner is back only the owner's word counts.
+    const decides = (device: string) => (this.#ownerIsHere ? this.#isOwner(device) : this.#table!.held(device).length > 0)
+    if ([...agreed].filter(decides).length < this.#needed(wish)) return this.#arranged()
     this.#requests.drop(id)
     switch (wish.wish) {
       case 'seat':

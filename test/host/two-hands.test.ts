@@ -176,6 +176,26 @@ test('without an owner most of the seated people who are there agree to a seatâ€
   await phone.next(message => message.type === 'view' && message.seat === 0)
 })
 
+test('what a guest agreed to while the owner was away moves no seat once the owner is back', async () => {
+  const { at, code, ana, ben, cleo } = await three({ grace: 0 })
+  await ana.leave()
+  await cleo.leave()
+  const back = await new Person(ana.device).come(at) // without the key: two people sit and are here, so that one is not enough
+  const fourth = await new Person().come(at)
+  await expect.poll(() => fourth.last('table')!.mayRequest).toEqual([2])
+  fourth.say({ type: 'request-seat', chair: 2, code })
+  await expect.poll(() => ben.last('table')!.table.requests.length).toBe(1)
+  const { id } = ben.last('table')!.table.requests[0]!
+  ben.say({ type: 'agree', request: id })
+  await expect.poll(() => back.last('table')!.table.requests[0]?.agreed.length).toBe(1)
+  const returned = await new Person().come(at, { key: at.key })
+  fourth.say({ type: 'request-seat', chair: 2, code })
+  await fourth.settled()
+  expect([...views(fourth)]).toEqual([])
+  returned.say({ type: 'agree', request: id })
+  await expect.poll(() => [...views(fourth)]).toEqual([2])
+})
+
 test('a seat is no longer asked for once its person is back', async () => {
   const { at, code, ana, ben } = await three()
   await ben.leave()
