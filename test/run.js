@@ -54,27 +54,76 @@ async function sharedChromium() {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath)) return null // each file says so, loudly
   const { chromium } = await import('playwright-core')
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
   return chromium.launchServer({ executablePath, args })
 }
 
 const began = performance.now()
 const loop = unit()
 const atOnce = Math.max(1, Math.min(availableParallelism(), 4))
-if (speed === 'long') process.stdout.write('Everything at length: this takes hours. `npm run mutants` and `hunch arena --all` stand by themselves.\n')
+if (speed === 'long')
+  process.stdout.write(
+    'Everything at length: this takes hours. `npm run mutants` and `hunch arena --all` stand by themselves.\n',
+  )
 /** In three, so that the parts that wait for nobody even out. */
-const rules = [1, 2, 3].map(nth => part(`rules, host and screens ${nth}/3`, ...vitest, `--shard=${nth}/3`, '--maxWorkers=1', ...BROWSERS.flatMap(folder => ['--exclude', `${folder}/**`])))
-const still = [part('types', 'vue-tsc', '-b'), part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.')]
+const rules = [1, 2, 3].map(nth =>
+  part(
+    `rules, host and screens ${nth}/3`,
+    ...vitest,
+    `--shard=${nth}/3`,
+    '--maxWorkers=1',
+    ...BROWSERS.flatMap(folder => ['--exclude', `${folder}/**`]),
+  ),
+)
+const still = [
+  part('types', 'vue-tsc', '-b'),
+  part(
+    'format',
+    'prettier',
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/prettier',
+    '.',
+  ),
+  part(
+    'lint',
+    'eslint',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+    '--cache-strategy',
+    'content',
+    '.',
+  ),
+]
 
-let right = (await run(part('pages', 'vite', 'build'))) && (await run(part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')))
+let right =
+  (await run(part('pages', 'vite', 'build'))) &&
+  (await run(part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')))
 const env = speed === 'long' ? { EFFORT: 'long' } : {}
 const tried = rules.map(part => ({ ...part, env }))
 if (right) right = await runAll([...tried.slice(0, 1), ...still, ...tried.slice(1)], atOnce)
 if (right && speed !== 'check') {
   const chromium = await sharedChromium()
-  const browsers = { ...part('browsers', ...vitest, ...BROWSERS, `--maxWorkers=${atOnce}`), env: { ...env, ...(chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}) } }
+  const browsers = {
+    ...part('browsers', ...vitest, ...BROWSERS, `--maxWorkers=${atOnce}`),
+    env: { ...env, ...(chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}) },
+  }
   right = await run(browsers)
   await chromium?.close()
 }
-process.stdout.write(`${seconds(began)} s in all, where the fixed loop takes ${loop.toFixed(2)} s: ${Math.round(seconds(began) / loop)} s where it takes one.\n`)
+process.stdout.write(
+  `${seconds(began)} s in all, where the fixed loop takes ${loop.toFixed(2)} s: ${Math.round(seconds(began) / loop)} s where it takes one.\n`,
+)
 process.exitCode = right ? 0 : 1
