@@ -7,7 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 const fonts: Plugin = {
   name: 'terms-of-the-fonts',
   generateBundle() {
-    const terms = ['fraunces', 'inter'].map(font => readFileSync(new URL(`node_modules/@fontsource-variable/${font}/LICENSE`, import.meta.url), 'utf8'))
+    const terms = ['fraunces', 'inter'].map(font =>
+      readFileSync(new URL(`node_modules/@fontsource-variable/${font}/LICENSE`, import.meta.url), 'utf8'),
+    )
     this.emitFile({ type: 'asset', fileName: 'fonts.txt', source: terms.join('\n') })
   },
 }

@@ -50,7 +50,10 @@ export default defineConfig({
     preload: {
       consumer: 'server',
       resolve: { noExternal: true, external: ['electron'] },
-      build: build({ 'desktop/preload': 'main/desktop/preload.ts' }, { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false }),
+      build: build(
+        { 'desktop/preload': 'main/desktop/preload.ts' },
+        { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+      ),
     },
   },
   builder: {

@@ -20,10 +20,31 @@ export const ROOMS = [
   { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'valibot'] },
   { room: 'main/cli', may: ['shared', 'main/host', 'main/discovery', 'main/cli', 'node:', 'ws', 'uqr'] },
   { room: 'main/desktop', may: ['shared', 'main', 'node:', 'electron', 'valibot'] },
-  { room: 'renderer/parts', may: ['shared/engine', 'shared/words', 'renderer/parts', 'renderer/games/screens.ts', 'renderer/use/focus.ts', 'renderer/use/painted.ts', 'vue', 'uqr'] },
+  {
+    room: 'renderer/parts',
+    may: [
+      'shared/engine',
+      'shared/words',
+      'renderer/parts',
+      'renderer/games/screens.ts',
+      'renderer/use/focus.ts',
+      'renderer/use/painted.ts',
+      'vue',
+      'uqr',
+    ],
+  },
   {
     room: 'renderer/games/<id>',
-    may: ['shared/engine', 'shared/words', 'shared/games/<id>', 'renderer/games/<id>', 'renderer/games/screens.ts', 'renderer/parts', 'renderer/use', 'vue'],
+    may: [
+      'shared/engine',
+      'shared/words',
+      'shared/games/<id>',
+      'renderer/games/<id>',
+      'renderer/games/screens.ts',
+      'renderer/parts',
+      'renderer/use',
+      'vue',
+    ],
   },
   { room: 'renderer/games', may: ['shared/engine', 'shared/words', 'renderer/games', 'vue'] },
   { room: 'renderer/stores', may: ['shared', 'renderer/stores', 'renderer/use', 'renderer/games', 'vue', 'pinia'] },
@@ -56,7 +77,5 @@ export function roomOf(file) {
  * @returns {boolean}
  */
 export function mayImport({ may }, target) {
-  return may.some(one =>
-    one.endsWith(':') ? target.startsWith(one) : target === one || target.startsWith(`${one}/`),
-  )
+  return may.some(one => (one.endsWith(':') ? target.startsWith(one) : target === one || target.startsWith(`${one}/`)))
 }

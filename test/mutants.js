@@ -7,9 +7,21 @@ import { delimiter, join } from 'node:path'
 const top = join(import.meta.dirname, '..')
 const place = join(top, 'node_modules', '.cache', 'mutants-tools')
 const tools = ['@stryker-mutator/core@10', '@stryker-mutator/vitest-runner@10', 'node@24', 'vitest@4.1.12']
-const run = (/** @type {string} */ command, /** @type {string[]} */ args, env = process.env) => spawnSync(command, args, { cwd: top, stdio: 'inherit', env, shell: process.platform === 'win32' }).status ?? 1
+const run = (/** @type {string} */ command, /** @type {string[]} */ args, env = process.env) =>
+  spawnSync(command, args, { cwd: top, stdio: 'inherit', env, shell: process.platform === 'win32' }).status ?? 1
 
 const fetched = run('npm', ['install', '--silent', '--no-save', '--prefix', place, ...tools])
 const path = `${join(place, 'node_modules', 'node', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`
 process.exitCode =
-  fetched !== 0 ? fetched : run('node', [join(place, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', 'test/mutants.config.json', ...process.argv.slice(2)], { ...process.env, PATH: path })
+  fetched !== 0
+    ? fetched
+    : run(
+        'node',
+        [
+          join(place, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
+          'run',
+          'test/mutants.config.json',
+          ...process.argv.slice(2),
+        ],
+        { ...process.env, PATH: path },
+      )

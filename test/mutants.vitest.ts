@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['test/host/**/*.test.ts', 'test/laws/faults.test.ts', 'test/laws/games/blank.test.ts', 'test/laws/review.test.ts', 'test/records/**/*.test.ts', 'test/games/blank/**/*.test.ts'],
+    include: [
+      'test/host/**/*.test.ts',
+      'test/laws/faults.test.ts',
+      'test/laws/games/blank.test.ts',
+      'test/laws/review.test.ts',
+      'test/records/**/*.test.ts',
+      'test/games/blank/**/*.test.ts',
+    ],
     environment: 'node',
     setupFiles: ['test/screens/setup.ts'],
     testTimeout: 60_000,

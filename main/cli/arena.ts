@@ -52,20 +52,56 @@ export async function run(args: string[]): Promise<number> {
   const { a = 'sharp', b = 'normal' } = values
   const { game } = rules
   const seats = seatsOf(rules, values.seats)
-  const match = { game, mind, a: playerOf(ring, id, mind, a), b: playerOf(ring, id, mind, b), seats, options: optionsOf(rules, values.option), deals: deals ?? 100, seed }
+  const match = {
+    game,
+    mind,
+    a: playerOf(ring, id, mind, a),
+    b: playerOf(ring, id, mind, b),
+    seats,
+    options: optionsOf(rules, values.option),
+    deals: deals ?? 100,
+    seed,
+  }
   const progress = new Progress(match.deals)
   const score = playMatch(match, done => progress.at(done, words.dealsPlayed(done, match.deals)))
   progress.clear()
   const { share, low, high } = score
   const figures = game.together
-    ? { game: id, a, seats, deals: match.deals, wins: share, low, high, ...score.tally, points: score.points.a / score.games }
-    : { game: id, a, b, seats, deals: match.deals, share, low, high, points: score.points, wins: score.wins, games: score.games }
-  process.stdout.write(values.json ? `${JSON.stringify(figures)}\n` : commands.match({ a, b, ...score }, Boolean(game.together)))
+    ? {
+        game: id,
+        a,
+        seats,
+        deals: match.deals,
+        wins: share,
+        low,
+        high,
+        ...score.tally,
+        points: score.points.a / score.games,
+      }
+    : {
+        game: id,
+        a,
+        b,
+        seats,
+        deals: match.deals,
+        share,
+        low,
+        high,
+        points: score.points,
+        wins: score.wins,
+        games: score.games,
+      }
+  process.stdout.write(
+    values.json ? `${JSON.stringify(figures)}\n` : commands.match({ a, b, ...score }, Boolean(game.together)),
+  )
   return 0
 }
 
 /** Plays every row and prints the table as Markdown. 1 when a row misses what it is to reach. */
-async function everyRow({ baselines, rows }: Ring, { seed, deals }: { seed: string; deals: number | undefined }): Promise<number> {
+async function everyRow(
+  { baselines, rows }: Ring,
+  { seed, deals }: { seed: string; deals: number | undefined },
+): Promise<number> {
   let missed = false
   const progress = new Progress(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
   let before = 0
@@ -74,12 +110,28 @@ async function everyRow({ baselines, rows }: Ring, { seed, deals }: { seed: stri
     const rules = await gameOf(row.game)
     const mind = await mindOf(row.game)
     const [a, b] = [row.a, row.b].map(name => playerOf({ baselines, rows }, row.game, mind, name))
-    const score: Score = playMatch({ game: rules.game, mind, a: a!, b: b!, seats: row.seats, options: optionsOf(rules), deals: deals ?? row.deals, seed }, done => progress.at(before + done, words.rowPlayed({ ...row, done })))
+    const score: Score = playMatch(
+      {
+        game: rules.game,
+        mind,
+        a: a!,
+        b: b!,
+        seats: row.seats,
+        options: optionsOf(rules),
+        deals: deals ?? row.deals,
+        seed,
+      },
+      done => progress.at(before + done, words.rowPlayed({ ...row, done })),
+    )
     before += deals ?? row.deals
     progress.clear()
-    const reached = (row.clear ? score.low > row.reach : score.share >= row.reach) && Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
+    const reached =
+      (row.clear ? score.low > row.reach : score.share >= row.reach) &&
+      Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
     missed ||= !reached
-    process.stdout.write(commands.arenaRow({ ...row, title: rules.words.title, score, reached, together: Boolean(rules.game.together) }))
+    process.stdout.write(
+      commands.arenaRow({ ...row, title: rules.words.title, score, reached, together: Boolean(rules.game.together) }),
+    )
   }
   return missed ? 1 : 0
 }

@@ -1,6 +1,14 @@
 // Answers for: reading command-line arguments. What cannot be read is a Misused with a sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { defaults, LEVELS, type Kinds, type Level, type Mind, type OptionValue, type Seat } from '../../shared/engine/index.ts'
+import {
+  defaults,
+  LEVELS,
+  type Kinds,
+  type Level,
+  type Mind,
+  type OptionValue,
+  type Seat,
+} from '../../shared/engine/index.ts'
 import { games, entryOf, type Rules } from '../../shared/games/index.ts'
 import { commands } from '../../shared/words/en.ts'
 
@@ -24,7 +32,11 @@ export function parse<const F extends Flags>(args: readonly string[], flags: F, 
 }
 
 /** A whole number within bounds; undefined stays undefined. */
-export function whole(name: string, value: string | undefined, [least, most]: readonly [number, number]): number | undefined {
+export function whole(
+  name: string,
+  value: string | undefined,
+  [least, most]: readonly [number, number],
+): number | undefined {
   if (value === undefined) return undefined
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < least || number > most) throw new Misused(commands.notANumber(name, least, most))
@@ -34,7 +46,13 @@ export function whole(name: string, value: string | undefined, [least, most]: re
 /** The game with this id, loaded. */
 export async function gameOf(id: string | undefined): Promise<Rules> {
   const entry = id === undefined ? undefined : entryOf(id)
-  if (!entry) throw new Misused(commands.noSuchGame(id ?? '', games.map(game => game.id)))
+  if (!entry)
+    throw new Misused(
+      commands.noSuchGame(
+        id ?? '',
+        games.map(game => game.id),
+      ),
+    )
   return entry.load()
 }
 

@@ -26,10 +26,15 @@ export async function run(args: string[]): Promise<number> {
     { most: 0 },
   )
   if (values.log) return printLog(values.data ?? dataFolder())
-  if (values.game === undefined && (values.seats !== undefined || values.option !== undefined)) throw new Misused(commands.optionsOfWhat)
+  if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
+    throw new Misused(commands.optionsOfWhat)
   const name = values.name === undefined ? undefined : nameOf(values.name)
   const rules = values.game === undefined ? null : await gameOf(values.game)
-  const setting = rules && { game: rules.game.id, options: optionsOf(rules, values.option), seats: seatsOf(rules, values.seats) }
+  const setting = rules && {
+    game: rules.game.id,
+    options: optionsOf(rules, values.option),
+    seats: seatsOf(rules, values.seats),
+  }
   const { host, leave } = await hostWithoutWindow({
     port: whole('port', values.port, [0, 65535]) ?? PORT,
     data: values.data ?? dataFolder(),
@@ -46,7 +51,10 @@ export async function run(args: string[]): Promise<number> {
   const ended = untilEnded() // listening before anybody can read that it runs
   const [url] = host.urls() as [string]
   if (values.json)
-    process.stdout.write(JSON.stringify({ url, port: host.port, joinCode: table?.code ?? null, table: table?.id ?? null, key: host.key }) + '\n')
+    process.stdout.write(
+      JSON.stringify({ url, port: host.port, joinCode: table?.code ?? null, table: table?.id ?? null, key: host.key }) +
+        '\n',
+    )
   else process.stdout.write(placard(host))
   await ended
   await leave()
@@ -114,7 +122,14 @@ export function placard(host: Host): string {
   const own = `http://localhost:${host.port}/#key=${host.key}`
   const join = table ? `${best}#join=${table.code}` : best
   const unfinished = table ? 0 : host.room.unfinished.length
-  return commands.placard({ own, unfinished, best, others: host.urls().slice(1), code: table?.code ?? null, qr: renderUnicodeCompact(join) })
+  return commands.placard({
+    own,
+    unfinished,
+    best,
+    others: host.urls().slice(1),
+    code: table?.code ?? null,
+    qr: renderUnicodeCompact(join),
+  })
 }
 
 /** Resolves when the process is asked to end. */

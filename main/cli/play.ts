@@ -30,7 +30,15 @@ export async function run(args: string[]): Promise<number> {
   const options = optionsOf(rules, values.option)
   const level = levelOf(values.level)
   const teller = new Teller(rules, viewerOf(values.see, seats))
-  const record: GameRecord = { game: rules.game.id, rules: rules.game.rules, seats, options, seed, first: null, log: [] }
+  const record: GameRecord = {
+    game: rules.game.id,
+    rules: rules.game.rules,
+    seats,
+    options,
+    seed,
+    first: null,
+    log: [],
+  }
   const state = start(rules.game, record)
   const { log, ...header } = record
   const lines: (entry: Entry | null) => string[] = values.json
@@ -45,7 +53,13 @@ export async function run(args: string[]): Promise<number> {
     log.push(entry)
     print(lines(entry))
   }
-  if (!values.json) print([commands.over(state.outcome.winners.map(seat => seat + 1), [...state.outcome.points])])
+  if (!values.json)
+    print([
+      commands.over(
+        state.outcome.winners.map(seat => seat + 1),
+        [...state.outcome.points],
+      ),
+    ])
   return 0
 }
 

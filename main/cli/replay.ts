@@ -23,6 +23,12 @@ export async function run(args: string[]): Promise<number> {
   const viewer = viewerOf(values.see, record.seats)
   const state = replay(rules.game, record, step)
   for (const line of new Teller(rules, viewer).news(state)) process.stdout.write(`${line}\n`)
-  if (state.outcome) process.stdout.write(commands.over(state.outcome.winners.map(seat => seat + 1), [...state.outcome.points]) + '\n')
+  if (state.outcome)
+    process.stdout.write(
+      commands.over(
+        state.outcome.winners.map(seat => seat + 1),
+        [...state.outcome.points],
+      ) + '\n',
+    )
   return 0
 }

@@ -18,14 +18,23 @@ const EARLY = 5000
 async function startHunch(args: readonly string[]): Promise<number> {
   const { values } = parse(
     args,
-    { port: { type: 'string' }, data: { type: 'string' }, 'no-mdns': { type: 'boolean' }, 'no-window': { type: 'boolean' } },
+    {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      'no-mdns': { type: 'boolean' },
+      'no-window': { type: 'boolean' },
+    },
     { most: 0 },
   )
   const port = whole('port', values.port, [0, 65535]) ?? PORT
   const trouble = values['no-window'] ? starting.asked : hasDisplay() ? await openWindow() : starting.noDisplay
   if (trouble === null) return 0
   process.stdout.write(`${trouble}\n`)
-  const { host, leave } = await hostWithoutWindow({ port, data: values.data ?? dataFolder(), mdns: values['no-mdns'] !== true })
+  const { host, leave } = await hostWithoutWindow({
+    port,
+    data: values.data ?? dataFolder(),
+    mdns: values['no-mdns'] !== true,
+  })
   openingTable(host)
   const ended = untilEnded() // listening before anybody can read that it runs
   process.stdout.write(placard(host))
@@ -76,7 +85,11 @@ function hasDisplay(): boolean {
 /** Opens the page in the browser of this machine, if there is one. */
 function openBrowser(url: string): void {
   const [command, ...args] =
-    process.platform === 'darwin' ? ['open', url] : process.platform === 'win32' ? ['cmd', '/c', 'start', '', url] : ['xdg-open', url]
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url]
   spawn(command, args, { stdio: 'ignore', detached: true })
     .once('error', () => {}) // no browser: the address is printed
     .unref()

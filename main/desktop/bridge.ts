@@ -40,14 +40,22 @@ export function bridge(shore: Shore): Bridge {
     )
   }
 
-  function answer<Schema extends v.GenericSchema<unknown[], unknown[]>>(name: string, schema: Schema, act: (...values: v.InferOutput<Schema>) => unknown): void {
+  function answer<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+    name: string,
+    schema: Schema,
+    act: (...values: v.InferOutput<Schema>) => unknown,
+  ): void {
     ipcMain.handle(name, (event, ...values: unknown[]) => {
       if (!isOurs(event)) throw new Error('not for this page')
       return act(...v.parse(schema, values))
     })
   }
 
-  function listen<Schema extends v.GenericSchema<unknown[], unknown[]>>(name: string, schema: Schema, act: (...values: v.InferOutput<Schema>) => void): void {
+  function listen<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+    name: string,
+    schema: Schema,
+    act: (...values: v.InferOutput<Schema>) => void,
+  ): void {
     ipcMain.on(name, (event, ...values: unknown[]) => {
       const read = v.safeParse(schema, values)
       if (isOurs(event) && read.success) act(...read.output)

@@ -53,7 +53,13 @@ function open(origin: string, beside: BrowserWindow, session: Session): BrowserW
 }
 
 const near = new BlockList()
-for (const [net, bits] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const)
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
   near.addSubnet(net, bits, 'ipv4')
 
 /** The origin of an address if a host of a home network can be there; null if not. */

@@ -50,7 +50,14 @@ async function begin(): Promise<void> {
 
   let window: BrowserWindow | null = null
   let tables: readonly Found[] = []
-  const hosts = hosting({ data: dataFolder(), pages: parts.pages, thinker: parts.thinker, report: log.report, card, trouble: say })
+  const hosts = hosting({
+    data: dataFolder(),
+    pages: parts.pages,
+    thinker: parts.thinker,
+    report: log.report,
+    card,
+    trouble: say,
+  })
   const light = awake()
   const apart = session.fromPartition('display')
   limit(session.defaultSession, url => originOf(url) === origin.url)
@@ -141,7 +148,8 @@ function endInOrder(stop: () => Promise<void>): void {
   })
 }
 
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, (error: unknown) => complain(error)) // a party is not ended by a fault of ours
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => complain(error)) // a party is not ended by a fault of ours
 app.enableSandbox()
 app.setAppUserModelId('app.hunch') // Windows shows what we say under this name
 // Not awaited: the runtime is ready only when this file has been read to its end.

@@ -3,7 +3,15 @@ import { Menu, type MenuItemConstructorOptions } from 'electron'
 import { desktop } from '../../shared/words/programs.ts'
 
 /** Sets the menu: what a person expects of any window, and a developer of one under work. */
-export function setMenu({ mac, developing, openLog }: { mac: boolean; developing: boolean; openLog: () => void }): void {
+export function setMenu({
+  mac,
+  developing,
+  openLog,
+}: {
+  mac: boolean
+  developing: boolean
+  openLog: () => void
+}): void {
   const view: MenuItemConstructorOptions[] = [
     { role: 'reload' },
     { type: 'separator' },

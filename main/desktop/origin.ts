@@ -14,7 +14,9 @@ const WANTED = PORT - 1
 
 /** Serves the renderer's build in `folder` to this machine. Rejects when there is none. */
 export async function serveOwnPages(folder: string): Promise<Origin> {
-  const server = createServer(pages(folder, { info: () => ({ hunch: true, protocol: PROTOCOL, table: null }), keyFor: () => null }))
+  const server = createServer(
+    pages(folder, { info: () => ({ hunch: true, protocol: PROTOCOL, table: null }), keyFor: () => null }),
+  )
   await listen(server, WANTED).catch(() => listen(server, 0))
   const { port } = server.address() as AddressInfo
   return {

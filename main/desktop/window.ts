@@ -20,7 +20,15 @@ export const WALLED = {
 export const GROUND = '#0d1219'
 
 /** Opens the window on the app's pages, with the bridge. */
-export function openWindow({ origin, preload, icon }: { origin: string; preload: string; icon: string }): BrowserWindow {
+export function openWindow({
+  origin,
+  preload,
+  icon,
+}: {
+  origin: string
+  preload: string
+  icon: string
+}): BrowserWindow {
   const window = new BrowserWindow({
     title: desktop.title,
     width: 1280,

@@ -33,7 +33,11 @@ export function announce({ port, info, trouble, card }: Announcement): Announcer
     said = null
     if (next === null) return
     const service = serviceOf(next, port, info().protocol)
-    said = voices({ begin: ({ bonjour }) => void bonjour.publish(service), trouble: why => trouble(discovery.silent(why)), card })
+    said = voices({
+      begin: ({ bonjour }) => void bonjour.publish(service),
+      trouble: why => trouble(discovery.silent(why)),
+      card,
+    })
   }
 
   const announcer: Announcer = {

@@ -24,7 +24,9 @@ const LONGEST = 4096
 /** The table at an address; null when there is none, 'silent' when nobody answered in time. */
 export async function ask(address: string): Promise<Found | null | 'silent'> {
   const over = new AbortController()
-  const silence = new Promise<never>((_, reject) => over.signal.addEventListener('abort', () => reject(new Error('silent'))))
+  const silence = new Promise<never>((_, reject) =>
+    over.signal.addEventListener('abort', () => reject(new Error('silent'))),
+  )
   const timer = setTimeout(() => over.abort(), PATIENCE)
   try {
     const text = await Promise.race([read(address, over.signal), silence])

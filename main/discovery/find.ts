@@ -72,7 +72,8 @@ export function find({ found, trouble, card }: Search): Finder {
   const heard = (records: Heard[], from: string) => {
     if (over || !near(from)) return
     for (const { type, name, ttl, data } of records) {
-      if (type === 'SRV' && ttl! > 0 && name.toLowerCase().endsWith(`.${SERVICE}.local`)) visit(from, (data as { port: number }).port)
+      if (type === 'SRV' && ttl! > 0 && name.toLowerCase().endsWith(`.${SERVICE}.local`))
+        visit(from, (data as { port: number }).port)
       // A goodbye may come from anybody: it is a reason to ask, not to believe.
       if (type === 'PTR' && ttl === 0 && name.toLowerCase() === `${SERVICE}.local`) lookAllAt(from)
     }

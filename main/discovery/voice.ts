@@ -13,7 +13,10 @@ export interface Heard {
 /** The multicast socket inside a Bonjour. Its class keeps it to itself, but lets its errors end the process. */
 interface Socket {
   on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void
-  on(event: 'response', listener: (packet: { answers: Heard[]; additionals: Heard[] }, from: { address: string }) => void): void
+  on(
+    event: 'response',
+    listener: (packet: { answers: Heard[]; additionals: Heard[] }, from: { address: string }) => void,
+  ): void
   emit(event: string, ...values: unknown[]): boolean
   send(packet: unknown, ...rest: unknown[]): void
   query(name: string, type: 'PTR'): void

@@ -59,7 +59,9 @@ export class Brain {
 
   #begin(): Worker {
     // Bots need little room; a small young generation keeps the host's memory low.
-    const worker = new Worker(this.#file, { resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 } })
+    const worker = new Worker(this.#file, {
+      resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 },
+    })
     worker.unref()
     return worker
   }

@@ -5,7 +5,34 @@ const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words no
 const VOWELS = 'AEIOU'
 
 /** What such letters may spell by chance and nobody wants on a screen. */
-const UNWANTED = new Set(['HATE', 'RAPE', 'RAPO', 'DAGO', 'HOMO', 'KIKE', 'PEDO', 'PUTA', 'PUTO', 'TITI', 'WOGO', 'FUKU', 'FUKA', 'JAPO', 'DIKE', 'LOLI', 'HOBO', 'DOPE', 'LOSE', 'FAGA', 'KAKA', 'POPO', 'PIPI', 'MARI', 'SODO', 'GIPA'])
+const UNWANTED = new Set([
+  'HATE',
+  'RAPE',
+  'RAPO',
+  'DAGO',
+  'HOMO',
+  'KIKE',
+  'PEDO',
+  'PUTA',
+  'PUTO',
+  'TITI',
+  'WOGO',
+  'FUKU',
+  'FUKA',
+  'JAPO',
+  'DIKE',
+  'LOLI',
+  'HOBO',
+  'DOPE',
+  'LOSE',
+  'FAGA',
+  'KAKA',
+  'POPO',
+  'PIPI',
+  'MARI',
+  'SODO',
+  'GIPA',
+])
 
 /** Four letters that can be called across a room. */
 export function joinCode(draw: (below: number) => number = randomInt): string {

@@ -24,7 +24,13 @@ export class Computers {
   #over = false
 
   /** `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests. */
-  constructor(given: { brain: Brain; pace: number; table: () => Table | null; isWatched: () => boolean; report: Report }) {
+  constructor(given: {
+    brain: Brain
+    pace: number
+    table: () => Table | null
+    isWatched: () => boolean
+    report: Report
+  }) {
     this.#brain = given.brain
     this.#pace = given.pace
     this.#table = given.table
@@ -89,10 +95,7 @@ export class Computers {
       const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const [move] = await Promise.all([
-        this.#think(seat, seed),
-        this.#wait(seat.clears ? READING : 1),
-      ])
+      const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? READING : 1)])
       if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       const wanted = move ?? (seat.due ? fill(seat.offers[0]!, dice(seed)) : null)

@@ -50,11 +50,22 @@ const OpenedLine = v.object({ hunch: v.literal(1), id, code: text, when: v.numbe
 /** What a line after the first may say, by the field that tells what it is. */
 const LINES = {
   set: v.object({
-    set: v.object({ name: text, game: id, options, notebook: v.picklist(['proof', 'facts', 'blank']), hints: v.optional(v.boolean()) }),
+    set: v.object({
+      name: text,
+      game: id,
+      options,
+      notebook: v.picklist(['proof', 'facts', 'blank']),
+      hints: v.optional(v.boolean()),
+    }),
   }),
   sits: v.object({
     chair: seat,
-    sits: v.object({ kind: v.picklist(['free', 'person', 'computer']), name: text, device, level: v.optional(v.picklist(LEVELS)) }),
+    sits: v.object({
+      kind: v.picklist(['free', 'person', 'computer']),
+      name: text,
+      device,
+      level: v.optional(v.picklist(LEVELS)),
+    }),
   }),
   remove: v.object({ remove: seat }),
   relieve: v.object({ relieve: seat, by: v.picklist(['computer', 'person']) }),

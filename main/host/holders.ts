@@ -18,7 +18,9 @@ export class Holders {
 
   /** True when the device has held no other seat in this game, but for seats that were all its own at the deal. */
   mayHold(seat: Seat, device: string): boolean {
-    return this.#ever.every((devices, other) => other === seat || !devices.has(device) || this.#wereOwnAtDeal([seat, other], device))
+    return this.#ever.every(
+      (devices, other) => other === seat || !devices.has(device) || this.#wereOwnAtDeal([seat, other], device),
+    )
   }
 
   #wereOwnAtDeal(seats: readonly Seat[], device: string): boolean {

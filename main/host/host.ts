@@ -64,7 +64,13 @@ export async function startHost(setup: Setup): Promise<Host> {
     const { shelf, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
     const brain = new Brain(thinker)
-    const computers: Computers = new Computers({ brain, pace, table: () => room.table, isWatched: () => room.isWatched, report })
+    const computers: Computers = new Computers({
+      brain,
+      pace,
+      table: () => room.table,
+      isWatched: () => room.isWatched,
+      report,
+    })
     const urls = () => addresses().map(address => `http://${address}:${port}/`)
     const room: Room = new Room({
       key,
@@ -80,9 +86,15 @@ export async function startHost(setup: Setup): Promise<Host> {
     undo.unshift(() => room.end())
     const tickets = new Tickets(key)
     const server = createServer(pages(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) }))
-    const sockets = new WebSocketServer({ noServer: true, maxPayload: UNREAD, perMessageDeflate: false, clientTracking: true })
+    const sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: UNREAD,
+      perMessageDeflate: false,
+      clientTracking: true,
+    })
     server.on('upgrade', (request, socket, head) => {
-      if (!mayTalk(request.headers.origin, request.headers.host)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      if (!mayTalk(request.headers.origin, request.headers.host))
+        return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) => attend({ room, socket, request, report })
@@ -119,7 +131,11 @@ export async function startHost(setup: Setup): Promise<Host> {
 /** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
 async function openFolder(
   data: string,
-  { rules, report, keepsKey }: { readonly rules: ReadonlyMap<string, Rules>; readonly report: Report; readonly keepsKey: boolean },
+  {
+    rules,
+    report,
+    keepsKey,
+  }: { readonly rules: ReadonlyMap<string, Rules>; readonly report: Report; readonly keepsKey: boolean },
 ): Promise<{ shelf: Shelf; past: Past; key: string; unlock: () => Promise<void> }> {
   let unlock: (() => Promise<void>) | null = null
   try {
@@ -139,7 +155,17 @@ async function openFolder(
 }
 
 /** Attends to one screen until it goes. */
-function attend({ room, socket, request, report }: { room: Room; socket: WebSocket; request: IncomingMessage; report: Report }): void {
+function attend({
+  room,
+  socket,
+  request,
+  report,
+}: {
+  room: Room
+  socket: WebSocket
+  request: IncomingMessage
+  report: Report
+}): void {
   const connection = new Connection(socket, request.socket.remoteAddress ?? '')
   room.connections.add(connection)
   socket.on('pong', () => connection.isThere())

@@ -1,6 +1,21 @@
 // Answers for: a table's journal. One line an event, flushed to disk before anybody is told of it;
 // a last line that was torn by a crash was told to nobody, and is cut off on reading.
-import { closeSync, constants, copyFileSync, fdatasyncSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, renameSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { withoutOldMarks } from './marks.ts'
 
@@ -82,7 +97,8 @@ export class Journal {
   compact(): void {
     const { events } = readEvents(this.#bytes())
     const kept = withoutOldMarks(events)
-    if (kept.length < events.length) this.#replace(Buffer.from(kept.map(event => JSON.stringify(event) + '\n').join('')))
+    if (kept.length < events.length)
+      this.#replace(Buffer.from(kept.map(event => JSON.stringify(event) + '\n').join('')))
   }
 
   close(): void {
@@ -97,7 +113,7 @@ export class Journal {
 
   #bytes(): Buffer {
     const bytes = Buffer.alloc(this.#length)
-    for (let read = 0; read < bytes.length; ) {
+    for (let read = 0; read < bytes.length;) {
       const more = readSync(this.#file, bytes, read, bytes.length - read, read)
       if (more === 0) throw new Error('the journal is shorter than it was')
       read += more
@@ -149,7 +165,8 @@ export class Journal {
 }
 
 function writeAll(file: number, bytes: Buffer, at: number): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written, bytes.length - written, at + written)
+  for (let written = 0; written < bytes.length;)
+    written += writeSync(file, bytes, written, bytes.length - written, at + written)
 }
 
 /** A file's name is on the disk only when its folder is. Windows keeps no folders open. */

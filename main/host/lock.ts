@@ -13,7 +13,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     return address === null ? lockFile(join(folder, 'host.lock')) : await listenAt(address)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EAGAIN') throw new Error(folderInUse(folder), { cause: error })
+    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EAGAIN')
+      throw new Error(folderInUse(folder), { cause: error })
     throw error
   }
 }
@@ -21,7 +22,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 /** A name in memory that only one process can listen at; null where the system has no such names. */
 function socketAddress(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true })
-  const name = `hunch-${createHash('sha256').update(`${dev} ${ino} ${process.platform === 'win32' ? realpathSync(folder) : ''}`).digest('hex').slice(0, 32)}`
+  const name = `hunch-${createHash('sha256')
+    .update(`${dev} ${ino} ${process.platform === 'win32' ? realpathSync(folder) : ''}`)
+    .digest('hex')
+    .slice(0, 32)}`
   if (process.platform === 'linux') return `\0${name}` // the abstract namespace: no file, gone with the process
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : null
 }

@@ -37,7 +37,12 @@ interface Page {
 /** True for names this machine may be called by. A page of another site that has its name point here is turned away. */
 export function isOurs(host: string | undefined): boolean {
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
-  return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || !name.includes('.') || name.endsWith('.local')
+  return (
+    /^(\d{1,3}\.){3}\d{1,3}$/.test(name) ||
+    /^\[[0-9a-f:.]+\]$/.test(name) ||
+    !name.includes('.') ||
+    name.endsWith('.local')
+  )
 }
 
 /** True when a page from `origin` may talk to a host that was addressed as `host`: that host's own page, or the app's. */
@@ -56,19 +61,25 @@ export interface Asked {
 }
 
 /** Answers requests from the build in `folder`. */
-export function pages(folder: string, { info, keyFor }: Asked): (request: IncomingMessage, response: ServerResponse) => void {
+export function pages(
+  folder: string,
+  { info, keyFor }: Asked,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const files = listed(folder)
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
     const [path, query = ''] = (request.url ?? '/').split(/[?#]/, 2)
     if (!isOurs(request.headers.host)) return refuse(response, 421, 'This host does not go by that name.')
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET is answered here.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Only GET is answered here.')
     if (path === '/info') return inform(request, response, info())
     if (path === '/own') return welcomeOwner(response, keyFor(query.replace(/^ticket=/, '')))
     const page = files.get(path === '/' ? '/index.html' : path!)
     if (page) return serve(request, response, page)
     if (!isNavigation(request)) return refuse(response, 404, 'There is nothing here. The game is at /')
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(request.method === 'HEAD' ? undefined : wayHome)
+    response
+      .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(request.method === 'HEAD' ? undefined : wayHome)
   }
 }
 
@@ -120,12 +131,19 @@ function serve(request: IncomingMessage, response: ServerResponse, page: Page): 
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
   // Built files carry their content's hash in their name; the page that names them must always be asked for.
-  response.setHeader('cache-control', page.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable')
+  response.setHeader(
+    'cache-control',
+    page.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+  )
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
   const accepted = request.headers['accept-encoding'] ?? ''
   const squeezable = plain.length > gzip.length
   const [encoding, body] =
-    squeezable && /\bbr\b/.test(accepted) ? ['br', brotli] : squeezable && /\bgzip\b/.test(accepted) ? ['gzip', gzip] : [null, plain]
+    squeezable && /\bbr\b/.test(accepted)
+      ? ['br', brotli]
+      : squeezable && /\bgzip\b/.test(accepted)
+        ? ['gzip', gzip]
+        : [null, plain]
   if (encoding !== null) response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', body.length)
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)

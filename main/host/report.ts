@@ -28,7 +28,10 @@ export function logFile(data: string): string {
 const MAX_PER_MINUTE = 30
 
 /** Opens the log of a data folder. Its file is made with the first fault; the last four files of 256 KiB are kept. */
-export function openLog(data: string, { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {}): FaultLog {
+export function openLog(
+  data: string,
+  { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
+): FaultLog {
   const path = logFile(data)
   let stream: RotatingFileStream | null = null
   let minute = 0
@@ -56,7 +59,9 @@ export function openLog(data: string, { echo = false, now = Date.now }: { echo?:
 }
 
 function lineOf(error: unknown, { where, game, seat }: FaultContext, when: Date): string {
-  const place = [where, game, seat === undefined ? undefined : `seat ${seat}`].filter(part => part !== undefined).join(', ')
+  const place = [where, game, seat === undefined ? undefined : `seat ${seat}`]
+    .filter(part => part !== undefined)
+    .join(', ')
   return `${when.toISOString()} ${place}: ${withoutSecrets(error)}\n`
 }
 

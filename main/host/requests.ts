@@ -28,7 +28,11 @@ export class Requests {
   /** Adds a wish, or finds the same wish again, with `agreed` among those who agree. */
   add(wish: Wish, agreed: readonly string[]): PendingRequest {
     const known = this.#pending.find(one => isSameWish(one.wish, wish))
-    const request = { id: known?.id ?? ++this.#last, wish: known?.wish ?? wish, agreed: new Set([...(known?.agreed ?? []), ...agreed]) }
+    const request = {
+      id: known?.id ?? ++this.#last,
+      wish: known?.wish ?? wish,
+      agreed: new Set([...(known?.agreed ?? []), ...agreed]),
+    }
     this.#pending = [...this.#pending.filter(one => one !== known), request].slice(-MAX_REQUESTS)
     return request
   }

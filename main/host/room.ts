@@ -281,7 +281,10 @@ export class Room {
 
   // The keeper's own
 
-  #keep(connection: Connection, message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' }>): void {
+  #keep(
+    connection: Connection,
+    message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' }>,
+  ): void {
     switch (message.type) {
       case 'open':
         return void this.open(message.name, connection)
@@ -368,7 +371,8 @@ export class Room {
   /** Does what was asked for, if enough have agreed; shows everybody how far it is. */
   #decide({ id, wish, agreed }: PendingRequest): void {
     // Guests may have agreed while the owner was away: once the owner is back only the owner's word counts.
-    const decides = (device: string) => (this.#ownerIsHere ? this.#isOwner(device) : this.#table!.held(device).length > 0)
+    const decides = (device: string) =>
+      this.#ownerIsHere ? this.#isOwner(device) : this.#table!.held(device).length > 0
     if ([...agreed].filter(decides).length < this.#needed(wish)) return this.#arranged()
     this.#requests.drop(id)
     switch (wish.wish) {
@@ -433,7 +437,8 @@ export class Room {
     told: (audience, message) => {
       let text: Buffer | null = null
       for (const connection of this.connections)
-        if (connection.device && connection.looks === audience) connection.sendText((text ??= Buffer.from(JSON.stringify(message))))
+        if (connection.device && connection.looks === audience)
+          connection.sendText((text ??= Buffer.from(JSON.stringify(message))))
     },
     dealt: () => {
       for (const connection of this.#present) connection.looks = null // whoever acts first, the curtain falls before it
@@ -509,7 +514,11 @@ export class Room {
 
   #sendShelf(connection: Connection): void {
     if (!connection.device!.keeper) return
-    connection.send({ type: 'shelf', tables: this.#around.shelf.list(this.#table?.id), games: this.#around.past.list() })
+    connection.send({
+      type: 'shelf',
+      tables: this.#around.shelf.list(this.#table?.id),
+      games: this.#around.past.list(),
+    })
   }
 
   /** The record of a game of this evening for whoever is here, of any past game for the keeper. */

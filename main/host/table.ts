@@ -193,7 +193,16 @@ export class Table {
       if (offers.length === 0) continue
       const clears = offers.some(({ type }) => rules.game.clears?.includes(type))
       const view = { ...viewOf(state, seat) }
-      yield { seat, step: state.steps[seat]!, due: due.includes(seat), game: rules.game.id, level: chair.level ?? 'normal', clears, view, offers }
+      yield {
+        seat,
+        step: state.steps[seat]!,
+        due: due.includes(seat),
+        game: rules.game.id,
+        level: chair.level ?? 'normal',
+        clears,
+        view,
+        offers,
+      }
     }
   }
 
@@ -257,7 +266,13 @@ export class Table {
     this.#happen({ chair, sits: { kind: 'computer', name, device: '', level } })
   }
 
-  set(change: { name?: string | undefined; game?: string | undefined; options?: Record<string, OptionValue> | undefined; notebook?: Setting['notebook'] | undefined; hints?: boolean | undefined }): void {
+  set(change: {
+    name?: string | undefined
+    game?: string | undefined
+    options?: Record<string, OptionValue> | undefined
+    notebook?: Setting['notebook'] | undefined
+    hints?: boolean | undefined
+  }): void {
     const { name, game, options, notebook, hints } = change
     if ([game, options, notebook, hints].some(one => one !== undefined)) this.#inLobby()
     const rules = this.#rules.get(game ?? this.#setting.game)
@@ -414,7 +429,10 @@ export class Table {
   #finish({ no, rules, record, state }: Current): void {
     const id = `${this.id}-${no}`
     const players = this.#chairs.slice(0, state.seats).map(({ name, look, device }) => ({ name, look, device }))
-    this.#evening = [...this.#evening, { id, game: rules.game.id, first: state.first, outcome: state.outcome!, players }]
+    this.#evening = [
+      ...this.#evening,
+      { id, game: rules.game.id, first: state.first, outcome: state.outcome!, players },
+    ]
     this.#doors.finished(id, { ...record, players: players.map(({ name }) => name), winners: state.outcome!.winners })
   }
 
@@ -522,9 +540,14 @@ export class Table {
 
   /** A person who goes on under another name, or at another device, keeps what they won this evening. */
   #renameInEvening(before: Chair, { kind, name, device }: Sitting): void {
-    const stays = before.kind === kind && before.device !== '' && device !== '' && (before.device === device || before.name === name)
+    const stays =
+      before.kind === kind &&
+      before.device !== '' &&
+      device !== '' &&
+      (before.device === device || before.name === name)
     if (!stays) return
-    const renamed = (player: Player): Player => (isSameParticipant(player, before) ? { ...player, name, device } : player)
+    const renamed = (player: Player): Player =>
+      isSameParticipant(player, before) ? { ...player, name, device } : player
     this.#evening = this.#evening.map(played => ({ ...played, players: played.players.map(renamed) }))
   }
 
@@ -535,7 +558,21 @@ export class Table {
 }
 
 /** The names of computer players. */
-const COMPUTERS = ['Ada', 'Bruno', 'Cleo', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo', 'Iris', 'Jonas', 'Klara', 'Leo', 'Mina']
+const COMPUTERS = [
+  'Ada',
+  'Bruno',
+  'Cleo',
+  'Dorian',
+  'Edith',
+  'Felix',
+  'Greta',
+  'Hugo',
+  'Iris',
+  'Jonas',
+  'Klara',
+  'Leo',
+  'Mina',
+]
 
 function isMove(event: Event): event is Entry {
   return isEntry(event)

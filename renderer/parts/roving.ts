@@ -2,7 +2,12 @@
 import { computed, nextTick, ref, type ComputedRef, type ShallowRef } from 'vue'
 
 type Spot = readonly [row: number, column: number]
-const steps: Readonly<Record<string, Spot>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const steps: Readonly<Record<string, Spot>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
 /** The one stop of a sheet: where it was put, where it is, and what a key does to it. */
 export interface Roving {
@@ -32,7 +37,8 @@ export function useRoving(sheet: Readonly<ShallowRef<HTMLElement | null>>, size:
       const step = steps[event.key]
       if (event.key === 'Home') at.value = [event.ctrlKey ? 0 : row, 0]
       else if (event.key === 'End') at.value = [event.ctrlKey ? lastRow : row, lastColumn]
-      else if (step) at.value = [Math.min(lastRow, Math.max(0, row + step[0])), Math.min(lastColumn, Math.max(0, column + step[1]))]
+      else if (step)
+        at.value = [Math.min(lastRow, Math.max(0, row + step[0])), Math.min(lastColumn, Math.max(0, column + step[1]))]
       else return
       event.preventDefault()
       await nextTick()

@@ -2,7 +2,11 @@
 import { fits, type Of, type Offer } from '../../shared/engine/index.ts'
 
 /** The move, once it is whole and offered. */
-export function whole<M extends { type: string }, T extends M['type']>(offers: readonly Offer<M>[], type: T, fields: object): Of<M, T> | null {
+export function whole<M extends { type: string }, T extends M['type']>(
+  offers: readonly Offer<M>[],
+  type: T,
+  fields: object,
+): Of<M, T> | null {
   const move = { type, ...fields }
   return offers.some(offer => fits(offer, move)) ? (move as unknown as Of<M, T>) : null
 }

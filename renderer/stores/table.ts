@@ -2,7 +2,18 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
-import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed, type PastGame, type Shelved, type TableState, type Why } from '../../shared/wire/index.ts'
+import {
+  Lines,
+  patched,
+  PROTOCOL,
+  type ClientMessage,
+  type HostMessage,
+  type Packed,
+  type PastGame,
+  type Shelved,
+  type TableState,
+  type Why,
+} from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
 import { afterFrame } from '../use/nextFrame.ts'
 import { tellFaults } from '../use/report.ts'
@@ -71,7 +82,13 @@ export const useTable = defineStore('table', () => {
   /** Goes to a host, leaving any other. Going where one is already changes nothing. */
   function connect(to: Destination): void {
     const now = destination.value
-    if (connection && now?.address === to.address && (now.key ?? null) === (to.key ?? null) && (now.display ?? false) === (to.display ?? false)) return
+    if (
+      connection &&
+      now?.address === to.address &&
+      (now.key ?? null) === (to.key ?? null) &&
+      (now.display ?? false) === (to.display ?? false)
+    )
+      return
     leave()
     destination.value = to
     link.value = 'connecting'
@@ -202,7 +219,8 @@ export const useTable = defineStore('table', () => {
     if (n > now.n + 1) return ask()
     try {
       let view = patched(now.view, set)
-      if (told.length > 0) view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as Packed))] }
+      if (told.length > 0)
+        view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as Packed))] }
       shown.value = { ...now, n, view, due: due ?? now.due }
     } catch {
       return ask()

@@ -30,7 +30,11 @@ export interface Reasoning {
 }
 
 /** `view`: what a seat sees, null while no seat's view lies open; `proves`: whether its notebook is to prove. */
-export function useMind(now: { readonly game: () => string; readonly view: () => SeatView<Kinds> | null; readonly proves: () => boolean }): Reasoning {
+export function useMind(now: {
+  readonly game: () => string
+  readonly view: () => SeatView<Kinds> | null
+  readonly proves: () => boolean
+}): Reasoning {
   const proof = shallowRef<Kinds['proof'] | null>(null)
   const because = shallowRef<Because<Kinds> | null>(null)
   const hint = shallowRef<Hint | null>(null)

@@ -2,7 +2,8 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 
 /** What can be done in a game, in the order in which it stands on the page. */
-const TO_DO = 'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+const TO_DO =
+  'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /** Looks after the focus within `place` whenever `changed` does. Only a focus that was lost there is moved. */
 export function useNextFocus(place: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
@@ -21,7 +22,9 @@ export function useNextFocus(place: Readonly<ShallowRef<HTMLElement | null>>, ch
       const home = place.value
       const { activeElement } = document
       if (!home || (activeElement !== null && activeElement !== document.body)) return
-      const next = [...home.querySelectorAll<HTMLElement>(TO_DO)].find(one => one.getClientRects().length > 0 && one.tabIndex >= 0)
+      const next = [...home.querySelectorAll<HTMLElement>(TO_DO)].find(
+        one => one.getClientRects().length > 0 && one.tabIndex >= 0,
+      )
       ;(next ?? home).focus({ preventScroll: true })
     },
     { flush: 'post' },

@@ -5,7 +5,13 @@ import type { Player } from '../games/screens.ts'
 
 /** The players, by seat. */
 export function playersOf(chairs: readonly Chair[]): readonly Player[] {
-  return chairs.map(({ name, look, kind, here, relieved }) => ({ name, look, computer: kind === 'computer', here, relieved }))
+  return chairs.map(({ name, look, kind, here, relieved }) => ({
+    name,
+    look,
+    computer: kind === 'computer',
+    here,
+    relieved,
+  }))
 }
 
 /** What a shape is called. */

@@ -1,6 +1,25 @@
 // Answers for: a finished game looked back at on this screen: the record read, the state at every step, and what was found out.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import { BadRecord, firsts, play, playedBy, read, replay, seatView, start, tableView, type Asking, type Finding, type First, type GameRecord, type Kinds, type Knowing, type Seat, type SeatView, type TableView } from '../../shared/engine/index.ts'
+import {
+  BadRecord,
+  firsts,
+  play,
+  playedBy,
+  read,
+  replay,
+  seatView,
+  start,
+  tableView,
+  type Asking,
+  type Finding,
+  type First,
+  type GameRecord,
+  type Kinds,
+  type Knowing,
+  type Seat,
+  type SeatView,
+  type TableView,
+} from '../../shared/engine/index.ts'
 import { entryOf, type Rules } from '../../shared/games/index.ts'
 import { review as words } from '../../shared/words/en.ts'
 import { screens } from '../games/index.ts'

@@ -50,7 +50,10 @@ function momentOf(value: string): Moment | null {
 
 /** A join code as it is compared: no spaces, capitals. */
 export function plainCode(typed: string): string {
-  return typed.replace(/[^a-z0-9]/gi, '').toUpperCase().slice(0, 12)
+  return typed
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, 12)
 }
 
 const words: Record<Exclude<Page, 'review'>, string> = { home: '', at: 'at', watch: 'table' }
@@ -63,7 +66,8 @@ function arrive(): void {
   const came = arrival(location.hash)
   if (came.key !== undefined) key.set(came.key)
   if (came.code !== undefined) code.set(came.code)
-  if (came.key !== undefined || came.code !== undefined) history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
+  if (came.key !== undefined || came.code !== undefined)
+    history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
   page.value = came.page
 }

@@ -29,7 +29,13 @@ export function useShowing(reveals: () => readonly string[]): Curtained {
   /** Something was just shown to the person whose cards lie open: they put them away when they have seen it. */
   const isReading = () => {
     const { seat } = showing.value
-    return seat !== null && store.mine.includes(seat) && store.shown?.seat === seat && store.shown.view.outcome === null && store.shown.view.story.slice(heard).some(({ type }) => reveals().includes(type))
+    return (
+      seat !== null &&
+      store.mine.includes(seat) &&
+      store.shown?.seat === seat &&
+      store.shown.view.outcome === null &&
+      store.shown.view.story.slice(heard).some(({ type }) => reveals().includes(type))
+    )
   }
   watch(
     [shared, () => store.mine.join(), () => due.value?.join(), () => store.shown?.no],

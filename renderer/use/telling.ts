@@ -11,7 +11,15 @@ interface Telling {
 }
 
 /** Tells the lines as the seat `ear` hears them. Nothing is told while there are no words. */
-export function useTelling({ words, lines, ear }: { words: () => GameWords | undefined; lines: () => readonly Line[]; ear: () => Seat | null }): Telling {
+export function useTelling({
+  words,
+  lines,
+  ear,
+}: {
+  words: () => GameWords | undefined
+  lines: () => readonly Line[]
+  ear: () => Seat | null
+}): Telling {
   const teller = computed(() => {
     const spoken = words()
     return spoken && tellerOf(spoken, ear())

@@ -39,7 +39,10 @@ function begin(): Worker {
 }
 
 /** Looks back at a record; `found` hears each finding, `done` the end. Returns how to stop. */
-export function lookingBack(record: GameRecord, { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void }): () => void {
+export function lookingBack(
+  record: GameRecord,
+  { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void },
+): () => void {
   if (typeof Worker === 'undefined') return onThePage(record, { found, done })
   const thinker = start()
   thinker.addEventListener('message', ({ data }: MessageEvent<Found>) => {
@@ -53,7 +56,10 @@ export function lookingBack(record: GameRecord, { found, done }: { found: (findi
 }
 
 /** A few findings at a time, so that the page stays awake. */
-function onThePage(record: GameRecord, { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void }): () => void {
+function onThePage(
+  record: GameRecord,
+  { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void },
+): () => void {
   let stopped = false
   const go = async () => {
     let nth = 0

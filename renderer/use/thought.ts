@@ -1,5 +1,13 @@
 // Answers for: what a page may ask a game's mind, and how it is answered. The worker and the page share these words.
-import { review, type Finding, type GameRecord, type Kinds, type Mind, type SeatView, type Worth } from '../../shared/engine/index.ts'
+import {
+  review,
+  type Finding,
+  type GameRecord,
+  type Kinds,
+  type Mind,
+  type SeatView,
+  type Worth,
+} from '../../shared/engine/index.ts'
 import { entryOf } from '../../shared/games/index.ts'
 
 /** A question to a mind about what a seat sees. */

@@ -51,7 +51,11 @@ export function putAway(now: Showing, waiting: Waiting): Showing {
 }
 
 /** The lines since this seat's last act. A line says who acted as `by`; in the lines that `befall` nobody acted. */
-export function since<L extends { readonly type: string }>(story: readonly L[], seat: Seat, befall: readonly string[] = []): readonly L[] {
+export function since<L extends { readonly type: string }>(
+  story: readonly L[],
+  seat: Seat,
+  befall: readonly string[] = [],
+): readonly L[] {
   const last = story.findLastIndex(line => 'by' in line && line.by === seat && !befall.includes(line.type))
   return story.slice(last + 1)
 }

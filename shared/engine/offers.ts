@@ -60,8 +60,8 @@ export function each<T>(fields: readonly Field<T>[], distinct = false): Each<T> 
 type AnyField = OneOf | Text | { is: 'each'; fields: readonly AnyField[]; distinct?: boolean }
 type AnyOffer = { readonly type: string } & { readonly [field: string]: unknown }
 
- 
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const control =
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /** True when the message is this offer filled in: every field there, none more, each allowed. */
 export function fits(offer: { readonly type: string }, message: unknown): boolean {

@@ -29,7 +29,8 @@ export function editionOf<K extends Kinds>(game: Game<K>, rules: number): Game<K
 export function playedBy<K extends Kinds>(game: Game<K>, record: Pick<GameRecord<K>, 'game' | 'rules'>): Game<K> {
   if (record.game !== game.id) throw new BadRecord(`This is a record of “${record.game}”, not of “${game.id}”.`)
   const edition = editionOf(game, record.rules)
-  if (!edition) throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
+  if (!edition)
+    throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
   return edition
 }
 
@@ -72,7 +73,18 @@ export function read(text: string): GameRecord {
   for (const [i, entry] of log.entries())
     if (!isEntry(entry)) throw new BadRecord(`Line ${i + 2} of the record is not a move.`)
   const { game, rules, seats, options, seed, first, players, winners, when } = header
-  return { game, rules, seats, options, seed, first, ...(players && { players }), ...(winners && { winners }), ...(when !== undefined && { when }), log: log as Entry[] }
+  return {
+    game,
+    rules,
+    seats,
+    options,
+    seed,
+    first,
+    ...(players && { players }),
+    ...(winners && { winners }),
+    ...(when !== undefined && { when }),
+    log: log as Entry[],
+  }
 }
 
 function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
@@ -88,7 +100,10 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     (first === null || Number.isInteger(first)) &&
     (when === undefined || Number.isFinite(when)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
-    (players === undefined || (Array.isArray(players) && players.length === seats && players.every(name => typeof name === 'string' && name.length <= 200)))
+    (players === undefined ||
+      (Array.isArray(players) &&
+        players.length === seats &&
+        players.every(name => typeof name === 'string' && name.length <= 200)))
   )
 }
 

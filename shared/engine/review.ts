@@ -44,7 +44,17 @@ export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: 
     for (const seat of state.own.keys()) {
       if (step > 0 && !state.outcome && !news.some(told => hears(told, seat))) continue
       const { left, bits, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
-      latest[seat] = { about: 'knowing', step, seat, left, bits, estimated, riddles, contradicted, opened: state.outcome !== null }
+      latest[seat] = {
+        about: 'knowing',
+        step,
+        seat,
+        left,
+        bits,
+        estimated,
+        riddles,
+        contradicted,
+        opened: state.outcome !== null,
+      }
       yield latest[seat]
     }
     const entry = record.log[step]
@@ -52,7 +62,12 @@ export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: 
     if (asked) {
       const { asking, before } = asked
       // An answer given by hand, or the choice what to show, is a move of its own.
-      const replied = entry && !worth && entry[0] !== asking.seat && step === asking.step && !game.due(tableView(state)).includes(asking.seat)
+      const replied =
+        entry &&
+        !worth &&
+        entry[0] !== asking.seat &&
+        step === asking.step &&
+        !game.due(tableView(state)).includes(asking.seat)
       if (!replied) {
         const after = mind.answered ? mind.prove(mind.answered(seatView(state, asking.seat))) : latest[asking.seat]!
         yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || (after.estimated ?? false) }
@@ -84,12 +99,19 @@ export function firsts(findings: readonly Finding[], log: GameRecord['log']): Fi
     const mine = knowings.filter(knowing => knowing.seat === seat && !knowing.opened)
     const keys = new Set(mine.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((key): First[] => {
-      const known = mine.find(({ riddles }) => riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown))
+      const known = mine.find(({ riddles }) =>
+        riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown),
+      )
       if (!known) return []
-      const gone = mine.find(({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.shown))?.step ?? log.length
+      const gone =
+        mine.find(
+          ({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.shown),
+        )?.step ?? log.length
       const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
       const used = gone > known.step && log[gone - 1]?.[0] === seat
-      return [{ seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late, used }]
+      return [
+        { seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late, used },
+      ]
     })
   })
 }

@@ -20,7 +20,9 @@ export function hold(holds: boolean, law: string, trial: Trial, detail?: () => s
   const chosen = Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ')
-  throw new LawBroken(`${game} breaks “${law}”\n  seed ${seed}, ${seats} seats, ${chosen}${detail ? `\n  ${detail()}` : ''}`)
+  throw new LawBroken(
+    `${game} breaks “${law}”\n  seed ${seed}, ${seats} seats, ${chosen}${detail ? `\n  ${detail()}` : ''}`,
+  )
 }
 
 /** The first place where two JSON texts differ, with what stands around it. */

@@ -4,7 +4,8 @@ import { changedIn, type Change, type Kinds, type State } from '../engine/index.
 /** Why what changed does not lead from one state's drawers to the next's; null when it does. */
 export function astray<K extends Kinds>(before: State<K>, after: State<K>): string | null {
   const { open, own, outcome } = changedIn(before, after)
-  if (after.own.length !== before.own.length) return `${after.own.length} seats have drawers, and ${before.own.length} had`
+  if (after.own.length !== before.own.length)
+    return `${after.own.length} seats have drawers, and ${before.own.length} had`
   if (JSON.stringify(outcome) !== JSON.stringify(after.outcome)) return 'the outcome is not told'
   return (
     strays('open', { from: before.open, to: after.open, by: open }) ??
@@ -15,10 +16,15 @@ export function astray<K extends Kinds>(before: State<K>, after: State<K>): stri
   )
 }
 
-function strays(drawer: string, { from, to, by }: { from: unknown; to: unknown; by: readonly Change[] }): string | null {
+function strays(
+  drawer: string,
+  { from, to, by }: { from: unknown; to: unknown; by: readonly Change[] },
+): string | null {
   // As the wire brings it: later changes must not reach into the state they came from.
   const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly Change[] }
-  const led = sorted(sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from))
+  const led = sorted(
+    sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from),
+  )
   const whole = sorted(to)
   return led === whole ? null : `${drawer} is left with ${led}\n  instead of ${whole}`
 }
@@ -33,6 +39,8 @@ function placed(at: unknown, [name, ...rest]: readonly string[], value: unknown)
 /** As JSON with every object's fields in one order: a new field comes last on the way, wherever the rules keep it. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
   )
 }

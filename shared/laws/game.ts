@@ -78,7 +78,12 @@ export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): G
       hold(a === b, LAWS.copies, trial, () => `after ${JSON.stringify([seat, move])}: ${difference(a, b)}`)
       const wrong = astray(copied, next)
       hold(wrong === null, LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
-      hold(JSON.stringify(next.story).startsWith(told.slice(0, -1)), LAWS.told, trial, () => `after ${JSON.stringify([seat, move])}`)
+      hold(
+        JSON.stringify(next.story).startsWith(told.slice(0, -1)),
+        LAWS.told,
+        trial,
+        () => `after ${JSON.stringify([seat, move])}`,
+      )
     }
     copied = next
     record.log.push([seat, move])
@@ -134,10 +139,21 @@ function checkLooking<K extends Kinds>({ game, mind }: Subject<K>, state: State<
   hold(before === after, LAWS.looking, trial, () => difference(before, after))
 }
 
-function checkBot<K extends Kinds>({ game, mind }: Subject<K>, state: State<K>, trial: Trial, { seat, dice: chance }: { seat: Seat; dice: Dice }): void {
+function checkBot<K extends Kinds>(
+  { game, mind }: Subject<K>,
+  state: State<K>,
+  trial: Trial,
+  { seat, dice: chance }: { seat: Seat; dice: Dice },
+): void {
   const move = mind.bot(seatView(state, seat), 'normal', chance)
-  hold(move !== null || !game.due(tableView(state)).includes(seat), LAWS.bot, trial, () => `seat ${seat} is due and its computer waits`)
-  if (move !== null) hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+  hold(
+    move !== null || !game.due(tableView(state)).includes(seat),
+    LAWS.bot,
+    trial,
+    () => `seat ${seat} is due and its computer waits`,
+  )
+  if (move !== null)
+    hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
 }
 
 /** One seat's proofs through a game. */
@@ -179,7 +195,10 @@ function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Tria
   const due = state.outcome ? [] : game.due(tableView(state))
   if (due.length < 2) return
   const [one, other] = chance.shuffle(due) as [Seat, Seat]
-  const [first, second] = [one, other].map((seat): Entry<K> => [seat, fill(chance.pick(legal(game, state, seat)), chance)])
+  const [first, second] = [one, other].map((seat): Entry<K> => [
+    seat,
+    fill(chance.pick(legal(game, state, seat)), chance),
+  ])
   const there = inOrder(game, state, trial, [first!, second!])
   const back = inOrder(game, state, trial, [second!, first!])
   hold(there === back, LAWS.order, trial, () => `${JSON.stringify([first, second])}: ${difference(there, back)}`)
@@ -196,22 +215,38 @@ function inOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, 
   return JSON.stringify({ ...at, story: lines.sort() })
 }
 
-function checkJunk<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, { seat, move }: { seat: Seat; move: K['move'] }): void {
+function checkJunk<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  trial: Trial,
+  { seat, move }: { seat: Seat; move: K['move'] },
+): void {
   const before = JSON.stringify(state)
   for (const message of junk(move)) checkRefused(game, state, trial, { seat, message })
-  for (const stranger of nobody(state.seats)) checkRefused(game, state, trial, { seat: stranger as Seat, message: move })
+  for (const stranger of nobody(state.seats))
+    checkRefused(game, state, trial, { seat: stranger as Seat, message: move })
   for (const idle of clockwise(state.seats))
     if (legal(game, state, idle).length === 0) checkRefused(game, state, trial, { seat: idle, message: move })
   const after = JSON.stringify(state)
   hold(before === after, LAWS.junk, trial, () => `the state has changed: ${difference(before, after)}`)
 }
 
-function checkRefused<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, { seat, message }: { seat: Seat; message: unknown }): void {
+function checkRefused<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  trial: Trial,
+  { seat, message }: { seat: Seat; message: unknown },
+): void {
   const said = () => `seat ${String(seat)}: ${JSON.stringify(message)}`
   try {
     judge(game, state, seat, message)
   } catch (refusal) {
-    hold(refusal instanceof NotOffered, LAWS.junk, trial, () => `${said()} is not refused but fails: ${String(refusal)}`)
+    hold(
+      refusal instanceof NotOffered,
+      LAWS.junk,
+      trial,
+      () => `${said()} is not refused but fails: ${String(refusal)}`,
+    )
     return
   }
   hold(false, LAWS.junk, trial, () => `${said()} is accepted`)
@@ -227,7 +262,12 @@ function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: Tria
   hold(sound, LAWS.outcome, trial, () => JSON.stringify(outcome))
 }
 
-function checkRecord<K extends Kinds>(game: Game<K>, record: GameRecord<K>, trial: Trial, played: readonly State<K>[]): void {
+function checkRecord<K extends Kinds>(
+  game: Game<K>,
+  record: GameRecord<K>,
+  trial: Trial,
+  played: readonly State<K>[],
+): void {
   const kept = read(write(record)) as unknown as GameRecord<K>
   const again = JSON.stringify(replay(game, kept))
   for (const state of played) {

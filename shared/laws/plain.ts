@@ -7,7 +7,9 @@ export function unplain(value: unknown, path = ''): string | null {
     case 'boolean':
       return null
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : `${path} is ${Object.is(value, -0) ? '-0' : value}`
     case 'object':
       break
     default:

@@ -23,7 +23,11 @@ export interface Subject<K extends Kinds> {
 export type Players = 'strays' | 'computers' | 'both'
 
 /** The next move of these players; null when nobody has one. */
-export function nextMove<K extends Kinds>({ game, mind }: Subject<K>, state: State<K>, { players, dice }: { players: Players; dice: Dice }): Entry<K> | null {
+export function nextMove<K extends Kinds>(
+  { game, mind }: Subject<K>,
+  state: State<K>,
+  { players, dice }: { players: Players; dice: Dice },
+): Entry<K> | null {
   if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return stray(game, state, dice)
   const due = game.due(tableView(state))
   if (due.length === 0) return null

@@ -2,7 +2,10 @@
 import { start, tableView, type Game, type Kinds } from '../engine/index.ts'
 
 /** The public paths whose value is not the same for all of these deals, sorted; * stands for any place in a list. */
-export function varying<K extends Kinds>(game: Game<K>, { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number }): string[] {
+export function varying<K extends Kinds>(
+  game: Game<K>,
+  { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number },
+): string[] {
   const values = new Map<string, Set<string>>()
   for (let deal = 0; deal < deals; deal++) {
     const state = start(game, { seats, options, seed: `varying ${deal}`, first: null })
@@ -10,7 +13,10 @@ export function varying<K extends Kinds>(game: Game<K>, { seats, options, deals 
     gather(JSON.parse(JSON.stringify(tableView(state))), '', here)
     for (const [path, value] of here) values.set(path, (values.get(path) ?? new Set()).add(value))
   }
-  return [...values].filter(([, seen]) => seen.size > 1).map(([path]) => path).sort()
+  return [...values]
+    .filter(([, seen]) => seen.size > 1)
+    .map(([path]) => path)
+    .sort()
 }
 
 /** For each path, everything that lies there in this one view, in order. */

@@ -32,7 +32,11 @@ export interface Ear<K extends Kinds> {
 }
 
 /** How far the two worlds went together; null when no other deal sounds the same to this viewer. Throws LawBroken. */
-export function worlds<K extends Kinds>(subject: Subject<K>, { seed, seats, options, viewer }: Ear<K>, most = 400): number | null {
+export function worlds<K extends Kinds>(
+  subject: Subject<K>,
+  { seed, seats, options, viewer }: Ear<K>,
+  most = 400,
+): number | null {
   const { game } = subject
   const chance = dice(`${seed} worlds ${viewer}`)
   const beginning: Start<K> = { seats, options, seed, first: null }
@@ -55,7 +59,10 @@ export function worlds<K extends Kinds>(subject: Subject<K>, { seed, seats, opti
 
 type Pair<K extends Kinds> = readonly [State<K>, State<K>]
 
-function compare<K extends Kinds>(pair: Pair<K>, { viewer, trial, after }: { viewer: Seat | null; trial: Trial; after: string }): void {
+function compare<K extends Kinds>(
+  pair: Pair<K>,
+  { viewer, trial, after }: { viewer: Seat | null; trial: Trial; after: string },
+): void {
   const [a, b] = pair.map(state => sight(state, viewer)) as [string, string]
   const who = viewer === null ? 'the table' : `seat ${viewer}`
   hold(a === b, SEEN_IS_HEARD, trial, () => `${who} can tell two worlds apart after ${after}:\n  ${difference(a, b)}`)
@@ -96,7 +103,11 @@ function otherDeal<K extends Kinds>(
 }
 
 /** The deal with some of its chance turned another way. What the dice use up stays the same. */
-function twisted<K extends Kinds>(game: Game<K>, beginning: Start<K>, twists: readonly Twist[]): { state: State<K>; calls: number } {
+function twisted<K extends Kinds>(
+  game: Game<K>,
+  beginning: Start<K>,
+  twists: readonly Twist[],
+): { state: State<K>; calls: number } {
   let calls = 0
   const twistsHere = () => {
     const call = calls++
@@ -127,7 +138,12 @@ function twisted<K extends Kinds>(game: Game<K>, beginning: Start<K>, twists: re
 }
 
 function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from = 0): string {
-  return JSON.stringify(story.slice(from).filter(told => hears(told, viewer)).map(({ line }) => line))
+  return JSON.stringify(
+    story
+      .slice(from)
+      .filter(told => hears(told, viewer))
+      .map(({ line }) => line),
+  )
 }
 
 /** A move in each world that sounds the same to the viewer; null when the worlds part, which is fair. */

@@ -78,7 +78,11 @@ export const ClientMessage = v.variant('type', [
     mark: v.pipe(v.string(), v.maxLength(400)), // empty: rubbed out
   }),
   // a fault of this screen's own program, for the host's log
-  v.strictObject({ type: v.literal('fault'), where: v.pipe(v.string(), v.maxLength(60)), error: v.pipe(v.string(), v.maxLength(4000)) }),
+  v.strictObject({
+    type: v.literal('fault'),
+    where: v.pipe(v.string(), v.maxLength(60)),
+    error: v.pipe(v.string(), v.maxLength(4000)),
+  }),
 ])
 
 export type ClientMessage = v.InferOutput<typeof ClientMessage>

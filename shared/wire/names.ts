@@ -1,15 +1,17 @@
 // Answers for: names people type: what of them can be seen, and when two of them look alike.
 
 /** Characters that take no room or turn the writing round, and halves of characters. The joiners are judged by where they stand. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Joiners hold emoji and the letters of some scripts together; anywhere else nobody sees them. */
-const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?!\p{M})|\u200d(?![\p{Extended_Pictographic}\p{L}\p{M}])|(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}\p{L}\p{M}])|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu
+const STRAY_JOINER =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?!\p{M})|\u200d(?![\p{Extended_Pictographic}\p{L}\p{M}])|(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}\p{L}\p{M}])|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu
 
 /** A name as it is shown to everybody: nothing invisible, no halves of characters, one space between words. It may be empty. */
 export function visibleName(typed: string): string {
   let name = typed.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
-  for (let before = ''; before !== name; ) {
+  for (let before = ''; before !== name;) {
     before = name
     name = name.replace(STRAY_JOINER, '')
   }
@@ -26,8 +28,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 /** What a name looks like: two names of one look would be taken for each other across a room. */
 export function lookOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}\p{Zs}]/gu, '').toLowerCase()
-  return [...plain].map(letter => LOOK_ALIKES[letter] ?? letter).join('').replaceAll('i', 'l')
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}\p{Zs}]/gu, '')
+    .toLowerCase()
+  return [...plain]
+    .map(letter => LOOK_ALIKES[letter] ?? letter)
+    .join('')
+    .replaceAll('i', 'l')
 }
 
 function alike(drawn: string, latin: string): Record<string, string> {

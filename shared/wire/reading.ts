@@ -4,7 +4,11 @@ import * as v from 'valibot'
 type Guard = v.GenericSchema & { readonly entries: { readonly type: v.LiteralSchema<string, undefined> } }
 
 /** A reader of messages of these types: null for anything else, and for what is not JSON. */
-export function readerOf<G extends Guard>({ options }: { readonly options: readonly G[] }): (text: string) => v.InferOutput<G> | null {
+export function readerOf<G extends Guard>({
+  options,
+}: {
+  readonly options: readonly G[]
+}): (text: string) => v.InferOutput<G> | null {
   const guards = new Map(options.map(guard => [guard.entries.type.literal, guard]))
   return text => {
     const message = json(text)

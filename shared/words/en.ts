@@ -52,12 +52,14 @@ export const commands = {
   noSuchGame: (id: string, ids: readonly string[]) => `There is no game “${id}”. Choose one of: ${ids.join(', ')}.`,
   noSuchOption: (game: string, name: string, names: readonly string[]) =>
     `${game} has no option “${name}”. Choose one of: ${names.join(', ')}.`,
-  setInLobby: (name: string) => `“${name}” belongs to the table and not to the game: choose it in the lobby, on the page that the host opens.`,
+  setInLobby: (name: string) =>
+    `“${name}” belongs to the table and not to the game: choose it in the lobby, on the page that the host opens.`,
   noSuchValue: (name: string, values: readonly string[]) => `--option ${name}= takes one of: ${values.join(' · ')}.`,
   noSuchLevel: (levels: readonly string[]) => `--level takes one of: ${levels.join(' · ')}.`,
   optionsOfWhat: 'Say which game: --seats and --option go with --game.',
   whichGame: 'Say which game: hunch play GAME.',
-  noSuchPlayer: (name: string, names: readonly string[]) => `There is no player “${name}”. Choose one of: ${names.join(', ')}.`,
+  noSuchPlayer: (name: string, names: readonly string[]) =>
+    `There is no player “${name}”. Choose one of: ${names.join(', ')}.`,
   match: ({ a, b, games, points, wins, share, low, high, fair, tally, thought }: Told, together: boolean) =>
     together
       ? [
@@ -77,7 +79,18 @@ export const commands = {
     '# Computer players against each other\n' +
     'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win); with two or four seats every other chair plays for each side, with three one chair against two; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
     '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
-  arenaRow: (row: { title: string; a: string; b: string; seats: number; deals: number; reach: number; clear?: true; reached: boolean; together: boolean; score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'> }) => {
+  arenaRow: (row: {
+    title: string
+    a: string
+    b: string
+    seats: number
+    deals: number
+    reach: number
+    clear?: true
+    reached: boolean
+    together: boolean
+    score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'>
+  }) => {
     const { score, reach } = row
     const tally = Object.entries(score.tally).map(([name, mean]) => `, ${mean.toFixed(2)} ${name}`)
     return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${percent(score.share)}${tally.join('')}`, `${percent(score.low)} to ${percent(score.high)}`, `${row.clear ? 'above ' : ''}${percent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
@@ -91,10 +104,18 @@ export const commands = {
   logAt: (path: string) => `These faults stand in ${path}\n`,
   noLog: (path: string) => `No fault was reported. They would stand in ${path}\n`,
   repeat: (command: string) => `To see it again: ${command}`,
-  fuzzed: (id: string, count: number, seed: number) => `${id}: ${count} random games kept every law (seeds from ${seed}).`,
+  fuzzed: (id: string, count: number, seed: number) =>
+    `${id}: ${count} random games kept every law (seeds from ${seed}).`,
   over: (winners: readonly number[], points: readonly number[]) =>
     `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
-  placard: (host: { own: string; unfinished: number; best: string; others: readonly string[]; code: string | null; qr: string }) => `
+  placard: (host: {
+    own: string
+    unfinished: number
+    best: string
+    others: readonly string[]
+    code: string | null
+    qr: string
+  }) => `
 Hunch is hosting.
 
   On this machine   ${host.own}
@@ -223,7 +244,10 @@ export const lobby = {
   freeOne: (name: string) => `Free ${name}’s chair`,
   standUp: 'Stand up',
   freeSure: (name: string) => `Free ${name}’s chair?`,
-  freeAbout: (playing: boolean) => (playing ? 'They lose their seat in this game, and the computer plays on.' : 'They can sit down again with the join code.'),
+  freeAbout: (playing: boolean) =>
+    playing
+      ? 'They lose their seat in this game, and the computer plays on.'
+      : 'They can sit down again with the join code.',
   standUpOne: (name: string) => `Stand up, ${name}`,
   nameOf: (shape: string) => `Name of the ${shape}`,
   addChair: 'Add a chair',
@@ -249,7 +273,8 @@ export const lobby = {
         : `${count} chairs are still free: fill ${removable ? 'or remove ' : ''}them.`,
     'too-few': (fewest: number) => `This game needs at least ${fewest} players: add a chair.`,
     'too-many': (most: number) => `This game is for at most ${most} players: remove a chair.`,
-    'people-only': 'Only people can play it with these options: seat a person instead of the computer, or choose other options.',
+    'people-only':
+      'Only people can play it with these options: seat a person instead of the computer, or choose other options.',
   },
   waitForHost: 'The host starts the game.',
   youSit: 'You are seated. The game begins on this screen as soon as the host starts it.',
@@ -279,13 +304,16 @@ export const seat = {
   away: (name: string) => `${name} is away.`,
   relieve: (name: string) => `Let the computer play for ${name}`,
   relieved: (name: string) => `The computer plays for ${name} until they are back.`,
-  leftChairs: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
-  leftOpen: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
+  leftChairs: (who: readonly string[]) =>
+    `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
+  leftOpen: (who: readonly string[]) =>
+    `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineRelieved: 'The computer plays for you.',
   working: 'working out what follows…',
-  notebookFailed: 'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',
+  notebookFailed:
+    'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',
   loading: 'Laying out the cards…',
   empty: 'Nothing has happened yet.',
   showCards: (name: string) => `${name}, look at your cards`,
@@ -316,9 +344,11 @@ export const requests = {
     lobby: 'You want to go back to the lobby. The others have to agree.',
   },
   others: {
-    free: (who: readonly string[], whose: string) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to free ${whose}’s chair.`,
+    free: (who: readonly string[], whose: string) =>
+      `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to free ${whose}’s chair.`,
     start: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to deal.`,
-    lobby: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
+    lobby: (who: readonly string[]) =>
+      `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
   },
   progress: (agreed: number, needed: number) => `${agreed} of ${needed} agree.`,
   agree: 'Agree',
@@ -349,22 +379,35 @@ export const review = {
   keys: 'The arrow keys go from move to move.',
   story: 'Moves',
   knowing: 'Possibilities',
-  knowingAbout: 'How many answers were still possible for each player, after every move. Far down is close to the truth.',
-  left: (left: number) => (left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : written(left)} left`),
+  knowingAbout:
+    'How many answers were still possible for each player, after every move. Far down is close to the truth.',
+  left: (left: number) =>
+    left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : written(left)} left`,
   now: 'At this move',
   atStep: (step: number) => (step === 0 ? 'from the deal on' : `after move ${step}`),
   firsts: 'Who could know when',
   firstsAbout: 'The first moment at which only one answer was left.',
   nobody: 'Nobody could be certain before it was opened.',
-  overlooked: (moves: number, used: boolean) => (moves === 0 ? (used ? 'and used it at once' : 'with no move left to use it') : moves === 1 ? 'and moved once more before it came out' : moves === 2 ? 'and moved twice more before it came out' : `and moved ${moves} times before it came out`),
+  overlooked: (moves: number, used: boolean) =>
+    moves === 0
+      ? used
+        ? 'and used it at once'
+        : 'with no move left to use it'
+      : moves === 1
+        ? 'and moved once more before it came out'
+        : moves === 2
+          ? 'and moved twice more before it came out'
+          : `and moved ${moves} times before it came out`,
   questions: 'Questions',
-  questionsAbout: 'What each question was expected to tell, what its answer told, and the question that promised most, in bits: one bit halves the possibilities.',
+  questionsAbout:
+    'What each question was expected to tell, what its answer told, and the question that promised most, in bits: one bit halves the possibilities.',
   noQuestions: 'No questions are asked in this game.',
   expected: 'Expected',
   told: 'Told',
   best: 'Best',
   wasBest: 'This was the best one.',
-  bits: (bits: number, estimated: boolean) => `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
+  bits: (bits: number, estimated: boolean) =>
+    `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
   bitsEstimated: 'Where it says “about”, the bits are estimates: some cards were known to others alone.',
   working: (step: number, all: number) => `Working it out: move ${step} of ${all}`,
   trouble: 'This could not be worked out.',
@@ -422,7 +465,8 @@ export const result = {
   player: 'Player',
   wins: 'Won',
   score: 'Points',
-  scoreAbout: (game: string, count: number) => (count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`),
+  scoreAbout: (game: string, count: number) =>
+    count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`,
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
   how: 'How it came out',
   again: 'Play again',
@@ -458,7 +502,8 @@ export const common = {
   backHome: 'Back to the first page',
   hostTrouble: 'This machine cannot host a table.',
   qr: (address: string) => `QR code that opens ${address}`,
-  noSuchPage: 'This table plays a game that this Hunch does not have. Install the same version on both machines, or reload the page.',
+  noSuchPage:
+    'This table plays a game that this Hunch does not have. Install the same version on both machines, or reload the page.',
 } as const
 
 /** Names as a list: "Ana, Ben and Cleo". */

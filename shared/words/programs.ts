@@ -68,7 +68,8 @@ export const noPage = {
 
 /** Why a host could not be started. */
 export const hostStart = {
-  noFolder: (folder: string) => `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
+  noFolder: (folder: string) =>
+    `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
 } as const
 
 /** Said when a second host would use the folder of one that runs. */
@@ -87,7 +88,8 @@ const unheard: Record<Unheard, string> = {
 
 /** Said when finding tables, or being found, does not work; each says what works instead. */
 export const discovery = {
-  silent: (why: Unheard) => `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
+  silent: (why: Unheard) =>
+    `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
   deaf: (why: Unheard) => `Tables of others are not listed here: ${unheard[why]}. You can still type an address.`,
 }
 

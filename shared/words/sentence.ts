@@ -40,7 +40,9 @@ export interface GameWords<K extends Kinds = Kinds> {
   /** How long a seat knew an answer before it came out, in moves of its own, where knowing alone wins nothing; else Hunch's own words say it. */
   readonly known?: (moves: number) => string
   /** Each conclusion, as a hint says it to the seat that could draw it. */
-  readonly conclude: { readonly [T in K['conclusion']['type']]: (conclusion: Of<K['conclusion'], T>, ear: Seat) => Sentence }
+  readonly conclude: {
+    readonly [T in K['conclusion']['type']]: (conclusion: Of<K['conclusion'], T>, ear: Seat) => Sentence
+  }
 }
 
 /** A line of the story as a sentence. */
@@ -69,7 +71,10 @@ export function deed<K extends Kinds>(words: GameWords<K>, move: K['move'], view
 
 /** A conclusion as a sentence for the seat that could draw it. */
 export function conclude<K extends Kinds>(words: GameWords<K>, conclusion: K['conclusion'], ear: Seat): Sentence {
-  const speak = words.conclude[conclusion.type as K['conclusion']['type']] as (conclusion: K['conclusion'], ear: Seat) => Sentence
+  const speak = words.conclude[conclusion.type as K['conclusion']['type']] as (
+    conclusion: K['conclusion'],
+    ear: Seat,
+  ) => Sentence
   return speak(conclusion, ear)
 }
 
@@ -105,9 +110,7 @@ export function plain(sentence: Sentence, reader: Reader): string {
 
 /** The pieces with something between them: "a, b and c". */
 export function list(pieces: readonly Piece[]): Sentence {
-  return pieces.flatMap((piece, i) =>
-    i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece],
-  )
+  return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece]))
 }
 
 let grouped: Intl.NumberFormat | null = null // made when the first number is written: it takes long

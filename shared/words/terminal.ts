@@ -10,9 +10,11 @@ function about(seconds: number): string {
 
 /** What a command that takes its time says of itself. */
 export const progress = {
-  line: (share: number, what: string, left: number | null) => `${percent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
+  line: (share: number, what: string, left: number | null) =>
+    `${percent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
   dealsPlayed: (done: number, all: number) => `deal ${done} of ${all}`,
-  rowPlayed: ({ game, a, b, seats, done }: { game: string; a: string; b: string; seats: number; done: number }) => `${game}, ${a} and ${b}, ${seats} seats, deal ${done}`,
+  rowPlayed: ({ game, a, b, seats, done }: { game: string; a: string; b: string; seats: number; done: number }) =>
+    `${game}, ${a} and ${b}, ${seats} seats, deal ${done}`,
   fuzzing: (id: string, nth: number, count: number) => `${id}, game ${nth + 1} of ${count}`,
 }
 
@@ -33,10 +35,16 @@ export const figures = (figures: {
   unit: number
 }) =>
   [
-    ...Object.entries(figures.engine).map(([id, speed]) => `${written(speed)} random moves a second: ${id} at its largest table`),
-    ...Object.entries(figures.engineSmall).map(([id, speed]) => `${written(speed)} random moves a second: ${id} at its smallest table`),
+    ...Object.entries(figures.engine).map(
+      ([id, speed]) => `${written(speed)} random moves a second: ${id} at its largest table`,
+    ),
+    ...Object.entries(figures.engineSmall).map(
+      ([id, speed]) => `${written(speed)} random moves a second: ${id} at its smallest table`,
+    ),
     `${figures.claim.p50} ms (p50), ${figures.claim.p99} ms (p99): a claim judged among nine partners`,
-    ...Object.entries(figures.proof).map(([id, { p50, p99 }]) => `${p50} ms (p50), ${p99} ms (p99): what follows is proved: ${id}`),
+    ...Object.entries(figures.proof).map(
+      ([id, { p50, p99 }]) => `${p50} ms (p50), ${p99} ms (p99): what follows is proved: ${id}`,
+    ),
     ...Object.entries(figures.sharp).map(([id, p95]) => `${p95} ms (p95): a sharp player moves: ${id}`),
     `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens${figures.table.apart ? ', the host on a core of its own' : ''}`,
     `${figures.bare.p50} ms (p50), ${figures.bare.p99} ms (p99): a message through a server that does nothing else`,

@@ -53,7 +53,9 @@ function declaring({ open, seat }: View, { hidden }: MindReaderProof): Move | nu
   let chance = 1
   for (const { of, place } of toDeclare(open, seat)) {
     const one = hidden.find(suspected => suspected.of === of && suspected.place === place)!
-    const free = one.cards.map((card, i) => ({ card, chance: one.chances[i]! })).filter(({ card }) => !cards.includes(card))
+    const free = one.cards
+      .map((card, i) => ({ card, chance: one.chances[i]! }))
+      .filter(({ card }) => !cards.includes(card))
     const [likeliest] = best(free, each => each.chance)
     if (!likeliest) return null
     chance *= likeliest.chance

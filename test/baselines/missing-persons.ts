@@ -17,8 +17,12 @@ type Move = MissingPersons['move']
 function half(view: View, luck: Dice): Move | null {
   const { open, seat, options, outcome } = view
   if (outcome) return null
-  if (open.phase === 'hide') return open.chosen[seat] ? null : { type: 'hide', card: luck.pick(PERSONS.filter(card => !open.barred.includes(card))) }
-  if (open.phase === 'between' || open.phase === 'over') return open.phase === 'between' && open.starter !== seat ? { type: 'deal' } : null
+  if (open.phase === 'hide')
+    return open.chosen[seat]
+      ? null
+      : { type: 'hide', card: luck.pick(PERSONS.filter(card => !open.barred.includes(card))) }
+  if (open.phase === 'between' || open.phase === 'over')
+    return open.phase === 'between' && open.starter !== seat ? { type: 'deal' } : null
   const { chances } = prove(view)
   const left = suspectsIn(chances)
   if (open.phase === 'guess') return open.chosen[seat] ? null : { type: 'guess', card: median(chances, luck) }
@@ -30,7 +34,9 @@ function half(view: View, luck: Dice): Move | null {
   const off = new Map(QUESTIONS.map(question => [question, Math.abs(chanceOfYes(question, chances) - 0.5)]))
   const least = Math.min(...questions.map(question => off.get(question)!))
   const question = luck.pick(questions.filter(one => off.get(one)! < least + 1e-9))
-  return options.questions === 'cryptic' ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) } : { type: 'ask', question }
+  return options.questions === 'cryptic'
+    ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) }
+    : { type: 'ask', question }
 }
 
 /** The suspect nearest to all the others. */
@@ -51,14 +57,19 @@ function hopeful(view: View, luck: Dice): Move | null {
   if (outcome || open.phase !== 'ask') return half(view, luck)
   const { chances: plain } = prove(view)
   const all = suspectsIn(plain).reduce((sum, card) => sum + plain[card]! * (card === 'X' ? JOKER : 1), 0)
-  const chances: Chances = Object.fromEntries(suspectsIn(plain).map(card => [card, (plain[card]! * (card === 'X' ? JOKER : 1)) / all]))
+  const chances: Chances = Object.fromEntries(
+    suspectsIn(plain).map(card => [card, (plain[card]! * (card === 'X' ? JOKER : 1)) / all]),
+  )
   const likeliest = suspectsIn(chances).reduce((best, card) => (chances[card]! > chances[best]! ? card : best))
   if (open.turn !== seat) return chances[likeliest]! > 1 - 1e-9 ? { type: 'name', card: likeliest } : null
   const questions = openQuestions(answersTo(view)).filter(question => chanceOfYes(question, chances) < 1 - 1e-9)
-  if (chances[likeliest]! >= BOLD || questions.length === 0 || options.questions === 'free') return { type: 'name', card: likeliest }
+  if (chances[likeliest]! >= BOLD || questions.length === 0 || options.questions === 'free')
+    return { type: 'name', card: likeliest }
   const most = Math.max(...questions.map(question => chanceOfYes(question, chances)))
   const question = luck.pick(questions.filter(one => chanceOfYes(one, chances) > most - 1e-9))
-  return options.questions === 'cryptic' ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) } : { type: 'ask', question }
+  return options.questions === 'cryptic'
+    ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) }
+    : { type: 'ask', question }
 }
 
 export const baselines: Readonly<Record<string, Baseline<MissingPersons>>> = { half, hopeful }

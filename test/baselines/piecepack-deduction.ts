@@ -12,7 +12,8 @@ type Move = Piecepack['move']
 function direct(view: View, dice: Dice): Move | null {
   const { open, seat, own, outcome } = view
   if (outcome) return null
-  if (open.phase === 'show') return open.asked!.of === seat ? { type: 'show', tile: dice.pick(matching(own.hand, open.asked!.trait)) } : null
+  if (open.phase === 'show')
+    return open.asked!.of === seat ? { type: 'show', tile: dice.pick(matching(own.hand, open.asked!.trait)) } : null
   if (open.turn !== seat) return null
   const rows = facts(view)
   if (open.phase === 'ask') return asking(view, rows, dice)
@@ -23,15 +24,22 @@ function direct(view: View, dice: Dice): Move | null {
 /** The tile that can be nowhere else, or the only one whose place is not known. */
 function certain(rows: readonly Row[]): Tile | null {
   const may = rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here')
-  const only = may.length === 1 ? may[0]! : may.find(({ cells }) => cells.slice(0, -1).every(({ mark }) => mark === 'not here'))
+  const only =
+    may.length === 1 ? may[0]! : may.find(({ cells }) => cells.slice(0, -1).every(({ mark }) => mark === 'not here'))
   return only?.tile ?? null
 }
 
 function asking({ open, seat, seats }: View, rows: readonly Row[], dice: Dice): Move {
   const all = clockwise(seats)
     .filter(of => of !== seat)
-    .flatMap(of => [suitOf(open.coin), valueOf(open.coin)].flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
-  const telling = all.filter(({ of, trait }) => rows.some(({ tile, cells }) => bears(tile, trait) && cells[of]!.mark === null))
+    .flatMap(of =>
+      [suitOf(open.coin), valueOf(open.coin)].flatMap(trait =>
+        (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
+      ),
+    )
+  const telling = all.filter(({ of, trait }) =>
+    rows.some(({ tile, cells }) => bears(tile, trait) && cells[of]!.mark === null),
+  )
   return dice.pick(telling.length > 0 ? telling : all)
 }
 

@@ -16,7 +16,15 @@ function alternating({ open, own, seat, outcome }: View, dice: Dice): Move | nul
   switch (open.phase) {
     case 'predict':
       if (!open.players.includes(seat) || open.ready[seat]) return null
-      return own.prediction === '' ? { type: 'predict', letters: dice.pick(['UD', 'DU']).repeat(LETTERS / 2).slice(0, open.length - 1) } : { type: 'seal' }
+      return own.prediction === ''
+        ? {
+            type: 'predict',
+            letters: dice
+              .pick(['UD', 'DU'])
+              .repeat(LETTERS / 2)
+              .slice(0, open.length - 1),
+          }
+        : { type: 'seal' }
     case 'play':
       return open.turn === seat ? { type: 'play', card: greedy(open.row, own.hand, dice) } : null
     case 'between':
@@ -45,7 +53,13 @@ function fixed(letters: number, after: After): Baseline<Precognition> {
     const { open, own, seat, outcome } = view
     if (outcome) return null
     if (open.phase === 'predict' && own.prediction === '' && open.players.includes(seat) && !open.ready[seat])
-      return { type: 'predict', letters: dice.pick(['UD', 'DU']).repeat(Math.ceil(letters / 2)).slice(0, Math.min(letters, open.length - 1)) }
+      return {
+        type: 'predict',
+        letters: dice
+          .pick(['UD', 'DU'])
+          .repeat(Math.ceil(letters / 2))
+          .slice(0, Math.min(letters, open.length - 1)),
+      }
     if (open.phase !== 'play' || open.turn !== seat) return alternating(view, dice)
     if (isHoped(view)) return { type: 'play', card: towards(view, dice) }
     return after === 'spoils' ? { type: 'play', card: spoiling(open.row, own.hand, dice) } : alternating(view, dice)
@@ -54,7 +68,10 @@ function fixed(letters: number, after: After): Baseline<Precognition> {
 
 /** True while the prediction has not come true, and there are cards enough for it. */
 function isHoped({ open, own }: View): boolean {
-  return !counts(open.row, own.prediction) && own.prediction.length - standing(open.row, own.prediction) <= open.length - Math.max(1, open.row.length)
+  return (
+    !counts(open.row, own.prediction) &&
+    own.prediction.length - standing(open.row, own.prediction) <= open.length - Math.max(1, open.row.length)
+  )
 }
 
 /** How many of its first letters the row ends with. */
@@ -90,5 +107,13 @@ export const LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as c
 
 export const baselines: Readonly<Record<string, Baseline<Precognition>>> = {
   alternating,
-  ...Object.fromEntries(LENGTHS.flatMap(letters => [[`fixed ${letters}`, fixed(letters, 'goes on')], [`spoiling ${letters}`, fixed(letters, 'spoils')]] as const)),
+  ...Object.fromEntries(
+    LENGTHS.flatMap(
+      letters =>
+        [
+          [`fixed ${letters}`, fixed(letters, 'goes on')],
+          [`spoiling ${letters}`, fixed(letters, 'spoils')],
+        ] as const,
+    ),
+  ),
 }

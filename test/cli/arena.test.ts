@@ -15,12 +15,29 @@ const first: Player = view => {
   const { card } = offer as unknown as { card: { values: string[] } }
   return { type: 'name', card: card.values[0] } as Kinds['move']
 }
-const match = (change: Partial<Match>): Match => ({ game, mind, a: first, b: first, seats: 2, options: { cards: 'seven' }, deals: 20, seed: 'mirror', ...change })
+const match = (change: Partial<Match>): Match => ({
+  game,
+  mind,
+  a: first,
+  b: first,
+  seats: 2,
+  options: { cards: 'seven' },
+  deals: 20,
+  seed: 'mirror',
+  ...change,
+})
 
 describe('seats', () => {
   test('at an even table every other chair, and then the others; at an odd one each chair once, alone', () => {
-    expect(seatings({ game, seats: 4 })).toEqual([[true, false, true, false], [false, true, false, true]])
-    expect(seatings({ game, seats: 3 })).toEqual([[true, false, false], [false, true, false], [false, false, true]])
+    expect(seatings({ game, seats: 4 })).toEqual([
+      [true, false, true, false],
+      [false, true, false, true],
+    ])
+    expect(seatings({ game, seats: 3 })).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ])
   })
   test('in a game played together all sit on one side', () => {
     expect(seatings({ game: { ...game, together: true }, seats: 2 })).toEqual([[true, true]])
@@ -28,7 +45,14 @@ describe('seats', () => {
 })
 
 test('two players that play alike share the points of mirrored deals exactly', () => {
-  expect(playMatch(match({}))).toMatchObject({ games: 40, share: 0.5, low: 0.5, high: 0.5, fair: 0.5, wins: { a: 20, b: 20 } })
+  expect(playMatch(match({}))).toMatchObject({
+    games: 40,
+    share: 0.5,
+    low: 0.5,
+    high: 0.5,
+    fair: 0.5,
+    wins: { a: 20, b: 20 },
+  })
   const alone = playMatch(match({ seats: 3 }))
   expect(alone.share).toBeCloseTo(1 / 3, 10)
   expect(alone.fair).toBeCloseTo(1 / 3, 10)
@@ -41,13 +65,37 @@ test('who plays better has more than half, and the interval says how sure that i
     return { type: 'name', card: card.values.at(-1) } as Kinds['move']
   }
   // The hidden card is always the first of the pack that nobody holds: naming from the front finds it at once.
-  const front = { ...game, setup: (deal: Parameters<typeof game.setup>[0]) => game.setup({ ...deal, dice: { ...deal.dice, shuffle: <T>(pack: readonly T[]) => [...pack] } }) }
+  const front = {
+    ...game,
+    setup: (deal: Parameters<typeof game.setup>[0]) =>
+      game.setup({ ...deal, dice: { ...deal.dice, shuffle: <T>(pack: readonly T[]) => [...pack] } }),
+  }
   const score = playMatch(match({ game: front, b: last }))
   expect(score).toMatchObject({ share: 1, low: 1, high: 1, wins: { a: 40, b: 0 } })
 })
 
 test('the command prints one object, the same for the same seed', () => {
-  const run = () => spawnSync(process.execPath, [program, 'arena', 'mind-reader', '--a', 'normal', '--b', 'informative', '--deals', '6', '--seed', 'x', '--option', 'length=one-hand', '--json'], { encoding: 'utf8', timeout: 30_000 })
+  const run = () =>
+    spawnSync(
+      process.execPath,
+      [
+        program,
+        'arena',
+        'mind-reader',
+        '--a',
+        'normal',
+        '--b',
+        'informative',
+        '--deals',
+        '6',
+        '--seed',
+        'x',
+        '--option',
+        'length=one-hand',
+        '--json',
+      ],
+      { encoding: 'utf8', timeout: 30_000 },
+    )
   const { status, stdout } = run()
   expect(status).toBe(0)
   const figures = JSON.parse(stdout) as Record<string, unknown>
@@ -57,12 +105,26 @@ test('the command prints one object, the same for the same seed', () => {
 })
 
 test('games played together are told by wins and clues', () => {
-  const { stdout } = spawnSync(process.execPath, [program, 'arena', 'communal-deduction', '--a', 'normal', '--seats', '4', '--deals', '3', '--json'], { encoding: 'utf8', timeout: 30_000 })
-  expect(JSON.parse(stdout)).toMatchObject({ game: 'communal-deduction', a: 'normal', seats: 4, deals: 3, wins: expect.any(Number), clues: expect.any(Number) })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [program, 'arena', 'communal-deduction', '--a', 'normal', '--seats', '4', '--deals', '3', '--json'],
+    { encoding: 'utf8', timeout: 30_000 },
+  )
+  expect(JSON.parse(stdout)).toMatchObject({
+    game: 'communal-deduction',
+    a: 'normal',
+    seats: 4,
+    deals: 3,
+    wins: expect.any(Number),
+    clues: expect.any(Number),
+  })
 })
 
 test('a player nobody knows is asked for again, with the names there are', () => {
-  const { status, stderr } = spawnSync(process.execPath, [program, 'arena', 'mind-reader', '--a', 'genius'], { encoding: 'utf8', timeout: 30_000 })
+  const { status, stderr } = spawnSync(process.execPath, [program, 'arena', 'mind-reader', '--a', 'genius'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
   expect(status).toBe(2)
   expect(stderr).toContain('There is no player “genius”. Choose one of: easy, normal, sharp, informative.')
 })

@@ -18,7 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'hunch-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function hunch(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 15_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    timeout: 15_000,
+  })
   return { status, stdout, stderr }
 }
 
@@ -44,22 +47,33 @@ const wrong: readonly (readonly string[])[] = [
   ['bench', 'fast'],
 ]
 
-test.each(wrong.map(args => [args.join(' ') || '(nothing)', args] as const))('hunch %s: usage, and exit status 2', (_, args) => {
-  const { status, stdout, stderr } = hunch(...args)
-  expect(status).toBe(2)
-  expect(stdout + stderr).toContain('Usage: hunch <command>')
-})
+test.each(wrong.map(args => [args.join(' ') || '(nothing)', args] as const))(
+  'hunch %s: usage, and exit status 2',
+  (_, args) => {
+    const { status, stdout, stderr } = hunch(...args)
+    expect(status).toBe(2)
+    expect(stdout + stderr).toContain('Usage: hunch <command>')
+  },
+)
 
-test.each([['--help'], ['-h'], ['help'], ['host', '--help'], ['arena', '--all', '--help']])('hunch %s %s prints the usage and is no error', (...args) => {
-  const { status, stdout } = hunch(...args)
-  expect([status, stdout.startsWith('Usage')]).toEqual([0, true])
-})
+test.each([['--help'], ['-h'], ['help'], ['host', '--help'], ['arena', '--all', '--help']])(
+  'hunch %s %s prints the usage and is no error',
+  (...args) => {
+    const { status, stdout } = hunch(...args)
+    expect([status, stdout.startsWith('Usage')]).toEqual([0, true])
+  },
+)
 
-test.each(['notebook=proof', 'hints=asked'])('--option %s is explained: the table has it, and the lobby is where it is chosen', option => {
-  const { status, stderr } = hunch('host', '--game', 'mind-reader', '--option', option)
-  expect(status).toBe(2)
-  expect(stderr).toContain(`“${option.split('=')[0]}” belongs to the table and not to the game: choose it in the lobby`)
-})
+test.each(['notebook=proof', 'hints=asked'])(
+  '--option %s is explained: the table has it, and the lobby is where it is chosen',
+  option => {
+    const { status, stderr } = hunch('host', '--game', 'mind-reader', '--option', option)
+    expect(status).toBe(2)
+    expect(stderr).toContain(
+      `“${option.split('=')[0]}” belongs to the table and not to the game: choose it in the lobby`,
+    )
+  },
+)
 
 test('the same seed plays the same game, told as the viewer hears it', () => {
   const args = ['play', 'mind-reader', '--seats', '3', '--seed', '7', '--option', 'length=one-hand']
@@ -93,7 +107,8 @@ test('a file that is no record, or of other rules, is refused with a sentence', 
     '{"game":"mind-reader"}\n': 'not the header of a Hunch record',
     '{"game":"chess","rules":1,"seats":2,"options":{},"seed":"1","first":null}\n': 'does not have the game',
     '{"game":"blank","rules":99,"seats":2,"options":{"cards":"seven"},"seed":"1","first":null}\n': 'made with rules 99',
-    '{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"1","first":null}\n[0,{"type":"win"}]\n': 'Move 1 of the record cannot be played',
+    '{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"1","first":null}\n[0,{"type":"win"}]\n':
+      'Move 1 of the record cannot be played',
   }
   for (const [text, sentence] of Object.entries(tries)) {
     writeFileSync(file, text)
@@ -108,25 +123,35 @@ test('fuzz plays random games under all laws and says from which seeds', () => {
   expect([status, stdout]).toEqual([0, 'blank: 20 random games kept every law (seeds from 5).\n'])
 })
 
-test('npm start without a display starts the host without a window: why, address, join code and QR code', { timeout: 30_000 }, async () => {
-  const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env
-  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  for await (const line of createInterface(child.stdout)) {
-    said += `${line}\n`
-    if (line.startsWith('Scan it')) break
-  }
-  child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
-  if (process.platform === 'linux') expect(said).toContain('There is no display here')
-  expect(said).toMatch(/http:\/\/localhost:\d+\/#key=[0-9a-f]{32}/)
-  expect(said).toMatch(/Join code\s+[A-Z]{4}/)
-  expect(said).toMatch(/[█▀▄ ]{20}/)
-})
+test(
+  'npm start without a display starts the host without a window: why, address, join code and QR code',
+  { timeout: 30_000 },
+  async () => {
+    const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env
+    const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    for await (const line of createInterface(child.stdout)) {
+      said += `${line}\n`
+      if (line.startsWith('Scan it')) break
+    }
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    if (process.platform === 'linux') expect(said).toContain('There is no display here')
+    expect(said).toMatch(/http:\/\/localhost:\d+\/#key=[0-9a-f]{32}/)
+    expect(said).toMatch(/Join code\s+[A-Z]{4}/)
+    expect(said).toMatch(/[█▀▄ ]{20}/)
+  },
+)
 
 test('a display but no runtime: the host starts without a window, and says so', { timeout: 30_000 }, async () => {
   const env = { ...process.env, DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'nowhere'), PATH: '' }
-  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start2')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start2')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   for await (const line of createInterface(child.stdout)) {
     said += `${line}\n`
@@ -141,41 +166,69 @@ test('the host’s key is kept in a file only its owner may read', () => {
   expect(readFileSync(join(folder, 'start', 'host.key'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/)
 })
 
-test('with the flags people start it with, the same in both places, computer players think beside the host and play to the end', { timeout: 60_000 }, async () => {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> }
-  const flags = /^node (.*) dist\/main\/hunch\.js$/.exec(scripts['hunch']!)![1]!
-  expect(scripts['start']).toBe(`node ${flags} dist/main/start.js`)
-  expect(readFileSync(program, 'utf8').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${flags}`)
+test(
+  'with the flags people start it with, the same in both places, computer players think beside the host and play to the end',
+  { timeout: 60_000 },
+  async () => {
+    const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const flags = /^node (.*) dist\/main\/hunch\.js$/.exec(scripts['hunch']!)![1]!
+    expect(scripts['start']).toBe(`node ${flags} dist/main/start.js`)
+    expect(readFileSync(program, 'utf8').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${flags}`)
 
-  const args = ['host', '--json', '--port', '0', '--no-mdns', '--pace', '5', '--data', join(folder, 'flags'), '--game', 'mind-reader', '--seats', '3']
-  const child = spawn(process.execPath, [...flags.split(' '), program, ...args, '--option', 'length=one hand'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  try {
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-    const { port, key } = JSON.parse(line) as { port: number; key: string }
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
-    const say = (message: object) => socket.send(JSON.stringify(message))
-    const over = new Promise<unknown>(resolve =>
-      socket.on('message', (bytes: Buffer) => {
-        const message = JSON.parse(bytes.toString('utf8')) as { type: string; table?: { phase: string; evening: unknown[] } }
-        if (message.type === 'welcome') {
-          for (const chair of [0, 1, 2]) say({ type: 'computer', chair, level: 'sharp' })
-          say({ type: 'start' })
-        }
-        if (message.table?.phase === 'over') resolve(message.table.evening)
-      }),
-    )
-    await once(socket, 'open')
-    say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16), key })
-    expect(await over).toHaveLength(1)
-    socket.close()
-  } finally {
-    child.kill()
-  }
-})
+    const args = [
+      'host',
+      '--json',
+      '--port',
+      '0',
+      '--no-mdns',
+      '--pace',
+      '5',
+      '--data',
+      join(folder, 'flags'),
+      '--game',
+      'mind-reader',
+      '--seats',
+      '3',
+    ]
+    const child = spawn(process.execPath, [...flags.split(' '), program, ...args, '--option', 'length=one hand'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+      const { port, key } = JSON.parse(line) as { port: number; key: string }
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
+      const say = (message: object) => socket.send(JSON.stringify(message))
+      const over = new Promise<unknown>(resolve =>
+        socket.on('message', (bytes: Buffer) => {
+          const message = JSON.parse(bytes.toString('utf8')) as {
+            type: string
+            table?: { phase: string; evening: unknown[] }
+          }
+          if (message.type === 'welcome') {
+            for (const chair of [0, 1, 2]) say({ type: 'computer', chair, level: 'sharp' })
+            say({ type: 'start' })
+          }
+          if (message.table?.phase === 'over') resolve(message.table.evening)
+        }),
+      )
+      await once(socket, 'open')
+      say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16), key })
+      expect(await over).toHaveLength(1)
+      socket.close()
+    } finally {
+      child.kill()
+    }
+  },
+)
 
 test.runIf(atLength)('the bench measures a bare server and a fixed loop in the same run', { timeout: 300_000 }, () => {
   const { stdout } = spawnSync(process.execPath, [program, 'bench', '--json', '--quick'], { encoding: 'utf8' })
-  const { table, bare, ratio, unit } = JSON.parse(stdout) as Record<'table' | 'bare' | 'ratio', { p50: number; p99: number }> & { unit: number }
+  const { table, bare, ratio, unit } = JSON.parse(stdout) as Record<
+    'table' | 'bare' | 'ratio',
+    { p50: number; p99: number }
+  > & { unit: number }
   for (const q of ['p50', 'p99'] as const) expect(ratio[q]).toBeCloseTo(table[q] / bare[q], 0)
   expect(unit).toBeGreaterThan(0)
 })

@@ -24,7 +24,11 @@ test('it says how much is done, what is being done and how long the rest will ta
   vi.advanceTimersByTime(30_000)
   progress.at(10, 'mind-reader, game 11 of 40')
   progress.clear()
-  expect(said).toEqual(['\r\x1b[K0.0 % · mind-reader, game 1 of 40', '\r\x1b[K25.0 % · mind-reader, game 11 of 40 · about 2 min left', '\r\x1b[K'])
+  expect(said).toEqual([
+    '\r\x1b[K0.0 % · mind-reader, game 1 of 40',
+    '\r\x1b[K25.0 % · mind-reader, game 11 of 40 · about 2 min left',
+    '\r\x1b[K',
+  ])
 })
 
 test('it is not written more often than people read', () => {

@@ -64,7 +64,8 @@ async function loadAnew(page: Page): Promise<void> {
   await soon(() => page.evaluate(() => 'hunch' in window)).toBe(true)
 }
 
-const hostOf = (page: Page) => page.evaluate(() => (window as unknown as Hunch).hunch.host()) as Promise<{ url: string; key: string }>
+const hostOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as Hunch).hunch.host()) as Promise<{ url: string; key: string }>
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -75,7 +76,12 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Says these messages to a host; resolves with its first message of the type asked for, and like this. */
-async function heardBack(url: string, messages: readonly object[], type: string, like = /./): Promise<Record<string, unknown>> {
+async function heardBack(
+  url: string,
+  messages: readonly object[],
+  type: string,
+  like = /./,
+): Promise<Record<string, unknown>> {
   const socket = new WebSocket(url.replace('http', 'ws'))
   try {
     return await new Promise((resolve, reject) => {
@@ -92,7 +98,12 @@ async function heardBack(url: string, messages: readonly object[], type: string,
   }
 }
 
-const hello = (key?: string) => ({ type: 'hello', protocol: PROTOCOL, device: 'cd'.repeat(16), ...(key ? { key } : {}) })
+const hello = (key?: string) => ({
+  type: 'hello',
+  protocol: PROTOCOL,
+  device: 'cd'.repeat(16),
+  ...(key ? { key } : {}),
+})
 
 describe.skipIf(!chromium)('the window', () => {
   test('shows the first page, served to this machine only', async () => {
@@ -104,8 +115,19 @@ describe.skipIf(!chromium)('the window', () => {
 
   test('lends its page exactly the bridge, and nothing of Node', async () => {
     const { page } = await beginWithPage()
-    expect(await page.evaluate(() => Object.keys((window as unknown as Hunch).hunch).sort())).toEqual(['awake', 'display', 'facts', 'found', 'host', 'stop'])
-    expect(await page.evaluate(() => ['require', 'process', 'module', 'exports', 'Buffer', 'global', '__dirname'].filter(name => name in window))).toEqual([])
+    expect(await page.evaluate(() => Object.keys((window as unknown as Hunch).hunch).sort())).toEqual([
+      'awake',
+      'display',
+      'facts',
+      'found',
+      'host',
+      'stop',
+    ])
+    expect(
+      await page.evaluate(() =>
+        ['require', 'process', 'module', 'exports', 'Buffer', 'global', '__dirname'].filter(name => name in window),
+      ),
+    ).toEqual([])
     expect(await page.evaluate(() => Object.isFrozen((window as unknown as Hunch).hunch))).toBe(true)
   })
 
@@ -115,13 +137,21 @@ describe.skipIf(!chromium)('the window', () => {
     await page.evaluate(url => (window as unknown as Hunch).hunch.display(url), url)
     expect(electron.standIn.windows).toHaveLength(2)
     for (const { options } of electron.standIn.windows)
-      expect(options.webPreferences).toMatchObject({ contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, webviewTag: false })
+      expect(options.webPreferences).toMatchObject({
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        webviewTag: false,
+      })
   })
 
   test('leads nowhere else: other addresses, new windows and pages within the page are denied', async () => {
     const { electron, page, origin } = await beginWithPage()
     const own = electron.standIn.windows[0]!
-    const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<h1>elsewhere</h1>'))
+    const elsewhere = createServer((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<h1>elsewhere</h1>'),
+    )
     const other = `http://127.0.0.1:${await listening(elsewhere)}/`
     try {
       await page.evaluate(url => void (location.href = url), other)
@@ -149,7 +179,9 @@ describe.skipIf(!chromium)('the window', () => {
   test('can be loaded anew, and the bridge is there again', async () => {
     const { page } = await beginWithPage()
     await loadAnew(page)
-    expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({ version: expect.any(String) as string })
+    expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({
+      version: expect.any(String) as string,
+    })
   })
 
   test('has a menu', async () => {
@@ -159,7 +191,9 @@ describe.skipIf(!chromium)('the window', () => {
 
   test('opens the log from Help, or says that there is none', async () => {
     const { electron, data } = await beginWithPage()
-    const { submenu } = (electron.standIn.menu as { role?: string; submenu: { label: string; click: () => void }[] }[]).find(({ role }) => role === 'help')!
+    const { submenu } = (
+      electron.standIn.menu as { role?: string; submenu: { label: string; click: () => void }[] }[]
+    ).find(({ role }) => role === 'help')!
     submenu[0]!.click()
     expect(electron.standIn.messages).toEqual([desktop.noLog])
     mkdirSync(join(data, 'log'), { recursive: true })
@@ -182,13 +216,21 @@ describe.skipIf(!chromium)('what pages are permitted', () => {
     const { electron, origin } = await beginWithPage()
     const { check, request, device } = electron.session.defaultSession
     expect(names().length).toBeGreaterThan(30)
-    expect(names().filter(name => check!(null, name, `${origin}/`)).sort()).toEqual(granted)
+    expect(
+      names()
+        .filter(name => check!(null, name, `${origin}/`))
+        .sort(),
+    ).toEqual(granted)
     const asked = (name: string, requestingUrl: string, isMainFrame: boolean) => {
       let answer = false
       request!(null, name, is => (answer = is), { requestingUrl, isMainFrame })
       return answer
     }
-    expect(names().filter(name => asked(name, `${origin}/`, true)).sort()).toEqual(granted)
+    expect(
+      names()
+        .filter(name => asked(name, `${origin}/`, true))
+        .sort(),
+    ).toEqual(granted)
     expect(names().filter(name => asked(name, `${origin}/`, false))).toEqual([])
     expect(names().filter(name => asked(name, 'https://example.org/', true))).toEqual([])
     expect(names().filter(name => check!(null, name, 'https://example.org'))).toEqual([])
@@ -198,7 +240,11 @@ describe.skipIf(!chromium)('what pages are permitted', () => {
   test('is the same for a display, whoever hosts what it shows', async () => {
     const { electron } = await beginWithPage()
     const { check } = electron.session.fromPartition('display')
-    expect(names().filter(name => check!(null, name, 'http://192.168.1.5:4680')).sort()).toEqual(granted)
+    expect(
+      names()
+        .filter(name => check!(null, name, 'http://192.168.1.5:4680'))
+        .sort(),
+    ).toEqual(granted)
     expect(names().filter(name => check!(null, name, 'https://example.org'))).toEqual([])
   })
 })
@@ -207,7 +253,10 @@ describe.skipIf(!chromium)('the bridge', () => {
   test('tells the version and a device token that only its owner can read and that stays', async () => {
     const first = await beginWithPage()
     const facts = await first.page.evaluate(() => (window as unknown as Hunch).hunch.facts())
-    expect(facts).toEqual({ version: (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version, device: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+    expect(facts).toEqual({
+      version: (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
+      device: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    })
     expect(statSync(join(first.userData, 'device')).mode & 0o777).toBe(0o600)
     const second = await beginWithPage({ userData: first.userData, data: first.data })
     expect(await second.page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toEqual(facts)
@@ -244,7 +293,13 @@ describe.skipIf(!chromium)('the bridge', () => {
 
   test('goes on with the one game that was left unfinished', async () => {
     const data = folderFor('data')
-    const first = await startHost({ data, pages: join(root, 'dist/renderer'), thinker: new URL('../../dist/main/thinker.js', import.meta.url), port: 0, address: '127.0.0.1' })
+    const first = await startHost({
+      data,
+      pages: join(root, 'dist/renderer'),
+      thinker: new URL('../../dist/main/thinker.js', import.meta.url),
+      port: 0,
+      address: '127.0.0.1',
+    })
     const table = first.room.open('Unfinished')
     table.set({ game: 'blank' })
     while (table.chairs.length > 2) table.remove(0)
@@ -254,7 +309,9 @@ describe.skipIf(!chromium)('the bridge', () => {
     await first.stop()
     const { page } = await beginWithPage({ data })
     const { url, key } = await hostOf(page)
-    expect(await heardBack(url, [hello(key)], 'table')).toMatchObject({ table: { name: 'Unfinished', phase: 'playing', code: table.code } })
+    expect(await heardBack(url, [hello(key)], 'table')).toMatchObject({
+      table: { name: 'Unfinished', phase: 'playing', code: table.code },
+    })
   })
 
   test('stops the host, and starts it again', async () => {
@@ -269,9 +326,15 @@ describe.skipIf(!chromium)('the bridge', () => {
     const folder = folderFor('data')
     writeFileSync(join(folder, 'file'), '')
     const { page } = await beginWithPage({ data: join(folder, 'file', 'tables') })
-    const { trouble } = await page.evaluate(() => (window as unknown as Hunch).hunch.host() as Promise<{ trouble: string }>)
-    expect(trouble).toMatch(/^The tables cannot be kept in .*file.*\. Make room there, or allow Hunch to write to it\.$/)
-    expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({ device: expect.any(String) as string })
+    const { trouble } = await page.evaluate(
+      () => (window as unknown as Hunch).hunch.host() as Promise<{ trouble: string }>,
+    )
+    expect(trouble).toMatch(
+      /^The tables cannot be kept in .*file.*\. Make room there, or allow Hunch to write to it\.$/,
+    )
+    expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({
+      device: expect.any(String) as string,
+    })
   })
 
   test('tells of tables as they come and go, until nobody listens', async () => {
@@ -280,11 +343,22 @@ describe.skipIf(!chromium)('the bridge', () => {
       const hunch = window as unknown as Hunch
       hunch.unlisten = hunch.hunch.found(tables => (hunch.tables = tables))
     })
-    const table = { id: 'f0f0', name: 'Neighbours', game: 'mind-reader', phase: 'lobby', chairs: { taken: 1, free: 3 } } as const
+    const table = {
+      id: 'f0f0',
+      name: 'Neighbours',
+      game: 'mind-reader',
+      phase: 'lobby',
+      chairs: { taken: 1, free: 3 },
+    } as const
     const info: Info = { hunch: true, protocol: PROTOCOL, table }
     const server = createServer((_, response) => response.end(JSON.stringify(info)))
     const port = await listening(server)
-    const announcer = announce({ port, info: () => info, trouble: sentence => expect.fail(sentence), card: '127.0.0.1' })
+    const announcer = announce({
+      port,
+      info: () => info,
+      trouble: sentence => expect.fail(sentence),
+      card: '127.0.0.1',
+    })
     // Gone whatever comes: a table left behind would be found by a second try.
     onTestFinished(async () => {
       await announcer.stop()
@@ -292,7 +366,16 @@ describe.skipIf(!chromium)('the bridge', () => {
     })
     const heard = () => page.evaluate(() => (window as unknown as Hunch).tables?.filter(({ id }) => id === 'f0f0'))
     await soon(heard).toEqual([
-      { id: 'f0f0', name: 'Neighbours', game: 'mind-reader', phase: 'lobby', taken: 1, free: 3, address: `127.0.0.1:${port}`, protocol: PROTOCOL },
+      {
+        id: 'f0f0',
+        name: 'Neighbours',
+        game: 'mind-reader',
+        phase: 'lobby',
+        taken: 1,
+        free: 3,
+        address: `127.0.0.1:${port}`,
+        protocol: PROTOCOL,
+      },
     ])
     // A page that comes later is told at once of what is there.
     await loadAnew(page)
@@ -309,7 +392,9 @@ describe.skipIf(!chromium)('the bridge', () => {
 
   test('lists its own table when one is open, and not before', async () => {
     const { page } = await beginWithPage()
-    await page.evaluate(() => void (window as unknown as Hunch).hunch.found(tables => ((window as unknown as Hunch).tables = tables)))
+    await page.evaluate(
+      () => void (window as unknown as Hunch).hunch.found(tables => ((window as unknown as Hunch).tables = tables)),
+    )
     const { url, key } = await hostOf(page)
     const opened = await heardBack(url, [hello(key), { type: 'open', name: 'Ours' }], 'table')
     const { id } = opened['table'] as { id: string }
@@ -332,14 +417,18 @@ describe.skipIf(!chromium)('the bridge', () => {
       { sender: {}, senderFrame: { url: `${origin}/`, parent: null } },
     ]
     for (const event of strangers) {
-      for (const channel of ipcMain.handlers.keys()) await expect(ipcMain.answer(channel, event, [])).rejects.toThrow('not for this page')
+      for (const channel of ipcMain.handlers.keys())
+        await expect(ipcMain.answer(channel, event, [])).rejects.toThrow('not for this page')
       ipcMain.emit('hunch:awake', event, true)
     }
-    for (const values of [[1], [], ['x'.repeat(300)], ['http://127.0.0.1:1/', 2], [{}]]) await expect(ipcMain.answer('hunch:display', ours, values)).rejects.toThrow()
+    for (const values of [[1], [], ['x'.repeat(300)], ['http://127.0.0.1:1/', 2], [{}]])
+      await expect(ipcMain.answer('hunch:display', ours, values)).rejects.toThrow()
     for (const values of [[], ['yes'], [true, true]]) ipcMain.emit('hunch:awake', ours, ...values)
     expect(standIn.blockers.size).toBe(0)
     expect(standIn.windows).toHaveLength(1)
-    await expect(page.evaluate(() => (window as unknown as Hunch).hunch.display(5 as unknown as string))).rejects.toThrow()
+    await expect(
+      page.evaluate(() => (window as unknown as Hunch).hunch.display(5 as unknown as string)),
+    ).rejects.toThrow()
   })
 
   test('keeps the screen lit while asked to, and no longer than its page is there', async () => {
@@ -415,7 +504,16 @@ describe.skipIf(!chromium)('the table-top display', () => {
 
   test('is refused for anything that is no host of a home network', async () => {
     const { electron, page } = await beginWithPage()
-    for (const url of ['https://127.0.0.1:4680/', 'http://8.8.8.8/', 'http://example.org/', 'file:///etc/passwd', 'javascript:alert(1)', 'http://a:b@127.0.0.1/', 'data:text/html,x', ''])
+    for (const url of [
+      'https://127.0.0.1:4680/',
+      'http://8.8.8.8/',
+      'http://example.org/',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'http://a:b@127.0.0.1/',
+      'data:text/html,x',
+      '',
+    ])
       await expect(show(page, url), url).rejects.toThrow()
     expect(electron.standIn.windows).toHaveLength(1)
     expect(electron.standIn.blockers.size).toBe(0)
@@ -445,7 +543,11 @@ describe.skipIf(!chromium)('as a person uses it', () => {
 describe.skipIf(!chromium)('the end', () => {
   test('says goodbye, stops the host and its pages, and only then is over', async () => {
     const heard: (readonly Found[])[] = []
-    const finder = find({ found: tables => heard.push(tables), trouble: sentence => expect.fail(sentence), card: '127.0.0.1' })
+    const finder = find({
+      found: tables => heard.push(tables),
+      trouble: sentence => expect.fail(sentence),
+      card: '127.0.0.1',
+    })
     const { electron, page, origin } = await beginWithPage()
     const { url, key } = await hostOf(page)
     const { table } = (await heardBack(url, [hello(key), { type: 'open' }], 'table')) as { table: { id: string } }

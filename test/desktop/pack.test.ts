@@ -34,7 +34,9 @@ const settings = () => getConfig(root, 'electron-builder.yml', null)
 describe('the settings', () => {
   test('are right by the packer’s schema', async () => {
     await validateConfiguration(await settings(), new DebugLogger(false))
-    await expect(validateConfiguration({ ...(await settings()), nonsense: 1 }, new DebugLogger(false))).rejects.toThrow()
+    await expect(
+      validateConfiguration({ ...(await settings()), nonsense: 1 }, new DebugLogger(false)),
+    ).rejects.toThrow()
   })
 
   test('name every system people have', async () => {
@@ -69,13 +71,29 @@ describe('a real pack', () => {
     // Stands in for the runtime: the packer renames its program and puts the app beside it.
     const runtime = join(folder, 'runtime')
     mkdirSync(join(runtime, 'resources'), { recursive: true })
-    for (const name of ['electron', 'LICENSE', 'LICENSES.chromium.html', 'version', 'chrome-sandbox']) writeFileSync(join(runtime, name), '', { mode: 0o755 })
+    for (const name of ['electron', 'LICENSE', 'LICENSES.chromium.html', 'version', 'chrome-sandbox'])
+      writeFileSync(join(runtime, name), '', { mode: 0o755 })
     const flags = [`-c.electronDist=${runtime}`, `-c.directories.output=${join(folder, 'out')}`]
-    await run(process.execPath, [join(root, 'node_modules/electron-builder/cli.js'), '--linux', 'dir', '--publish', 'never', '-c', 'electron-builder.yml', ...flags], {
-      cwd: root,
-      env: { ...process.env, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }, // whatever it would fetch, it does not get
-    })
-    const [unpacked] = ['linux-unpacked', 'linux-arm64-unpacked'].map(name => join(folder, 'out', name)).filter(path => existsSync(path))
+    await run(
+      process.execPath,
+      [
+        join(root, 'node_modules/electron-builder/cli.js'),
+        '--linux',
+        'dir',
+        '--publish',
+        'never',
+        '-c',
+        'electron-builder.yml',
+        ...flags,
+      ],
+      {
+        cwd: root,
+        env: { ...process.env, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }, // whatever it would fetch, it does not get
+      },
+    )
+    const [unpacked] = ['linux-unpacked', 'linux-arm64-unpacked']
+      .map(name => join(folder, 'out', name))
+      .filter(path => existsSync(path))
     resources = join(unpacked!, 'resources')
   }, 180_000)
 
@@ -88,23 +106,43 @@ describe('a real pack', () => {
     const tops = new Set(files().map(path => path.split('/')[0]))
     expect([...tops].sort()).toEqual(['dist', 'package.json'])
     expect(files().filter(path => /\.(ts|vue|map)$|(^|\/)(test|example|cli|\.vite)(\.js)?$/.test(path))).toEqual([])
-    for (const path of ['dist/desktop/main.js', 'dist/desktop/preload.cjs', 'dist/desktop/icon.png', 'dist/main/thinker.js', 'dist/renderer/index.html'])
+    for (const path of [
+      'dist/desktop/main.js',
+      'dist/desktop/preload.cjs',
+      'dist/desktop/icon.png',
+      'dist/main/thinker.js',
+      'dist/renderer/index.html',
+    ])
       expect(files()).toContain(path)
-    expect(files().filter(path => path.startsWith('dist/') && !/^dist\/((main|desktop|renderer)(\/|$)|licenses\.md$)/.test(path) && path !== 'dist')).toEqual([])
+    expect(
+      files().filter(
+        path =>
+          path.startsWith('dist/') &&
+          !/^dist\/((main|desktop|renderer)(\/|$)|licenses\.md$)/.test(path) &&
+          path !== 'dist',
+      ),
+    ).toEqual([])
   })
 
   test('names whoever wrote what is built in, and their terms', () => {
     const terms = (path: string) => extractFile(join(resources, 'app.asar'), path).toString('utf8')
-    for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot']) expect(terms('dist/licenses.md')).toContain(`## ${name} - `)
-    for (const name of ['@vue/runtime-dom', 'pinia', 'uqr']) expect(terms('dist/renderer/licenses.md')).toContain(`## ${name} - `)
-    for (const name of ['Fraunces', 'Inter']) expect(terms('dist/renderer/fonts.txt')).toContain(`The ${name} Project Authors`)
+    for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot'])
+      expect(terms('dist/licenses.md')).toContain(`## ${name} - `)
+    for (const name of ['@vue/runtime-dom', 'pinia', 'uqr'])
+      expect(terms('dist/renderer/licenses.md')).toContain(`## ${name} - `)
+    for (const name of ['Fraunces', 'Inter'])
+      expect(terms('dist/renderer/fonts.txt')).toContain(`The ${name} Project Authors`)
   })
 
   test('needs no package beside it', () => {
     const built = new Set([...builtinModules, 'electron'])
     const left = files()
       .filter(path => /^dist\/(main|desktop)\/.*\.c?js$/.test(path))
-      .flatMap(path => [...extractFile(join(resources, 'app.asar'), path).toString('utf8').matchAll(/^import .*? from "([^."][^"]*)"|import\("([^."][^"]*)"\)/gm)])
+      .flatMap(path => [
+        ...extractFile(join(resources, 'app.asar'), path)
+          .toString('utf8')
+          .matchAll(/^import .*? from "([^."][^"]*)"|import\("([^."][^"]*)"\)/gm),
+      ])
       .map(([, from, on]) => (from ?? on)!)
       .filter(name => !name.startsWith('node:') && !built.has(name))
     expect(left).toEqual([])

@@ -23,7 +23,8 @@ function hasDisplay(): boolean {
 }
 
 const program = runtime()
-const missing = program === null ? 'there is no Electron runtime here' : hasDisplay() ? null : 'there is no display here'
+const missing =
+  program === null ? 'there is no Electron runtime here' : hasDisplay() ? null : 'there is no display here'
 if (missing !== null) console.warn(`\n!!! LEFT OUT: the app on the real runtime: ${missing}.\n`)
 
 describe.skipIf(missing !== null)('on the real runtime', () => {
@@ -40,7 +41,9 @@ describe.skipIf(missing !== null)('on the real runtime', () => {
       await page.waitForFunction(() => 'hunch' in window)
       expect(await page.evaluate(() => ['require', 'process'].filter(name => name in window))).toEqual([])
       const told = await page.evaluate(async protocol => {
-        const { hunch } = window as unknown as { hunch: { host(): Promise<{ url: string; key: string }>; facts(): Promise<{ device: string }> } }
+        const { hunch } = window as unknown as {
+          hunch: { host(): Promise<{ url: string; key: string }>; facts(): Promise<{ device: string }> }
+        }
         const { url, key } = await hunch.host()
         const { device } = await hunch.facts()
         return await new Promise<string>((resolve, reject) => {

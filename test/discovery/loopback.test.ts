@@ -99,7 +99,18 @@ describe('a host', () => {
     const id = freshId()
     const { now } = search(id)
     const { port } = await host(tableOf(id))
-    await soon(now).toEqual([{ id, name: 'Kitchen', game: 'mind-reader', phase: 'lobby', taken: 1, free: 3, address: `${card}:${port}`, protocol: PROTOCOL }])
+    await soon(now).toEqual([
+      {
+        id,
+        name: 'Kitchen',
+        game: 'mind-reader',
+        phase: 'lobby',
+        taken: 1,
+        free: 3,
+        address: `${card}:${port}`,
+        protocol: PROTOCOL,
+      },
+    ])
   })
 
   test('is announced only while a table is open', async () => {
@@ -124,7 +135,10 @@ describe('a host', () => {
     const id = freshId()
     const played = await host(tableOf(id))
     const texts = () =>
-      packets.flatMap(({ answers }) => answers).filter(({ type, name, ttl }) => type === 'TXT' && name.includes(id) && ttl > 0).map(({ data }) => (data as Buffer[]).map(String))
+      packets
+        .flatMap(({ answers }) => answers)
+        .filter(({ type, name, ttl }) => type === 'TXT' && name.includes(id) && ttl > 0)
+        .map(({ data }) => (data as Buffer[]).map(String))
     await soon(() => texts().length).toBeGreaterThan(0)
     played.info = { ...played.info, table: tableOf(id, { name: 'Renamed', chairs: { taken: 4, free: 0 } }) }
     played.announcer.update()
@@ -149,17 +163,29 @@ describe('a host', () => {
     const id = freshId()
     await host(tableOf(id))
     await soon(() => packets.flatMap(({ answers }) => answers).some(({ name }) => name.includes(id))).toBe(true)
-    expect(packets.flatMap(({ answers }) => answers).filter(({ type, name }) => type === 'AAAA' && name.includes(id))).toEqual([])
+    expect(
+      packets.flatMap(({ answers }) => answers).filter(({ type, name }) => type === 'AAAA' && name.includes(id)),
+    ).toEqual([])
   })
 
   test('trap 7: leaves with a goodbye that has gone out before it is over, and says no more', async () => {
     const packets = await overhear()
     const id = freshId()
     const { announcer } = await host(tableOf(id))
-    const mine = () => packets.filter(({ type, answers }) => type === 'response' && answers.some(({ data, type }) => type === 'PTR' && String(data).includes(id)))
+    const mine = () =>
+      packets.filter(
+        ({ type, answers }) =>
+          type === 'response' && answers.some(({ data, type }) => type === 'PTR' && String(data).includes(id)),
+      )
     await soon(() => mine().length).toBeGreaterThan(0)
     await announcer.stop()
-    await soon(() => mine().at(-1)?.answers.find(({ type }) => type === 'PTR')?.ttl, 500).toBe(0)
+    await soon(
+      () =>
+        mine()
+          .at(-1)
+          ?.answers.find(({ type }) => type === 'PTR')?.ttl,
+      500,
+    ).toBe(0)
     const said = mine().length
     await after(3500) // when it would have announced itself again
     expect(mine().length).toBe(said)
@@ -199,7 +225,10 @@ describe('a finder', () => {
     const played = await host(tableOf(id))
     await soon(now).toHaveLength(1)
     const asked = played.asked
-    await shout({ type: 'response', answers: [{ type: 'PTR', name: '_hunch._tcp.local', ttl: 0, data: `hunch-${id}._hunch._tcp.local` }] })
+    await shout({
+      type: 'response',
+      answers: [{ type: 'PTR', name: '_hunch._tcp.local', ttl: 0, data: `hunch-${id}._hunch._tcp.local` }],
+    })
     await soon(() => played.asked, 1000).toBeGreaterThan(asked)
     await after(200)
     expect(now()).toHaveLength(1)
@@ -211,7 +240,12 @@ describe('a finder', () => {
     const played = await host(tableOf(id))
     played.info = { ...played.info, table: null } // its announcement still says otherwise
     const mute = await serve(() => {})
-    const announcer = announce({ port: mute.port, info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(`${id}m`) }), trouble: never, card })
+    const announcer = announce({
+      port: mute.port,
+      info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(`${id}m`) }),
+      trouble: never,
+      card,
+    })
     undone.push(() => announcer.stop())
     await after(1500)
     expect(ever()).toEqual([])
@@ -247,7 +281,10 @@ describe('a finder', () => {
     const { now } = search(id)
     const played = await host(tableOf(id))
     await soon(now).toHaveLength(1)
-    played.info = { ...played.info, table: tableOf(id, { name: 'Renamed', phase: 'playing', chairs: { taken: 4, free: 0 } }) }
+    played.info = {
+      ...played.info,
+      table: tableOf(id, { name: 'Renamed', phase: 'playing', chairs: { taken: 4, free: 0 } }),
+    }
     await soon(now, 3000).toMatchObject([{ name: 'Renamed', phase: 'playing', taken: 4, free: 0 }])
   })
 
@@ -272,13 +309,19 @@ describe('a finder', () => {
       (_, response) => response.end(JSON.stringify(good).slice(0, -1)),
       (_, response) => response.writeHead(200, { 'content-length': 4000 }).write(JSON.stringify(good)),
       (_, response) => response.end(JSON.stringify({ ...good, table: { ...good.table, id: 'UPPER case' } })),
-      (_, response) => response.end(JSON.stringify({ ...good, table: { ...good.table, chairs: { taken: 1.5, free: 0 } } })),
+      (_, response) =>
+        response.end(JSON.stringify({ ...good, table: { ...good.table, chairs: { taken: 1.5, free: 0 } } })),
       (_, response) => response.end(JSON.stringify({ ...good, table: { ...good.table, name: '\u202e\u0000' } })),
-      (request) => request.socket.end('nonsense\r\n\r\n'),
+      request => request.socket.end('nonsense\r\n\r\n'),
     ]
     for (const [i, answer] of answers.entries()) {
       const { port } = await serve(answer)
-      const announcer = announce({ port, info: () => ({ ...good, table: tableOf(`${id}-${i}`) }), trouble: never, card })
+      const announcer = announce({
+        port,
+        info: () => ({ ...good, table: tableOf(`${id}-${i}`) }),
+        trouble: never,
+        card,
+      })
       await after(150)
       await announcer.stop()
     }
@@ -290,13 +333,16 @@ describe('a finder', () => {
     const asked = new Set<number>()
     const ports: number[] = []
     for (let i = 0; i < 20; i++) {
-      const { port } = await serve((request) => void asked.add((request.socket.address() as AddressInfo).port)) // and never an answer
+      const { port } = await serve(request => void asked.add((request.socket.address() as AddressInfo).port)) // and never an answer
       ports.push(port)
     }
     search(freshId())
     await after(100)
     for (const port of ports)
-      await shout({ type: 'response', answers: [{ type: 'SRV', name: `x${port}._hunch._tcp.local`, ttl: 120, data: { port, target: 'x.local' } }] })
+      await shout({
+        type: 'response',
+        answers: [{ type: 'SRV', name: `x${port}._hunch._tcp.local`, ttl: 120, data: { port, target: 'x.local' } }],
+      })
     await after(500)
     expect(asked.size).toBeGreaterThan(0)
     expect(asked.size).toBeLessThanOrEqual(8)
@@ -322,22 +368,31 @@ describe('trap 1: a network that refuses', () => {
     ['EACCES', 'the system does not let Hunch use the local network'],
   ] as const
 
-  test.each(refusals)('%s when sending: said once, as a sentence, by who announces and by who finds; both live on', async (code, why) => {
-    vi.spyOn(Socket.prototype, 'send').mockImplementation((...values: unknown[]) => {
-      const done = values.at(-1)
-      if (typeof done === 'function') process.nextTick(done, Object.assign(new Error(code), { code, syscall: 'send' }))
-    })
-    const said: string[] = []
-    const trouble = (sentence: string) => said.push(sentence)
-    const announcer = announce({ port: 4680, info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }), trouble, card })
-    const finder = find({ found: () => {}, trouble, card })
-    await after(4500)
-    expect(said.sort()).toEqual([
-      `Others do not see this table in their list: ${why}. They can still type its address.`,
-      `Tables of others are not listed here: ${why}. You can still type an address.`,
-    ])
-    await Promise.all([announcer.stop(), finder.stop()])
-  })
+  test.each(refusals)(
+    '%s when sending: said once, as a sentence, by who announces and by who finds; both live on',
+    async (code, why) => {
+      vi.spyOn(Socket.prototype, 'send').mockImplementation((...values: unknown[]) => {
+        const done = values.at(-1)
+        if (typeof done === 'function')
+          process.nextTick(done, Object.assign(new Error(code), { code, syscall: 'send' }))
+      })
+      const said: string[] = []
+      const trouble = (sentence: string) => said.push(sentence)
+      const announcer = announce({
+        port: 4680,
+        info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }),
+        trouble,
+        card,
+      })
+      const finder = find({ found: () => {}, trouble, card })
+      await after(4500)
+      expect(said.sort()).toEqual([
+        `Others do not see this table in their list: ${why}. They can still type its address.`,
+        `Tables of others are not listed here: ${why}. You can still type an address.`,
+      ])
+      await Promise.all([announcer.stop(), finder.stop()])
+    },
+  )
 
   test('an error on the socket, or while joining the group, ends nothing', async () => {
     vi.spyOn(Socket.prototype, 'addMembership').mockImplementation(() => {
@@ -348,7 +403,9 @@ describe('trap 1: a network that refuses', () => {
     const finder = find({ found: () => {}, trouble: () => {}, card })
     await after(300)
     sockets.push(...(bind.mock.contexts as Socket[]))
-    for (const socket of sockets) for (const code of ['EADDRINUSE', 'ENETDOWN', 'EACCES']) socket.emit('error', Object.assign(new Error(code), { code, syscall: 'recv' }))
+    for (const socket of sockets)
+      for (const code of ['EADDRINUSE', 'ENETDOWN', 'EACCES'])
+        socket.emit('error', Object.assign(new Error(code), { code, syscall: 'recv' }))
     await after(100)
     await finder.stop()
     expect(sockets.length).toBeGreaterThan(0)
@@ -358,7 +415,8 @@ describe('trap 1: a network that refuses', () => {
 describe('this machine’s cards', () => {
   test('are its IPv4 addresses that lead to others', () => {
     const all = Object.values(networkInterfaces()).flatMap(one => one ?? [])
-    for (const address of cards()) expect(all.find(one => one.address === address)).toMatchObject({ family: 'IPv4', internal: false })
+    for (const address of cards())
+      expect(all.find(one => one.address === address)).toMatchObject({ family: 'IPv4', internal: false })
   })
 
   test('tell who is near: answers are believed from there only', () => {

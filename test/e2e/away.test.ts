@@ -16,24 +16,31 @@ async function timeUntilBack(page: Page): Promise<number> {
 
 /** A guest's page at the table of a game that is on. */
 async function watching(inside?: string) {
-  const host = await startHost({ args: ['--game', 'blank', '--seats', '2'], ...(inside === undefined ? {} : { inside }) })
+  const host = await startHost({
+    args: ['--game', 'blank', '--seats', '2'],
+    ...(inside === undefined ? {} : { inside }),
+  })
   return { host, guest: await device(await browser(inside), 'phone') }
 }
 
 describe.skipIf(CHROMIUM === null)('a page that lost its host', () => {
-  test.each(effort([1, 15], [1, 15, 60, 300]))('is back within two seconds of its return after %i seconds', { timeout: 400_000 }, async seconds => {
-    const { host, guest } = await watching()
-    await guest.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-    await guest.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
-    await host.kill()
-    await lost(guest.page).waitFor()
-    await guest.page.waitForTimeout(seconds * 1000)
-    if (seconds === 1) await picture(guest.page, 'phone-connection-lost')
-    await startHost({ data: host.data, port: host.port, args: ['--game', 'blank', '--seats', '2'] })
-    const took = await timeUntilBack(guest.page)
-    console.info(`back ${took.toFixed(0)} ms after ${seconds} s without a host`)
-    expect(took).toBeLessThan(2000)
-  })
+  test.each(effort([1, 15], [1, 15, 60, 300]))(
+    'is back within two seconds of its return after %i seconds',
+    { timeout: 400_000 },
+    async seconds => {
+      const { host, guest } = await watching()
+      await guest.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await guest.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
+      await host.kill()
+      await lost(guest.page).waitFor()
+      await guest.page.waitForTimeout(seconds * 1000)
+      if (seconds === 1) await picture(guest.page, 'phone-connection-lost')
+      await startHost({ data: host.data, port: host.port, args: ['--game', 'blank', '--seats', '2'] })
+      const took = await timeUntilBack(guest.page)
+      console.info(`back ${took.toFixed(0)} ms after ${seconds} s without a host`)
+      expect(took).toBeLessThan(2000)
+    },
+  )
 
   test('is loaded anew after its host was away for long, and sits down at once', { timeout: 60_000 }, async () => {
     const { host, guest } = await watching()
@@ -64,7 +71,10 @@ describe.skipIf(CHROMIUM === null || !canUnplug)('a page that lost its network',
       for (const name of [here, there]) ip('netns', 'del', name)
     })
     ip('link', 'add', 'eth0', 'netns', here, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', there)
-    for (const [name, address] of [[here, '10.77.0.1/24'], [there, '10.77.0.2/24']] as const) {
+    for (const [name, address] of [
+      [here, '10.77.0.1/24'],
+      [there, '10.77.0.2/24'],
+    ] as const) {
       ip('-n', name, 'addr', 'add', address, 'dev', 'eth0')
       ip('-n', name, 'link', 'set', 'eth0', 'up')
       ip('-n', name, 'link', 'set', 'lo', 'up')

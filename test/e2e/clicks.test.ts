@@ -15,7 +15,8 @@ const by: Measure = process.env['CLICKS'] === 'clock' ? 'clock' : 'processor'
 const figureOf = ({ took, worked }: Answered) => (by === 'clock' ? took : worked)
 
 const sorted = (figures: readonly number[]) => [...figures].sort((a, b) => a - b)
-const at = (figures: readonly number[], q: number) => sorted(figures)[Math.min(figures.length - 1, Math.floor(q * figures.length))]!
+const at = (figures: readonly number[], q: number) =>
+  sorted(figures)[Math.min(figures.length - 1, Math.floor(q * figures.length))]!
 
 function told(name: string, answers: readonly Answered[]): string {
   const figures = answers.map(figureOf)
@@ -27,45 +28,62 @@ function told(name: string, answers: readonly Answered[]): string {
   return `${name}: ${ms(0.5)} ms (p50), ${ms(0.75)} ms (p75), ${ms(0.95)} ms (p95), ${ms(1)} ms (most) of ${figures.length} clicks, ${over}; ${rest}`
 }
 
-describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)('a click is answered as soon as on a page with nothing on it, twice over', () => {
-  const nothing = new Map<string, number>() // by size, of the page with nothing on it
-  for (const size of ['seat', 'phone'] as const)
-    test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, { timeout: 300_000 }, async () => {
-      const { page } = await device(await browser(), size)
-      await watchClicks(page)
-      const bare = '<!doctype html><meta name=viewport content="width=device-width"><body class="seat-page"><button onclick="this.textContent=Math.random()">One</button><button onclick="this.textContent=Math.random()">Other</button>'
-      await page.route('**', route => route.fulfill({ contentType: 'text/html', body: bare }))
-      await page.goto('http://127.0.0.1/')
-      const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: dice(`clicks ${size}`), by })
-      await page.context().close()
-      nothing.set(size, at(answers.map(figureOf), 0.75))
-      process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
-      expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
-    })
-  for (const { id, title, seats: [fewest, most] } of games.filter(({ offered }) => offered))
+describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
+  'a click is answered as soon as on a page with nothing on it, twice over',
+  () => {
+    const nothing = new Map<string, number>() // by size, of the page with nothing on it
     for (const size of ['seat', 'phone'] as const)
-      test(`${title} at ${size} size`, { timeout: 300_000 }, async () => {
-        const answers: Answered[] = []
-        const often = new Map<string, number>()
-        const one = await browser()
-        for (let table = 0; table < TABLES; table++) {
-          const host = await startHost({ pace: 60_000, args: ['--game', id, '--seats', String(Math.min(most, Math.max(4, fewest)))] })
-          const { page } = await device(one, size)
+      test(
+        `a page with nothing but two buttons, at ${size} size: what the browser takes by itself`,
+        { timeout: 300_000 },
+        async () => {
+          const { page } = await device(await browser(), size)
           await watchClicks(page)
-          await page.goto(host.own)
-          await page.getByText('Proves what follows', { exact: true }).click()
-          await seatPeople(page, 1)
-          await fillWithComputers(page)
-          await page.getByRole('button', { name: 'Start the game' }).click()
-          await page.locator('.seat-page main').first().waitFor()
-          await page.waitForTimeout(1000)
-          answers.push(...(await clickAround(page, { clicks: CLICKS, luck: dice(`clicks ${id} ${size} ${table}`), by, often })))
-          await page.context().close() // a page that is slowed down keeps the machine busy for as long as it is open
-          await host.kill()
-        }
-        process.stdout.write(`${told(`${title} (${size})`, answers)}\n`)
-        expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
-        expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * nothing.get(size)!)
-        expect(answers.filter(one => figureOf(one) > MOST)).toEqual([])
-      })
-})
+          const bare =
+            '<!doctype html><meta name=viewport content="width=device-width"><body class="seat-page"><button onclick="this.textContent=Math.random()">One</button><button onclick="this.textContent=Math.random()">Other</button>'
+          await page.route('**', route => route.fulfill({ contentType: 'text/html', body: bare }))
+          await page.goto('http://127.0.0.1/')
+          const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: dice(`clicks ${size}`), by })
+          await page.context().close()
+          nothing.set(size, at(answers.map(figureOf), 0.75))
+          process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
+          expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
+        },
+      )
+    for (const {
+      id,
+      title,
+      seats: [fewest, most],
+    } of games.filter(({ offered }) => offered))
+      for (const size of ['seat', 'phone'] as const)
+        test(`${title} at ${size} size`, { timeout: 300_000 }, async () => {
+          const answers: Answered[] = []
+          const often = new Map<string, number>()
+          const one = await browser()
+          for (let table = 0; table < TABLES; table++) {
+            const host = await startHost({
+              pace: 60_000,
+              args: ['--game', id, '--seats', String(Math.min(most, Math.max(4, fewest)))],
+            })
+            const { page } = await device(one, size)
+            await watchClicks(page)
+            await page.goto(host.own)
+            await page.getByText('Proves what follows', { exact: true }).click()
+            await seatPeople(page, 1)
+            await fillWithComputers(page)
+            await page.getByRole('button', { name: 'Start the game' }).click()
+            await page.locator('.seat-page main').first().waitFor()
+            await page.waitForTimeout(1000)
+            answers.push(
+              ...(await clickAround(page, { clicks: CLICKS, luck: dice(`clicks ${id} ${size} ${table}`), by, often })),
+            )
+            await page.context().close() // a page that is slowed down keeps the machine busy for as long as it is open
+            await host.kill()
+          }
+          process.stdout.write(`${told(`${title} (${size})`, answers)}\n`)
+          expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
+          expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * nothing.get(size)!)
+          expect(answers.filter(one => figureOf(one) > MOST)).toEqual([])
+        })
+  },
+)

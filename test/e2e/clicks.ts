@@ -26,7 +26,10 @@ interface Watching {
 }
 
 /** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first, here and at the tables before. */
-export async function clickAround(page: Page, { clicks, luck, by, often = new Map() }: { clicks: number; luck: Dice; by: Measure; often?: Map<string, number> }): Promise<Answered[]> {
+export async function clickAround(
+  page: Page,
+  { clicks, luck, by, often = new Map() }: { clicks: number; luck: Dice; by: Measure; often?: Map<string, number> },
+): Promise<Answered[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   if (by === 'clock') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -57,7 +60,11 @@ export async function clickAround(page: Page, { clicks, luck, by, often = new Ma
 }
 
 /** Presses and lets go, as a hand does. */
-async function press(page: Page, session: CDPSession, { x, y, touch }: { x: number; y: number; touch: boolean }): Promise<void> {
+async function press(
+  page: Page,
+  session: CDPSession,
+  { x, y, touch }: { x: number; y: number; touch: boolean },
+): Promise<void> {
   if (!touch) return page.mouse.click(x, y, { delay: PRESSED })
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await page.waitForTimeout(PRESSED)
@@ -73,17 +80,21 @@ export async function watchClicks(page: Page): Promise<void> {
     Object.assign(window, { watching })
     const answered = ({ timeStamp, target }: Event) => {
       const place = (target as Element).closest<HTMLElement>('button, summary, [role], label, a')
-      const what = (place?.getAttribute('aria-label') ?? place?.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+      const what = (place?.getAttribute('aria-label') ?? place?.innerText ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 60)
       requestAnimationFrame(() => {
         // A message is served once the frame that was under way is done.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           const took = performance.now() - timeStamp
           // What followed has two frames to begin with; then the page is asked when it rests.
-          const rest = () => requestIdleCallback(() => {
-            tell({ what, took, rested: performance.now() - timeStamp })
-            watching.next = nextClick()
-          })
+          const rest = () =>
+            requestIdleCallback(() => {
+              tell({ what, took, rested: performance.now() - timeStamp })
+              watching.next = nextClick()
+            })
           requestAnimationFrame(() => requestAnimationFrame(rest))
         }
         port2.postMessage(null)
@@ -110,18 +121,22 @@ function clickable(page: Page): Promise<Place[]> {
   return page.evaluate(FEW => {
     const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')
     if (!area) return []
-    const free = (one: HTMLElement) => !(one as HTMLButtonElement).disabled && one.getAttribute('aria-disabled') !== 'true'
-    return [...area.querySelectorAll<HTMLElement>('button, summary, [role=tab], [role=gridcell]')].filter(free).flatMap(one => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const on = document.elementFromPoint(x, y)
-      if (!on || !(on === one || one.contains(on))) return []
-      const said = one.getAttribute('aria-label') ?? one.innerText
-      if (/stand up|leave|look back|full screen|another screen|first page|stop|end the game|lobby/i.test(said)) return []
-      const list = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
-      const few = !list || list.querySelectorAll('button').length <= FEW
-      const name = few ? said.replace(/[^\p{L} ]/gu, '').trim() : (list.getAttribute('aria-label') ?? list.className)
-      return [{ kind: `${one.tagName.toLowerCase()} ${one.className} “${name}”`, x, y }]
-    })
+    const free = (one: HTMLElement) =>
+      !(one as HTMLButtonElement).disabled && one.getAttribute('aria-disabled') !== 'true'
+    return [...area.querySelectorAll<HTMLElement>('button, summary, [role=tab], [role=gridcell]')]
+      .filter(free)
+      .flatMap(one => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const on = document.elementFromPoint(x, y)
+        if (!on || !(on === one || one.contains(on))) return []
+        const said = one.getAttribute('aria-label') ?? one.innerText
+        if (/stand up|leave|look back|full screen|another screen|first page|stop|end the game|lobby/i.test(said))
+          return []
+        const list = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
+        const few = !list || list.querySelectorAll('button').length <= FEW
+        const name = few ? said.replace(/[^\p{L} ]/gu, '').trim() : (list.getAttribute('aria-label') ?? list.className)
+        return [{ kind: `${one.tagName.toLowerCase()} ${one.className} “${name}”`, x, y }]
+      })
   }, FEW)
 }

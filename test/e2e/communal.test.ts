@@ -11,7 +11,10 @@ async function toTheTalk(page: Page): Promise<void> {
         if (await page.locator('.claim').isVisible()) return true
         const deed = page.locator('.deeds .deed:visible:not(:disabled)')
         const open = page.locator('.deeds .choice:not(:has([aria-pressed=true])) button:visible')
-        await ((await deed.count()) > 0 ? deed : open).first().click({ timeout: 500 }).catch(() => {})
+        await ((await deed.count()) > 0 ? deed : open)
+          .first()
+          .click({ timeout: 500 })
+          .catch(() => {})
         return false
       },
       { timeout: 40_000 },
@@ -40,16 +43,30 @@ describe.skipIf(CHROMIUM === null)('communal Deduction, laid out', () => {
     await picture(page, 'communal-phone-claim')
     expect(await scrolled()).toBe(0)
     const frame = (await page.locator('.game').boundingBox())!
-    const parts = [...(await page.locator('.board .tile').all()), ...(await page.locator('.own-hands .row').all()), ...(await page.locator('.ways button, .forms button').all()), claim]
+    const parts = [
+      ...(await page.locator('.board .tile').all()),
+      ...(await page.locator('.own-hands .row').all()),
+      ...(await page.locator('.ways button, .forms button').all()),
+      claim,
+    ]
     expect(parts.length).toBeGreaterThan(15)
     for (const part of parts) {
       const box = (await part.boundingBox())!
       expect(box.y).toBeGreaterThanOrEqual(frame.y)
       expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
     }
-    expect(Math.min(...(await page.locator('.board button').evaluateAll(tiles => tiles.map(tile => tile.getBoundingClientRect().height))))).toBeGreaterThanOrEqual(48)
+    expect(
+      Math.min(
+        ...(await page
+          .locator('.board button')
+          .evaluateAll(tiles => tiles.map(tile => tile.getBoundingClientRect().height))),
+      ),
+    ).toBeGreaterThanOrEqual(48)
     await claim.click()
-    await page.getByText(/You claimed|does not follow/).first().waitFor({ state: 'attached' })
+    await page
+      .getByText(/You claimed|does not follow/)
+      .first()
+      .waitFor({ state: 'attached' })
     expect(faults).toEqual([])
   })
 })

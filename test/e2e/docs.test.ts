@@ -20,7 +20,10 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     await seat.page.goto(host.own)
     await arrange(seat.page, { chairs: 4, length: 'One hand' })
     await seat.page.getByText('Proves what follows', { exact: true }).click()
-    await seat.page.getByRole('button', { name: /^Seat a person at this screen/ }).first().click()
+    await seat.page
+      .getByRole('button', { name: /^Seat a person at this screen/ })
+      .first()
+      .click()
     const name = seat.page.getByRole('textbox', { name: /^Name of the diamond/ })
     await name.fill('Dora')
     await name.press('Enter')
@@ -32,7 +35,7 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
     await seat.page.screenshot({ path: `${docs}lobby.png` })
     await seat.page.getByRole('button', { name: 'Start the game' }).click()
-    for (let asked = 0; asked < 3; ) {
+    for (let asked = 0; asked < 3;) {
       for (const { page } of [seat, phone]) if ((await actByHand(page, { names: false }))?.startsWith('Ask')) asked++
       await seat.page.waitForTimeout(100)
     }
@@ -51,7 +54,11 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     for (const { page } of [phone, seat]) {
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('button', { name: 'Stand up and leave the seat' }).click()
-      await page.locator('dialog[open]').getByRole('button', { name: /^Stand up/ }).last().click()
+      await page
+        .locator('dialog[open]')
+        .getByRole('button', { name: /^Stand up/ })
+        .last()
+        .click()
     }
     await seat.page.getByRole('button', { name: 'Look back at the game' }).click({ timeout: 120_000 })
     await seat.page.getByRole('heading', { name: 'Looking back at Mind Reader' }).waitFor()

@@ -30,7 +30,10 @@ function miniBrowser(): string | null {
 
 /** Whether both are here; said loudly if not. Under CI that is a failure. */
 export const ENGINES = MINI_BROWSER !== null && FIREFOX !== null && existsSync('/usr/bin/xvfb-run')
-if (!ENGINES) missing('NO WEBKIT OR NO FIREFOX FOUND: HALF OF ALL PHONES GO UNTESTED. Install webkit2gtk-driver, xvfb, xauth and firefox-esr.')
+if (!ENGINES)
+  missing(
+    'NO WEBKIT OR NO FIREFOX FOUND: HALF OF ALL PHONES GO UNTESTED. Install webkit2gtk-driver, xvfb, xauth and firefox-esr.',
+  )
 
 const closing: (() => unknown)[] = []
 afterAll(async () => {
@@ -49,10 +52,16 @@ async function freePort(): Promise<number> {
 /** WebKit at a phone's size: as narrow as its window becomes. */
 export async function webkitPhone(): Promise<Guest> {
   const port = await freePort()
-  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true })
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  })
   closing.push(() => process.kill(-driver.pid!))
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 20_000 })
-  const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER!, args: ['--automation'] } })
+  const wanted = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: MINI_BROWSER!, args: ['--automation'] },
+  })
   const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build()
   closing.push(() => session.quit())
   await session.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 })
@@ -65,7 +74,12 @@ export async function webkitPhone(): Promise<Guest> {
 
 /** Firefox at a laptop's size. */
 export async function firefoxLaptop(): Promise<Guest> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX!, headless: true, defaultViewport: { width: 1440, height: 900 } })
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX!,
+    headless: true,
+    defaultViewport: { width: 1440, height: 900 },
+  })
   closing.push(() => browser.close())
   const page = await browser.newPage()
   return {

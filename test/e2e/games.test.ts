@@ -5,15 +5,30 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { atLength } from '../kit/effort.ts'
-import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, settled, sitDown, SIZES, startHost } from './kit.ts'
+import {
+  accessible,
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  picture,
+  seatPeople,
+  settled,
+  sitDown,
+  SIZES,
+  startHost,
+} from './kit.ts'
 import { pressSomething } from './pressing.ts'
 import { chairsFor, SHORT } from './short.ts'
 
 /** Plays until every page shows the result. */
-async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed: string; until?: number }): Promise<number> {
+async function playOut(
+  pages: readonly Page[],
+  { seed, until = 150_000 }: { seed: string; until?: number },
+): Promise<number> {
   const luck = dice(seed)
   const end = Date.now() + until
-  for (let pressed = 0; ; ) {
+  for (let pressed = 0; ;) {
     let over = 0
     for (const page of pages) {
       const did = await page.evaluate(pressSomething, luck.below(1000) / 1000)
@@ -32,9 +47,16 @@ async function playOut(pages: readonly Page[], { seed, until = 150_000 }: { seed
 describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
   for (const { id, title, seats } of games.filter(({ offered }) => offered)) {
     test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(chairsFor({ id, seats })), ...(SHORT[id] ?? [])] })
+      const host = await startHost({
+        pace: 30,
+        args: ['--game', id, '--seats', String(chairsFor({ id, seats })), ...(SHORT[id] ?? [])],
+      })
       const chromium = await browser()
-      const [laptop, phone, tv] = [await device(chromium, 'seat'), await device(chromium, 'phone'), await device(chromium, 'table')]
+      const [laptop, phone, tv] = [
+        await device(chromium, 'seat'),
+        await device(chromium, 'phone'),
+        await device(chromium, 'table'),
+      ]
       await laptop.page.goto(host.own)
       await seatPeople(laptop.page, 1)
       await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
@@ -49,14 +71,22 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
       await laptop.page.getByRole('button', { name: 'Start the game' }).click()
       for (const { page } of [laptop, phone]) await page.locator('.seat-page main').first().waitFor()
       await settled(tv.page)
-      for (const [what, { page }] of [['seat', laptop], ['phone', phone], ['table', tv]] as const) {
+      for (const [what, { page }] of [
+        ['seat', laptop],
+        ['phone', phone],
+        ['table', tv],
+      ] as const) {
         await picture(page, `${id}-${what}`)
         await accessible(page, `${title} at ${what} size`)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[what].width)
       }
       expect(await playOut([laptop.page, phone.page], { seed: id })).toBeGreaterThan(1)
       await tv.page.locator('h1.won').waitFor()
-      for (const [what, { page }] of [['seat', laptop], ['phone', phone], ['table', tv]] as const) {
+      for (const [what, { page }] of [
+        ['seat', laptop],
+        ['phone', phone],
+        ['table', tv],
+      ] as const) {
         await picture(page, `${id}-result-${what}`)
         await accessible(page, `result of ${title} at ${what} size`)
       }
@@ -64,7 +94,18 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
     })
 
     test.runIf(atLength || id === 'missing-persons')(`${title}: hot-seat`, { timeout: 240_000 }, async () => {
-      const host = await startHost({ pace: 30, args: ['--game', id, '--seats', String(id === 'mind-reader' || id === 'communal-deduction' ? chairsFor({ id, seats }) : Math.max(2, seats[0])), ...(SHORT[id] ?? [])] })
+      const host = await startHost({
+        pace: 30,
+        args: [
+          '--game',
+          id,
+          '--seats',
+          String(
+            id === 'mind-reader' || id === 'communal-deduction' ? chairsFor({ id, seats }) : Math.max(2, seats[0]),
+          ),
+          ...(SHORT[id] ?? []),
+        ],
+      })
       const { page, faults } = await device(await browser(), 'seat')
       await page.goto(host.own)
       await seatPeople(page, 2)

@@ -37,7 +37,8 @@ const candidates = [
 
 /** The Chromium of this machine; null when there is none, said loudly. Under CI that is a failure. */
 export const CHROMIUM: string | null = candidates.find(path => path !== undefined && existsSync(path)) ?? null
-if (CHROMIUM === null) missing('NO CHROMIUM FOUND: THE BROWSER TESTS ARE LEFT OUT. Install Chromium, or name it in CHROMIUM.')
+if (CHROMIUM === null)
+  missing('NO CHROMIUM FOUND: THE BROWSER TESTS ARE LEFT OUT. Install Chromium, or name it in CHROMIUM.')
 
 /** Says loudly what is left out. Under CI that is a failure. */
 export function missing(line: string): void {
@@ -48,7 +49,11 @@ export function missing(line: string): void {
 export const ARTEFACTS = new URL('../artefacts/', import.meta.url).pathname
 mkdirSync(ARTEFACTS, { recursive: true })
 
-const open: { browsers: Browser[]; children: ChildProcess[]; folders: string[] } = { browsers: [], children: [], folders: [] }
+const open: { browsers: Browser[]; children: ChildProcess[]; folders: string[] } = {
+  browsers: [],
+  children: [],
+  folders: [],
+}
 afterAll(async () => {
   await Promise.all(open.browsers.map(browser => browser.close()))
   for (const child of open.children) child.kill('SIGKILL')
@@ -58,7 +63,13 @@ afterAll(async () => {
 /** A Chromium; with `inside`, in that network namespace. */
 export async function browser(inside?: string): Promise<Browser> {
   const shared = process.env['SHARED_CHROMIUM'] // one for all files, where `npm test` has started it
-  const started = inside === undefined && shared !== undefined ? await chromium.connect(shared) : await chromium.launch({ executablePath: inside === undefined ? CHROMIUM! : namespaced(inside), args: [...FLAGS] })
+  const started =
+    inside === undefined && shared !== undefined
+      ? await chromium.connect(shared)
+      : await chromium.launch({
+          executablePath: inside === undefined ? CHROMIUM! : namespaced(inside),
+          args: [...FLAGS],
+        })
   open.browsers.push(started)
   return started
 }
@@ -92,8 +103,27 @@ export interface RunningHost {
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
 /** Starts a host; `inside` a namespace if one is named. */
-export async function startHost({ data = freshFolder(), port = 0, inside, pace = 60, args = [] }: { data?: string; port?: number; inside?: string; pace?: number; args?: string[] } = {}): Promise<RunningHost> {
-  const command = [process.execPath, program, 'host', '--json', '--data', data, '--port', String(port), '--pace', String(pace), ...(inside === undefined ? ['--no-mdns'] : []), ...args]
+export async function startHost({
+  data = freshFolder(),
+  port = 0,
+  inside,
+  pace = 60,
+  args = [],
+}: { data?: string; port?: number; inside?: string; pace?: number; args?: string[] } = {}): Promise<RunningHost> {
+  const command = [
+    process.execPath,
+    program,
+    'host',
+    '--json',
+    '--data',
+    data,
+    '--port',
+    String(port),
+    '--pace',
+    String(pace),
+    ...(inside === undefined ? ['--no-mdns'] : []),
+    ...args,
+  ]
   const [head, ...rest] = inside === undefined ? command : ['ip', 'netns', 'exec', inside, ...command]
   const child = spawn(head!, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   open.children.push(child)
@@ -113,21 +143,37 @@ export async function startHost({ data = freshFolder(), port = 0, inside, pace =
 }
 
 /** A device: a browser context of its own, at one of the sizes. Anything unexpected on its console fails the test. */
-export async function device(of: Browser, size: keyof typeof SIZES): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
-  const context = await of.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', isMobile: size === 'phone', reducedMotion: 'reduce' })
+export async function device(
+  of: Browser,
+  size: keyof typeof SIZES,
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await of.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(String(error)))
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type()) && !/WebSocket connection|ERR_CONNECTION|ERR_INTERNET|ERR_NETWORK|ERR_ADDRESS/.test(message.text())) faults.push(message.text())
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !/WebSocket connection|ERR_CONNECTION|ERR_INTERNET|ERR_NETWORK|ERR_ADDRESS/.test(message.text())
+    )
+      faults.push(message.text())
   })
   return { page, context, faults }
 }
 
 /** Resolves when the fonts are there and what was to be drawn is. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+  await page.evaluate(() =>
+    document.fonts.ready.then(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    ),
+  )
 }
 
 /** A picture kept as an artefact. */
@@ -147,7 +193,10 @@ export function textOf(page: Page): Promise<string> {
 }
 
 /** The host's page in the lobby: sets the game's length, and how many chairs there are. */
-export async function arrange(page: Page, { chairs, length = 'One hand' }: { chairs: number; length?: string }): Promise<void> {
+export async function arrange(
+  page: Page,
+  { chairs, length = 'One hand' }: { chairs: number; length?: string },
+): Promise<void> {
   await page.getByText(length, { exact: true }).click()
   const remove = page.getByRole('button', { name: /^Remove the .* chair$/ })
   const all = page.locator('main li').filter({ has: page.locator('.badge') })
@@ -176,11 +225,23 @@ export async function seatPeople(page: Page, people: number): Promise<void> {
 
 /** Presses a button of a free chair until so many chairs are taken, or none is free. The chairs move while they fill: who missed presses again. */
 async function seatWith(seatOne: Locator, most: number): Promise<void> {
-  await seatOne.first().waitFor({ timeout: 3000 }).catch(() => {})
+  await seatOne
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {})
   for (let left = await seatOne.count(), seated = 0; left > 0 && seated < most; left = await seatOne.count()) {
-    await seatOne.first().click({ timeout: 3000 }).catch(() => {})
+    await seatOne
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => {})
     const taken = expect.poll(() => seatOne.count(), { timeout: 3000 }).toBeLessThan(left)
-    if (await taken.then(() => true, () => false)) seated++
+    if (
+      await taken.then(
+        () => true,
+        () => false,
+      )
+    )
+      seated++
   }
 }
 
@@ -220,9 +281,11 @@ async function act(page: Page, { names }: { names: boolean }): Promise<string | 
   for (const group of await page.locator('.deeds .choice:visible').all())
     if ((await group.locator('[aria-pressed=true]').count()) === 0) await group.getByRole('button').first().click(QUICK)
   const panels = page.locator('.opponents .cover:visible') // on a phone an opponent is chosen at their panel
-  if ((await panels.count()) > 0 && (await page.locator('.opponents .cover[aria-pressed=true]').count()) === 0) await panels.first().click(QUICK)
+  if ((await panels.count()) > 0 && (await page.locator('.opponents .cover[aria-pressed=true]').count()) === 0)
+    await panels.first().click(QUICK)
   const picks = page.locator('.hand .pick')
-  if ((await picks.count()) > 0 && (await page.locator('.hand .pick[aria-pressed=true]').count()) === 0) await picks.first().click(QUICK)
+  if ((await picks.count()) > 0 && (await page.locator('.hand .pick[aria-pressed=true]').count()) === 0)
+    await picks.first().click(QUICK)
   return press(page.locator('.last > .deed'))
 }
 
@@ -232,13 +295,22 @@ async function nameByHand(page: Page): Promise<string | null> {
   if (!(await dialog.isVisible())) await page.locator('.opener').click(QUICK)
   for (const group of await dialog.locator('.choice').all())
     if ((await group.locator('[aria-pressed=true]').count()) === 0) await group.getByRole('button').first().click(QUICK)
-  await dialog.getByRole('button', { name: /possible/ }).first().click(QUICK)
+  await dialog
+    .getByRole('button', { name: /possible/ })
+    .first()
+    .click(QUICK)
   return press(dialog.locator('.deed'))
 }
 
 /** Whether a deed is whole: it is told a frame after what was picked. */
 function told(deed: Locator): Promise<boolean> {
-  return deed.and(deed.page().locator(':enabled')).waitFor({ timeout: 500 }).then(() => true, () => false)
+  return deed
+    .and(deed.page().locator(':enabled'))
+    .waitFor({ timeout: 500 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Presses the button that says the whole deed; says it. */
@@ -250,10 +322,13 @@ async function press(deed: Locator): Promise<string | null> {
 }
 
 /** Plays by clicking, on whichever page it is due, until every page shows the result. */
-export async function playToTheEnd(pages: readonly Page[], { rounds = 2, most = 400 }: { rounds?: number; most?: number } = {}): Promise<string[]> {
+export async function playToTheEnd(
+  pages: readonly Page[],
+  { rounds = 2, most = 400 }: { rounds?: number; most?: number } = {},
+): Promise<string[]> {
   const done: string[] = []
   const asked = new Map<Page, number>()
-  for (let idle = 0; done.length < most; ) {
+  for (let idle = 0; done.length < most;) {
     const over = await Promise.all(pages.map(page => page.locator('#result-title').isVisible()))
     if (over.every(is => is)) return done
     let acted = false

@@ -30,23 +30,27 @@ async function askOutTheTurn(page: Page): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
-  test('the opponent’s last question stands whole in their panel, however many they asked', { timeout: 90_000 }, async () => {
-    const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
-    const { page, faults } = await device(await browser(), 'seat')
-    await page.goto(host.own)
-    await seatPeople(page, 2)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await hide(page, '8 of Hearts')
-    await hide(page, '9 of Hearts')
-    await askOutTheTurn(page)
-    await lift(page)
-    const asked = page.locator('.them .put')
-    const last = asked.locator('li').last()
-    await last.waitFor()
-    const [frame, chip] = [(await asked.boundingBox())!, (await last.boundingBox())!]
-    expect(await asked.locator('li').count()).toBeGreaterThan(3)
-    expect(chip.y).toBeGreaterThanOrEqual(frame.y - 0.5)
-    expect(chip.y + chip.height).toBeLessThanOrEqual(frame.y + frame.height + 0.5)
-    expect(faults).toEqual([])
-  })
+  test(
+    'the opponent’s last question stands whole in their panel, however many they asked',
+    { timeout: 90_000 },
+    async () => {
+      const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
+      const { page, faults } = await device(await browser(), 'seat')
+      await page.goto(host.own)
+      await seatPeople(page, 2)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await hide(page, '8 of Hearts')
+      await hide(page, '9 of Hearts')
+      await askOutTheTurn(page)
+      await lift(page)
+      const asked = page.locator('.them .put')
+      const last = asked.locator('li').last()
+      await last.waitFor()
+      const [frame, chip] = [(await asked.boundingBox())!, (await last.boundingBox())!]
+      expect(await asked.locator('li').count()).toBeGreaterThan(3)
+      expect(chip.y).toBeGreaterThanOrEqual(frame.y - 0.5)
+      expect(chip.y + chip.height).toBeLessThanOrEqual(frame.y + frame.height + 0.5)
+      expect(faults).toEqual([])
+    },
+  )
 })

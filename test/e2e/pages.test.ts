@@ -1,6 +1,18 @@
 // Answers for: every page at every size: no violation axe knows of, nothing wider than the screen, and a picture to look at.
 import { describe, expect, test } from 'vitest'
-import { accessible, actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
+import {
+  accessible,
+  actByHand,
+  arrange,
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  picture,
+  seatPeople,
+  SIZES,
+  startHost,
+} from './kit.ts'
 
 const sizes = ['seat', 'phone', 'table'] as const
 
@@ -19,7 +31,10 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       await page.goto(host.own)
       await page.getByText('Around the table').waitFor()
       await look('lobby')
-      await page.getByRole('link', { name: 'First page' }).or(page.getByRole('button', { name: 'First page' })).click()
+      await page
+        .getByRole('link', { name: 'First page' })
+        .or(page.getByRole('button', { name: 'First page' }))
+        .click()
       await page.getByText('Play on this screen').waitFor()
       await look('home')
       const guest = await device(chromium, size)
@@ -35,7 +50,10 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
 
       await page.getByText('Host a table').click()
       await arrange(page, { chairs: 4 })
-      await page.getByRole('button', { name: /^Seat a person at this screen/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Seat a person at this screen/ })
+        .first()
+        .click()
       await fillWithComputers(page)
       await page.getByRole('button', { name: 'Start the game' }).click()
       await page.locator('.hand .pick').first().waitFor()
@@ -54,32 +72,38 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       expect(faults).toEqual([])
     })
 
-  test('a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it', { timeout: 60_000 }, async () => {
-    const host = await startHost()
-    const { page } = await device(await browser(), 'seat')
-    await page.goto(host.own)
-    await seatPeople(page, 1)
-    await fillWithComputers(page)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    const menu = page.getByRole('button', { name: 'Menu' })
-    const sheet = page.getByRole('dialog')
-    const isFocused = () => menu.evaluate(button => button === document.activeElement)
-    await menu.click()
-    for (let presses = 0; presses < 20; presses++) {
-      await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
-      // Between the last stop and the first the browser's own buttons have their turn: the page has no focus then.
-      expect(await sheet.evaluate(one => one.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-    expect(await isFocused()).toBe(true)
-    await menu.click()
-    await page.getByRole('button', { name: 'Rules of the game' }).click()
-    await sheet.getByText('Mind Reader').first().waitFor()
-    await page.mouse.click(5, 5)
-    await sheet.waitFor({ state: 'detached' })
-    expect(await isFocused()).toBe(true)
-  })
+  test(
+    'a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it',
+    { timeout: 60_000 },
+    async () => {
+      const host = await startHost()
+      const { page } = await device(await browser(), 'seat')
+      await page.goto(host.own)
+      await seatPeople(page, 1)
+      await fillWithComputers(page)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      const menu = page.getByRole('button', { name: 'Menu' })
+      const sheet = page.getByRole('dialog')
+      const isFocused = () => menu.evaluate(button => button === document.activeElement)
+      await menu.click()
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
+        // Between the last stop and the first the browser's own buttons have their turn: the page has no focus then.
+        expect(
+          await sheet.evaluate(one => one.contains(document.activeElement) || document.activeElement === document.body),
+        ).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'detached' })
+      expect(await isFocused()).toBe(true)
+      await menu.click()
+      await page.getByRole('button', { name: 'Rules of the game' }).click()
+      await sheet.getByText('Mind Reader').first().waitFor()
+      await page.mouse.click(5, 5)
+      await sheet.waitFor({ state: 'detached' })
+      expect(await isFocused()).toBe(true)
+    },
+  )
 
   test('a name of any script and length breaks no layout, and is shown as text', { timeout: 120_000 }, async () => {
     const host = await startHost()
@@ -90,7 +114,11 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       await keeper.page.getByText('Around the table').waitFor()
       const { page } = await device(chromium, size)
       await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-      const name = { seat: '<b>WW</b>&amp;<i>WwW', phone: 'שושנה בת־שבע הארוכה', table: 'ﷺﷺﷺﷺ漢字漢字漢字漢字漢字漢字漢字' }[size]
+      const name = {
+        seat: '<b>WW</b>&amp;<i>WwW',
+        phone: 'שושנה בת־שבע הארוכה',
+        table: 'ﷺﷺﷺﷺ漢字漢字漢字漢字漢字漢字漢字',
+      }[size]
       await page.getByLabel('Your name').fill('W'.repeat(21))
       await page.getByRole('button', { name: 'Sit down' }).click()
       await page.getByText('Names have at most 20 letters.').waitFor()

@@ -1,6 +1,19 @@
 // Answers for: a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
-import { accessible, arrange, browser, CHROMIUM, device, fillWithComputers, picture, playToTheEnd, seatPeople, SIZES, sitDown, startHost } from './kit.ts'
+import {
+  accessible,
+  arrange,
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  picture,
+  playToTheEnd,
+  seatPeople,
+  SIZES,
+  sitDown,
+  startHost,
+} from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('a phone', () => {
   test('is seated in at most five seconds and three taps, and plays to the end', { timeout: 180_000 }, async () => {
@@ -25,7 +38,10 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await picture(page, 'phone-hiding')
 
     for (const tab of ['Notebook', 'Story', 'Table']) {
-      await page.getByRole('button', { name: tab, exact: true }).or(page.getByRole('tab', { name: tab, exact: true })).click()
+      await page
+        .getByRole('button', { name: tab, exact: true })
+        .or(page.getByRole('tab', { name: tab, exact: true }))
+        .click()
       await picture(page, `phone-${tab.toLowerCase()}`)
       await accessible(page, `${tab} on a phone`)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -55,7 +71,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.locator('.hand .pick').first().click()
     await page.locator('.last > .deed').click()
     await page.locator('.deeds .choice button').first().waitFor()
-    const heights = await page.locator('.deeds button:visible, .last > .deed:visible').evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
+    const heights = await page
+      .locator('.deeds button:visible, .last > .deed:visible')
+      .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(2)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
   })

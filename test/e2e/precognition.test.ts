@@ -3,28 +3,35 @@ import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, sitDown, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('Precognition, laid out', () => {
-  test('51 letters, written on a phone, stay inside the button that writes them down', { timeout: 60_000 }, async () => {
-    const host = await startHost({ args: ['--game', 'precognition', '--seats', '2'] })
-    const chromium = await browser()
-    const laptop = await device(chromium, 'seat')
-    await laptop.page.goto(host.own)
-    const { page, faults } = await device(chromium, 'phone')
-    await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-    await sitDown(page, 'Ben')
-    await fillWithComputers(laptop.page)
-    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    const strip = page.locator('.paper')
-    await strip.waitFor()
-    for (let letter = 0; letter < 60; letter++) await strip.press(letter % 2 ? 'ArrowDown' : 'ArrowUp')
-    expect(await strip.locator('.letter').count()).toBe(51)
-    const deed = page.getByRole('button', { name: /^Write down/ })
-    expect(await deed.evaluate(button => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width)
-    expect(faults).toEqual([])
-  })
+  test(
+    '51 letters, written on a phone, stay inside the button that writes them down',
+    { timeout: 60_000 },
+    async () => {
+      const host = await startHost({ args: ['--game', 'precognition', '--seats', '2'] })
+      const chromium = await browser()
+      const laptop = await device(chromium, 'seat')
+      await laptop.page.goto(host.own)
+      const { page, faults } = await device(chromium, 'phone')
+      await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await sitDown(page, 'Ben')
+      await fillWithComputers(laptop.page)
+      await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+      const strip = page.locator('.paper')
+      await strip.waitFor()
+      for (let letter = 0; letter < 60; letter++) await strip.press(letter % 2 ? 'ArrowDown' : 'ArrowUp')
+      expect(await strip.locator('.letter').count()).toBe(51)
+      const deed = page.getByRole('button', { name: /^Write down/ })
+      expect(await deed.evaluate(button => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width)
+      expect(faults).toEqual([])
+    },
+  )
 
   test('looked back at, the row stands as high as the screen lets it', { timeout: 120_000 }, async () => {
-    const host = await startHost({ pace: 0, args: ['--game', 'precognition', '--seats', '2', '--option', 'ties=share'] })
+    const host = await startHost({
+      pace: 0,
+      args: ['--game', 'precognition', '--seats', '2', '--option', 'ties=share'],
+    })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(host.own)
     await seatPeople(page, 1)
@@ -32,13 +39,19 @@ describe.skipIf(CHROMIUM === null)('Precognition, laid out', () => {
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Stand up and leave the seat' }).click()
-    await page.locator('dialog[open]').getByRole('button', { name: /^Stand up/ }).last().click()
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: /^Stand up/ })
+      .last()
+      .click()
     await page.getByRole('button', { name: 'Look back at the game' }).click({ timeout: 60_000 })
     await page.locator('.scene .row').first().waitFor()
     await page.keyboard.press('ArrowLeft') // before the last card
     for (const eyes of ['The table', 'Ada']) {
       await page.getByRole('button', { name: eyes }).first().click()
-      await expect.poll(async () => (await page.locator('.scene .row').first().boundingBox())?.height ?? 0, { message: eyes }).toBeGreaterThan(250)
+      await expect
+        .poll(async () => (await page.locator('.scene .row').first().boundingBox())?.height ?? 0, { message: eyes })
+        .toBeGreaterThan(250)
     }
     expect(faults).toEqual([])
   })

@@ -5,7 +5,8 @@
 export function pressSomething(chance: number): string | null {
   const shown = (one: Element | null): one is HTMLElement => one !== null && one.getClientRects().length > 0
   if (shown(document.querySelector('#result-title'))) return 'over'
-  const named = (button: HTMLElement) => (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim()
+  const named = (button: HTMLElement) =>
+    (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim()
   const all = [...document.querySelectorAll<HTMLElement>('button')].filter(shown)
   const putAway = document.querySelector('.hands .button.lamp') // something was shown, and somebody else is to act
   const lift = shown(putAway) ? putAway : all.find(button => named(button).endsWith('show my cards'))
@@ -16,7 +17,10 @@ export function pressSomething(chance: number): string | null {
   if (!shown(document.querySelector('.status.lamp'))) return null
   const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
   const free = (button: HTMLElement) =>
-    area?.contains(button) && !(button as HTMLButtonElement).disabled && button.getAttribute('aria-disabled') !== 'true' && (!button.closest('.aside') || button.closest('dialog'))
+    area?.contains(button) &&
+    !(button as HTMLButtonElement).disabled &&
+    button.getAttribute('aria-disabled') !== 'true' &&
+    (!button.closest('.aside') || button.closest('dialog'))
   const buttons = all.filter(free)
   const some = (list: HTMLElement[]) => list[Math.floor(chance * list.length)]
   const inOpenGroup = (button: HTMLElement) => {
@@ -30,19 +34,30 @@ export function pressSomething(chance: number): string | null {
 
 /** Presses the button whose name begins so; false while there is none. */
 export function pressNamed(name: string): boolean {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, button')].filter(button => !button.disabled && button.getClientRects().length > 0)
-  const found = buttons.find(button => (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim().startsWith(name))
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, button')].filter(
+    button => !button.disabled && button.getClientRects().length > 0,
+  )
+  const found = buttons.find(button =>
+    (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim().startsWith(name),
+  )
   found?.click()
   return found !== undefined
 }
 
 /** What reaches over the edge of the page, or of the box it is drawn in, but for lists that scroll by themselves. */
 export function misfits(): string[] {
-  const told = (one: Element) => `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 30)}”`
-  const wide = [document.documentElement, ...document.querySelectorAll('.scene-box, .game')].filter(box => box.scrollWidth > box.clientWidth + 1).map(box => `${told(box)} is ${box.scrollWidth} of ${box.clientWidth} wide`)
+  const told = (one: Element) =>
+    `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 30)}”`
+  const wide = [document.documentElement, ...document.querySelectorAll('.scene-box, .game')]
+    .filter(box => box.scrollWidth > box.clientWidth + 1)
+    .map(box => `${told(box)} is ${box.scrollWidth} of ${box.clientWidth} wide`)
   const scrolls = (one: Element, frame: Element): boolean => {
     const parent = one.parentElement
-    return parent !== null && parent !== frame && (getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent, frame))
+    return (
+      parent !== null &&
+      parent !== frame &&
+      (getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent, frame))
+    )
   }
   const boxes = [...document.querySelectorAll<HTMLElement>('.frame')].filter(frame => frame.getClientRects().length > 0)
   const over = boxes.flatMap(frame => {
@@ -50,10 +65,18 @@ export function misfits(): string[] {
     return [...frame.querySelectorAll('*')]
       .filter(one => {
         const { left, right, width } = one.getBoundingClientRect()
-        return width > 0 && !one.closest('.seen-by-ear') && (right > edge.right + 2 || left < edge.left - 2) && !scrolls(one, frame.querySelector('.drawn')!)
+        return (
+          width > 0 &&
+          !one.closest('.seen-by-ear') &&
+          (right > edge.right + 2 || left < edge.left - 2) &&
+          !scrolls(one, frame.querySelector('.drawn')!)
+        )
       })
       .slice(0, 3)
-      .map(one => `${told(one)} reaches from ${Math.round(one.getBoundingClientRect().left)} to ${Math.round(one.getBoundingClientRect().right)}, over ${Math.round(edge.right)}`)
+      .map(
+        one =>
+          `${told(one)} reaches from ${Math.round(one.getBoundingClientRect().left)} to ${Math.round(one.getBoundingClientRect().right)}, over ${Math.round(edge.right)}`,
+      )
   })
   return [...wide, ...over]
 }

@@ -22,7 +22,9 @@ function onTop(page: Page): Promise<{ corners: boolean[]; middle: boolean; box: 
 function reachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const before = document.activeElement as HTMLElement
-    const outside = [...document.querySelectorAll<HTMLElement>('button, a[href], input')].filter(one => !one.closest('dialog'))
+    const outside = [...document.querySelectorAll<HTMLElement>('button, a[href], input')].filter(
+      one => !one.closest('dialog'),
+    )
     const reached = outside.filter(one => (one.focus(), document.activeElement === one)).map(one => one.innerText)
     before.focus()
     return reached

@@ -10,6 +10,12 @@ export const SHORT: Readonly<Record<string, readonly string[]>> = {
 const CHAIRS: Readonly<Record<string, number>> = { 'communal-deduction': 6, 'mind-reader': 4 }
 
 /** How many chairs such a table has. */
-export function chairsFor({ id, seats: [fewest, most] }: { readonly id: string; readonly seats: readonly [number, number] }): number {
+export function chairsFor({
+  id,
+  seats: [fewest, most],
+}: {
+  readonly id: string
+  readonly seats: readonly [number, number]
+}): number {
   return CHAIRS[id] ?? Math.min(most, Math.max(3, fewest))
 }

@@ -130,7 +130,18 @@ test('the host serves the build and /info, and nothing else', async () => {
   const at = await host()
   expect((await fetchRaw(at.port, '/')).body).toContain('<title>Hunch</title>')
   expect((await fetchRaw(at.port, '/assets/a.js')).status).toBe(200)
-  for (const path of ['/secret.txt', '/../../package.json', '/%2e%2e/package.json', '/assets/../../x', '/assets', '//etc/passwd', '/.env', '/info/', '/index.html/x', '/%00'])
+  for (const path of [
+    '/secret.txt',
+    '/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/../../x',
+    '/assets',
+    '//etc/passwd',
+    '/.env',
+    '/info/',
+    '/index.html/x',
+    '/%00',
+  ])
     expect((await fetchRaw(at.port, path)).status, path).toBe(404)
   expect((await fetchRaw(at.port, '/', { method: 'POST' })).status).toBe(405)
   expect((await fetchRaw(at.port, '/', { headers: { host: 'evil.example' } })).status).toBe(421)

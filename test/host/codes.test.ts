@@ -4,7 +4,9 @@ import { joinCode } from '../../main/host/codes.ts'
 
 /** Draws these letters, by their place among the consonants and vowels, one code after another. */
 function drawing(...codes: string[]) {
-  const letters = [...codes.join('')].map(letter => ('AEIOU'.includes(letter) ? 'AEIOU' : 'BDFGHJKLMPRSTVW').indexOf(letter))
+  const letters = [...codes.join('')].map(letter =>
+    ('AEIOU'.includes(letter) ? 'AEIOU' : 'BDFGHJKLMPRSTVW').indexOf(letter),
+  )
   return () => letters.shift()!
 }
 

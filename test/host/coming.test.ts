@@ -51,19 +51,23 @@ test('one device on two screens is here until both are gone', async () => {
   await away
 })
 
-test('a screen that leaves two pings unanswered, and no fewer, is let go and shown as away', { timeout: 20_000 }, async () => {
-  const at = await host()
-  const { ana, ben } = await anaAndBen(at)
-  const here = () => ana.last('table')!.table.chairs[1]!.here
-  ben.socket.pause() // the network is gone: nothing is read, nothing answered
-  const beats = () => ana.heard.filter(({ type }) => type === 'beat').length
-  const before = beats()
-  await expect.poll(beats, { timeout: 10_000 }).toBe(before + 2) // asked twice by now
-  await ana.settled()
-  expect(here()).toBe(true)
-  await expect.poll(here, { timeout: 10_000 }).toBe(false)
-  expect(beats()).toBe(before + 3)
-})
+test(
+  'a screen that leaves two pings unanswered, and no fewer, is let go and shown as away',
+  { timeout: 20_000 },
+  async () => {
+    const at = await host()
+    const { ana, ben } = await anaAndBen(at)
+    const here = () => ana.last('table')!.table.chairs[1]!.here
+    ben.socket.pause() // the network is gone: nothing is read, nothing answered
+    const beats = () => ana.heard.filter(({ type }) => type === 'beat').length
+    const before = beats()
+    await expect.poll(beats, { timeout: 10_000 }).toBe(before + 2) // asked twice by now
+    await ana.settled()
+    expect(here()).toBe(true)
+    await expect.poll(here, { timeout: 10_000 }).toBe(false)
+    expect(beats()).toBe(before + 3)
+  },
+)
 
 test('the computer plays for somebody who stays away, until they return; nobody is played for while here', async () => {
   const at = await host()
@@ -148,9 +152,13 @@ interface Process {
 
 async function spawned(data: string, port = 0): Promise<Process> {
   if (!existsSync(program)) throw new Error('dist is missing: npm run build')
-  const child = spawn(process.execPath, [program, 'host', '--json', '--no-mdns', '--data', data, '--port', String(port), '--pace', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [program, 'host', '--json', '--no-mdns', '--data', data, '--port', String(port), '--pace', '0'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   return { ...(JSON.parse(line) as { port: number; key: string; joinCode: string }), child }
@@ -162,40 +170,44 @@ async function killed({ child }: Process): Promise<void> {
   await gone
 }
 
-test('a host killed at any instant and started again goes on at the last acknowledged move', { timeout: 60_000 }, async () => {
-  const data = folder()
-  let at = await spawned(data)
-  const { port, joinCode } = at
-  let ana = await new Person().come(at, { key: at.key })
-  const { id } = ana.last('table')!.table
-  for (const chair of [3, 2]) ana.say({ type: 'remove', chair })
-  ana.say({ type: 'set', game: 'mind-reader', options: { length: 'to 50' } })
-  await ana.sit(undefined, 'Ana')
-  let ben = await new Person().come(at)
-  await ben.sit(at.joinCode, 'Ben')
-  await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
-  const { game } = await import('../../shared/games/mind-reader/index.ts')
-  const luck = dice('killed')
-  for (let round = 0; round < 6; round++) {
-    for (let moves = luck.below(8); moves >= 0; moves--) {
-      const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
-      if (!mover) break
-      const { seat, step } = mover.view
-      const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
-      mover.say({ type: 'move', seat, step, move: fill(luck.pick(game.moves(mover.view as never)), luck) })
-      await acknowledged
+test(
+  'a host killed at any instant and started again goes on at the last acknowledged move',
+  { timeout: 60_000 },
+  async () => {
+    const data = folder()
+    let at = await spawned(data)
+    const { port, joinCode } = at
+    let ana = await new Person().come(at, { key: at.key })
+    const { id } = ana.last('table')!.table
+    for (const chair of [3, 2]) ana.say({ type: 'remove', chair })
+    ana.say({ type: 'set', game: 'mind-reader', options: { length: 'to 50' } })
+    await ana.sit(undefined, 'Ana')
+    let ben = await new Person().come(at)
+    await ben.sit(at.joinCode, 'Ben')
+    await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
+    const { game } = await import('../../shared/games/mind-reader/index.ts')
+    const luck = dice('killed')
+    for (let round = 0; round < 6; round++) {
+      for (let moves = luck.below(8); moves >= 0; moves--) {
+        const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
+        if (!mover) break
+        const { seat, step } = mover.view
+        const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
+        mover.say({ type: 'move', seat, step, move: fill(luck.pick(game.moves(mover.view as never)), luck) })
+        await acknowledged
+      }
+      const before = [ana, ben].map(({ view }) => JSON.stringify(view))
+      await killed(at)
+      at = await spawned(data, port)
+      expect(at.port).toBe(port)
+      expect(at).toMatchObject({ table: id, joinCode }) // the same link, the same code
+      ana = await new Person(ana.device).come(at, { key: at.key })
+      ben = await new Person(ben.device).come(at)
+      await Promise.all([ana.settled(), ben.settled()])
+      expect([ana, ben].map(({ view }) => sorted(view))).toEqual(before.map(text => sorted(JSON.parse(text) as object)))
     }
-    const before = [ana, ben].map(({ view }) => JSON.stringify(view))
-    await killed(at)
-    at = await spawned(data, port)
-    expect(at.port).toBe(port)
-    expect(at).toMatchObject({ table: id, joinCode }) // the same link, the same code
-    ana = await new Person(ana.device).come(at, { key: at.key })
-    ben = await new Person(ben.device).come(at)
-    await Promise.all([ana.settled(), ben.settled()])
-    expect([ana, ben].map(({ view }) => sorted(view))).toEqual(before.map(text => sorted(JSON.parse(text) as object)))
-  }
-})
+  },
+)
 
 /** The same view, whatever the order of its fields. */
 function sorted(view: object): string {
@@ -204,5 +216,10 @@ function sorted(view: object): string {
 
 test('hunch host --json prints one JSON object first, with url, port, joinCode and table', async () => {
   const at = await spawned(folder())
-  expect(at).toMatchObject({ url: expect.stringMatching(/^http:\/\/[\d.]+:\d+\/$/), port: expect.any(Number), joinCode: expect.stringMatching(/^[A-Z]{4}$/), table: expect.stringMatching(/^[0-9a-f]+$/) })
+  expect(at).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/[\d.]+:\d+\/$/),
+    port: expect.any(Number),
+    joinCode: expect.stringMatching(/^[A-Z]{4}$/),
+    table: expect.stringMatching(/^[0-9a-f]+$/),
+  })
 })

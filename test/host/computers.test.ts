@@ -10,14 +10,25 @@ test('a computer player that chose to wait thinks again when the table begins to
   let due = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
-  const seat = (): Computer => ({ seat: 1, step: 0, due, game: 'blank', level: 'normal', clears: false, view: {}, offers: [{ type: 'pass' }] })
+  const seat = (): Computer => ({
+    seat: 1,
+    step: 0,
+    due,
+    game: 'blank',
+    level: 'normal',
+    clears: false,
+    view: {},
+    offers: [{ type: 'pass' }],
+  })
   const table = {
     *computers() {
       if (moves.length === 0) yield seat()
     },
     play: (...move: unknown[]) => void moves.push(move),
   } as unknown as Table
-  const brain = { think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)) } as unknown as Brain
+  const brain = {
+    think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)),
+  } as unknown as Brain
   const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
@@ -35,7 +46,17 @@ test('a move that is not offered is our fault: it is told, and another is made i
   const told: unknown[] = []
   const table = {
     *computers() {
-      if (moves.length === 0) yield { seat: 0, step: 3, due: true, game: 'blank', level: 'normal', clears: false, view: {}, offers: [{ type: 'pass' }] }
+      if (moves.length === 0)
+        yield {
+          seat: 0,
+          step: 3,
+          due: true,
+          game: 'blank',
+          level: 'normal',
+          clears: false,
+          view: {},
+          offers: [{ type: 'pass' }],
+        }
     },
     play(seat: number, step: number, move: { type: string }) {
       if (move.type !== 'pass') throw new Error('not offered')
@@ -43,7 +64,13 @@ test('a move that is not offered is our fault: it is told, and another is made i
     },
   } as unknown as Table
   const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as Brain
-  const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report: error => told.push(error) })
+  const computers = new Computers({
+    brain,
+    pace: 0,
+    table: () => table,
+    isWatched: () => true,
+    report: error => told.push(error),
+  })
   computers.moved()
   await expect.poll(() => moves).toEqual([[0, 3, { type: 'pass' }]])
   expect(told).toHaveLength(1)
@@ -57,7 +84,17 @@ test('a computer player who deals the next hand first leaves people time to read
     const began = performance.now()
     const table = {
       *computers() {
-        if (!(type in waited)) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', clears: type === 'deal', view: {}, offers: [{ type }] }
+        if (!(type in waited))
+          yield {
+            seat: 0,
+            step: 0,
+            due: true,
+            game: 'blank',
+            level: 'normal',
+            clears: type === 'deal',
+            view: {},
+            offers: [{ type }],
+          }
       },
       play: () => void (waited[type] = performance.now() - began),
     } as unknown as Table
@@ -79,7 +116,17 @@ test('a computer player takes its time before its only move too, so that nobody 
     const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as Computer['offers']
     const table = {
       *computers() {
-        if (shown === null) yield { seat: 0, step: 0, due: true, game: 'piecepack-deduction', level: 'normal', clears: false, view: {}, offers }
+        if (shown === null)
+          yield {
+            seat: 0,
+            step: 0,
+            due: true,
+            game: 'piecepack-deduction',
+            level: 'normal',
+            clears: false,
+            view: {},
+            offers,
+          }
       },
       play: () => void (shown = performance.now() - began),
     } as unknown as Table
@@ -96,18 +143,39 @@ test('a new game does not wait for a dealer of the last one', async () => {
   const played: string[] = []
   const deals = {
     *computers() {
-      yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', clears: true, view: {}, offers: [{ type: 'deal' }] }
+      yield {
+        seat: 0,
+        step: 0,
+        due: true,
+        game: 'blank',
+        level: 'normal',
+        clears: true,
+        view: {},
+        offers: [{ type: 'deal' }],
+      }
     },
     play: () => void played.push('deal'),
   } as unknown as Table
   const goes = {
     *computers() {
-      if (played.length === 0) yield { seat: 0, step: 0, due: true, game: 'blank', level: 'normal', clears: false, view: {}, offers: [{ type: 'pass' }] }
+      if (played.length === 0)
+        yield {
+          seat: 0,
+          step: 0,
+          due: true,
+          game: 'blank',
+          level: 'normal',
+          clears: false,
+          view: {},
+          offers: [{ type: 'pass' }],
+        }
     },
     play: () => void played.push('pass'),
   } as unknown as Table
   let table = deals
-  const brain = { think: () => Promise.resolve(table === deals ? { type: 'deal' } : { type: 'pass' }) } as unknown as Brain
+  const brain = {
+    think: () => Promise.resolve(table === deals ? { type: 'deal' } : { type: 'pass' }),
+  } as unknown as Brain
   const pace = 50
   const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()

@@ -1,7 +1,16 @@
 // Answers for: what the host's disk may do to it: journals that were changed, deleted or cannot grow, folders that are full or taken.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -52,7 +61,11 @@ test('one wrong digit or letter in a journal, wherever it is, stops neither the 
   const luck = dice('digits')
   for (let at = 0; at < text.length; at++) {
     if (!/[0-9a-z]/i.test(text[at]!)) continue
-    const wrong = /\d/.test(text[at]!) ? String((Number(text[at]) + 1 + luck.below(9)) % 10) : text[at] === 'x' ? 'y' : 'x'
+    const wrong = /\d/.test(text[at]!)
+      ? String((Number(text[at]) + 1 + luck.below(9)) % 10)
+      : text[at] === 'x'
+        ? 'y'
+        : 'x'
     writeFileSync(join(data, 'one.jsonl'), text.slice(0, at) + wrong + text.slice(at + 1))
     const listed = shelf.list(undefined)
     expect(listed.find(({ id }) => id === 'two')).toMatchObject({ damage: null, phase: 'playing' })
@@ -70,9 +83,15 @@ test.each([
   ['a chair taken away in the middle of a game', '{"remove":0}'],
   ['a chair far from the table', '{"chair":9,"sits":{"kind":"person","name":"X","device":""}}'],
   ['a chair that is no number', '{"chair":"0","sits":{"kind":"person","name":"X","device":""}}'],
-  ['a second deal in the middle of a game', '{"deal":{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"ab","first":null}}'],
+  [
+    'a second deal in the middle of a game',
+    '{"deal":{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"ab","first":null}}',
+  ],
   ['a seat that is not there', '{"relieve":7,"by":"computer"}'],
-  ['a computer player who sits down in the middle of a game', '{"chair":0,"sits":{"kind":"computer","name":"Ada","device":""}}'],
+  [
+    'a computer player who sits down in the middle of a game',
+    '{"chair":0,"sits":{"kind":"computer","name":"Ada","device":""}}',
+  ],
   ['a move of nobody', '[9,{"type":"name","card":"rope"}]'],
   ['something that is no event', '{"hello":true}'],
   ['nothing', 'null'],
@@ -148,7 +167,18 @@ describe('notes by hand', () => {
   const deal = { deal: { game: 'blank' } }
 
   test('of a journal the last one at each place is kept, none that was rubbed out, and none of an earlier game', () => {
-    const events = [deal, mark('a', '1'), deal, mark('a', '1'), [0, { type: 'x' }], mark('a', '2'), mark('b', '1'), mark('b', ''), mark('a', '3', 1), mark('a', '3')]
+    const events = [
+      deal,
+      mark('a', '1'),
+      deal,
+      mark('a', '1'),
+      [0, { type: 'x' }],
+      mark('a', '2'),
+      mark('b', '1'),
+      mark('b', ''),
+      mark('a', '3', 1),
+      mark('a', '3'),
+    ]
     expect(withoutOldMarks(events)).toEqual([deal, deal, [0, { type: 'x' }], mark('a', '3', 1), mark('a', '3')])
   })
 
@@ -160,7 +190,8 @@ describe('notes by hand', () => {
     await ana.sit(undefined, 'Ben')
     await ana.ask({ type: 'start' }, 'view')
     const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
-    const marks = () => readJournal(path).events.filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
+    const marks = () =>
+      readJournal(path).events.filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
     for (let i = 0; i < 500; i++) ana.say({ type: 'mark', seat: 0, at: 'rope', mark: String(i) })
     await ana.settled()
     expect(marks()).toBe(500)
@@ -175,8 +206,15 @@ describe('notes by hand', () => {
 })
 
 /** How a host as a process of its own ends, or what it says first. */
-async function started(data: string, port = 0): Promise<{ line: string | null; status: number | null; stderr: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [program, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] })
+async function started(
+  data: string,
+  port = 0,
+): Promise<{ line: string | null; status: number | null; stderr: string; stop: () => Promise<void> }> {
+  const child = spawn(
+    process.execPath,
+    [program, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let [out, stderr] = ['', '']
   child.stdout.on('data', (bytes: Buffer) => (out += String(bytes)))
   child.stderr.on('data', (bytes: Buffer) => (stderr += String(bytes)))
@@ -191,32 +229,42 @@ async function started(data: string, port = 0): Promise<{ line: string | null; s
   return { line: end === null ? out : null, status: end === null ? null : end[0], stderr, stop }
 }
 
-test('of two hosts that start on one folder at the same moment exactly one runs, and the other says why', { timeout: 60_000 }, async () => {
-  for (let round = 0; round < 3; round++) {
-    const data = folder()
-    const pair = await Promise.all([started(data), started(data)])
-    const running = pair.filter(({ line }) => line !== null)
-    expect(running).toHaveLength(1)
-    const [refused] = pair.filter(({ line }) => line === null)
-    expect(refused!.status).toBe(1)
-    expect(refused!.stderr).toContain('Hunch is running already')
-    await running[0]!.stop() // killed: its lock stands in nobody's way
-    expect((await started(data)).line).not.toBeNull()
-  }
-})
+test(
+  'of two hosts that start on one folder at the same moment exactly one runs, and the other says why',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 3; round++) {
+      const data = folder()
+      const pair = await Promise.all([started(data), started(data)])
+      const running = pair.filter(({ line }) => line !== null)
+      expect(running).toHaveLength(1)
+      const [refused] = pair.filter(({ line }) => line === null)
+      expect(refused!.status).toBe(1)
+      expect(refused!.stderr).toContain('Hunch is running already')
+      await running[0]!.stop() // killed: its lock stands in nobody's way
+      expect((await started(data)).line).not.toBeNull()
+    }
+  },
+)
 
-test('a folder that cannot be one ends the start with a sentence, and leaves the port alone', { timeout: 30_000 }, async () => {
-  const data = join(folder(), 'file')
-  writeFileSync(data, 'no folder')
-  const port = 40_000 + Math.floor(Math.random() * 9000)
-  const { status, stderr } = await started(data, port)
-  expect(status).toBe(1)
-  expect(stderr).toContain('The tables cannot be kept in')
-  const answers = await new Promise<boolean>(resolve => {
-    connect(port, '127.0.0.1').once('connect', () => resolve(true)).once('error', () => resolve(false))
-  })
-  expect(answers).toBe(false)
-})
+test(
+  'a folder that cannot be one ends the start with a sentence, and leaves the port alone',
+  { timeout: 30_000 },
+  async () => {
+    const data = join(folder(), 'file')
+    writeFileSync(data, 'no folder')
+    const port = 40_000 + Math.floor(Math.random() * 9000)
+    const { status, stderr } = await started(data, port)
+    expect(status).toBe(1)
+    expect(stderr).toContain('The tables cannot be kept in')
+    const answers = await new Promise<boolean>(resolve => {
+      connect(port, '127.0.0.1')
+        .once('connect', () => resolve(true))
+        .once('error', () => resolve(false))
+    })
+    expect(answers).toBe(false)
+  },
+)
 
 /** A small disk of its own; only root may make one. */
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
@@ -228,22 +276,26 @@ function disk(kilobytes: number): string {
 }
 
 describe.skipIf(!isRoot)('a disk', () => {
-  test('that is full, or may only be read, ends the start with status 1 and a sentence', { timeout: 30_000 }, async () => {
-    const full = disk(64)
-    mkdirSync(join(full, 'tables'))
-    try {
-      for (;;) appendFileSync(join(full, 'ballast'), Buffer.alloc(4096))
-    } catch {
-      // full now
-    }
-    const locked = disk(64)
-    execFileSync('mount', ['-o', 'remount,ro', locked])
-    for (const data of [full, locked]) {
-      const { status, stderr } = await started(data)
-      expect(status).toBe(1)
-      expect(stderr).toContain('The tables cannot be kept in')
-    }
-  })
+  test(
+    'that is full, or may only be read, ends the start with status 1 and a sentence',
+    { timeout: 30_000 },
+    async () => {
+      const full = disk(64)
+      mkdirSync(join(full, 'tables'))
+      try {
+        for (;;) appendFileSync(join(full, 'ballast'), Buffer.alloc(4096))
+      } catch {
+        // full now
+      }
+      const locked = disk(64)
+      execFileSync('mount', ['-o', 'remount,ro', locked])
+      for (const data of [full, locked]) {
+        const { status, stderr } = await started(data)
+        expect(status).toBe(1)
+        expect(stderr).toContain('The tables cannot be kept in')
+      }
+    },
+  )
 
   test('with little room left still takes small moves, and refuses the first that does not fit', () => {
     const path = disk(100)

@@ -28,13 +28,16 @@ function play(table: Table): readonly number[] {
     for (const seat of table.chairs.keys()) {
       const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
       const [offer] = blank.moves(view)
-      if (offer && table.phase === 'playing') table.play(seat, view.step, fill(offer, dice(`${deals} ${view.story.length}`)))
+      if (offer && table.phase === 'playing')
+        table.play(seat, view.step, fill(offer, dice(`${deals} ${view.story.length}`)))
     }
   return table.evening.at(-1)!.outcome.winners
 }
 
-const winsOf = (table: Table) => Object.fromEntries(eveningScores(table.evening).map(({ player, wins }) => [player.name, wins]))
-const pointsOf = (table: Table) => Object.fromEntries(eveningScores(table.evening).map(({ player, points }) => [player.name, points]))
+const winsOf = (table: Table) =>
+  Object.fromEntries(eveningScores(table.evening).map(({ player, wins }) => [player.name, wins]))
+const pointsOf = (table: Table) =>
+  Object.fromEntries(eveningScores(table.evening).map(({ player, points }) => [player.name, points]))
 
 test('a newcomer on a computer player’s chair has none of its wins', () => {
   const table = tableOf('Ana', 'computer')
@@ -46,7 +49,11 @@ test('a newcomer on a computer player’s chair has none of its wins', () => {
   table.free(1)
   table.sit(1, 'Ben', device('Ben'))
   const [winner] = play(table)
-  expect(winsOf(table)).toEqual({ Ana: before['Ana']! + (winner === 0 ? 1 : 0), [computer]: before[computer], Ben: winner === 1 ? 1 : 0 })
+  expect(winsOf(table)).toEqual({
+    Ana: before['Ana']! + (winner === 0 ? 1 : 0),
+    [computer]: before[computer],
+    Ben: winner === 1 ? 1 : 0,
+  })
 })
 
 test('what a person won stays theirs when their chair is taken away, when they move to another, and when they come back under another name', () => {
@@ -90,8 +97,18 @@ test('games won count across games; points count within the games of one kind th
     { name: 'Ana', device: 'a' },
     { name: 'Ben', device: 'b' },
   ]
-  const played = (game: string, points: number[]) => ({ game, first: 0, outcome: { winners: [points[0]! > points[1]! ? 0 : 1], points }, players })
-  const scores = eveningScores([played('mind-reader', [30, 10]), played('blank', [0, 1]), played('mind-reader', [5, 2]), played('mind-reader', [1, 4])])
+  const played = (game: string, points: number[]) => ({
+    game,
+    first: 0,
+    outcome: { winners: [points[0]! > points[1]! ? 0 : 1], points },
+    players,
+  })
+  const scores = eveningScores([
+    played('mind-reader', [30, 10]),
+    played('blank', [0, 1]),
+    played('mind-reader', [5, 2]),
+    played('mind-reader', [1, 4]),
+  ])
   expect(scores.map(({ player, wins, points }) => [player.name, wins, points])).toEqual([
     ['Ana', 2, 6],
     ['Ben', 2, 6],

@@ -17,10 +17,16 @@ const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {}, finished
 const SEED = 'ab'.repeat(32)
 
 /** A table on a shelf with a game of Blank under way, and the journal it is kept in. */
-async function shelved(data: string, id = 'one'): Promise<{ shelf: Shelf; table: Table; path: string; close: () => void }> {
+async function shelved(
+  data: string,
+  id = 'one',
+): Promise<{ shelf: Shelf; table: Table; path: string; close: () => void }> {
   const shelf = new Shelf(data, await loadRules(), () => {})
   let journal: Journal | null = null
-  const opened = shelf.open({ hunch: 1, id, code: 'KITE', when: 1 }, { ...quiet, keep: (event: Event) => journal!.append(event) })
+  const opened = shelf.open(
+    { hunch: 1, id, code: 'KITE', when: 1 },
+    { ...quiet, keep: (event: Event) => journal!.append(event) },
+  )
   journal = opened.journal
   const { table } = opened
   table.set({ name: `Table ${id}`, game: 'blank' })
@@ -127,7 +133,12 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   const data = folder()
   const { shelf, close } = await shelved(data)
   close()
-  for (const [name, text] of Object.entries({ empty: '', words: 'hello\n', other: '{"hunch":2}\n', binary: '\u0000\u0001\n' }))
+  for (const [name, text] of Object.entries({
+    empty: '',
+    words: 'hello\n',
+    other: '{"hunch":2}\n',
+    binary: '\u0000\u0001\n',
+  }))
     writeFileSync(join(data, `${name}.jsonl`), text)
   expect(shelf.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(4)
   expect(shelf.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)

@@ -31,7 +31,15 @@ export function folder(): string {
 
 /** A host on loopback, stopped when the test is over. */
 export async function host(setup: Partial<Setup> = {}): Promise<Host> {
-  const running = await startHost({ data: folder(), pages: smallPages(), thinker: THINKER, port: 0, address: '127.0.0.1', pace: 0, ...setup })
+  const running = await startHost({
+    data: folder(),
+    pages: smallPages(),
+    thinker: THINKER,
+    port: 0,
+    address: '127.0.0.1',
+    pace: 0,
+    ...setup,
+  })
   onTestFinished(() => running.stop())
   return running
 }
@@ -95,7 +103,10 @@ export class Person {
   /** The next message that is wanted. */
   next(wanted: (message: HostMessage) => boolean): Promise<HostMessage> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`not heard within 5 s; heard ${this.heard.map(m => m.type).join(' ')}`)), 5000)
+      const timer = setTimeout(
+        () => reject(new Error(`not heard within 5 s; heard ${this.heard.map(m => m.type).join(' ')}`)),
+        5000,
+      )
       this.#waiting.push({
         wanted,
         resolve: message => {
@@ -119,7 +130,8 @@ export class Person {
     for (const message of this.heard.slice(at + 1)) {
       if (message.type !== 'news') continue
       if (message.set) view = patched(view, message.set)
-      if (message.told) view = { ...view, story: [...view.story, ...message.told.map(line => lines.unpack(line as Packed))] }
+      if (message.told)
+        view = { ...view, story: [...view.story, ...message.told.map(line => lines.unpack(line as Packed))] }
     }
     return view
   }

@@ -16,12 +16,16 @@ test.each([
   expect(visibleName(typed)).toBe(shown)
 })
 
-test.each(['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👍🏽', 'علی‌رضا', 'Zoë', 'みさき', 'Ο Γιώργος', '1️⃣', 'Łukasz'])('%s stays as it is', name => {
-  expect(visibleName(name)).toBe(name)
-})
+test.each(['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👍🏽', 'علی‌رضا', 'Zoë', 'みさき', 'Ο Γιώργος', '1️⃣', 'Łukasz'])(
+  '%s stays as it is',
+  name => {
+    expect(visibleName(name)).toBe(name)
+  },
+)
 
 test('a name of which nothing can be seen is none', () => {
-  for (const name of ['\u200b', '\u3164\u2800', ' \u2060 ', '\ud800']) expect(readClient(JSON.stringify({ type: 'sit', chair: null, name }))).toBeNull()
+  for (const name of ['\u200b', '\u3164\u2800', ' \u2060 ', '\ud800'])
+    expect(readClient(JSON.stringify({ type: 'sit', chair: null, name }))).toBeNull()
 })
 
 test.each([

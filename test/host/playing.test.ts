@@ -28,7 +28,9 @@ const wrongCard = (at: Host, person: Person) => {
   const held = at.room.table!.offers(seen(person).seat)
   if (held.type !== 'offers') throw new Error('no offers')
   const { values } = (held.offers[0] as unknown as { card: { values: string[] } }).card
-  const others = [0, 1].map(seat => (at.room.table!.view(seat) as unknown as { view: { own: { card: string } } }).view.own.card)
+  const others = [0, 1].map(
+    seat => (at.room.table!.view(seat) as unknown as { view: { own: { card: string } } }).view.own.card,
+  )
   return others.find(card => values.includes(card))!
 }
 
@@ -70,7 +72,13 @@ test('acting out of turn, for another’s seat, twice, too late, or unoffered is
   expect(await table.tv.refused({ type: 'move', seat, step: 0, move })).toBe('display-only')
   expect(await mover.refused({ type: 'move', seat, step: 1, move })).toBe('stale')
   expect(await mover.refused({ type: 'move', seat: 5, step: 0, move })).toBe('no-such-chair')
-  for (const junk of [{ type: 'name', card: 'sword' }, { type: 'name' }, { type: 'name', card, extra: 1 }, { type: 'win' }, { type: 'name', card: [card] }])
+  for (const junk of [
+    { type: 'name', card: 'sword' },
+    { type: 'name' },
+    { type: 'name', card, extra: 1 },
+    { type: 'win' },
+    { type: 'name', card: [card] },
+  ])
     expect(await mover.refused({ type: 'move', seat, step: 0, move: junk })).toBe('not-offered')
   expect(JSON.stringify(at.room.table!.view(null))).toBe(before)
   mover.say({ type: 'move', seat, step: 0, move })
@@ -135,10 +143,19 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
     const mover = luck.pick(able)
     const view = mover.view
     const heard = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'news')))
-    mover.say({ type: 'move', seat: view.seat, step: view.step, move: fill(luck.pick(mindReader.moves(view as never)), luck) })
+    mover.say({
+      type: 'move',
+      seat: view.seat,
+      step: view.step,
+      move: fill(luck.pick(mindReader.moves(view as never)), luck),
+    })
     await heard
     for (const [audience, screen] of [[null, tv], ...people.map((person, seat) => [seat, person] as const)] as const) {
-      const own = JSON.parse(JSON.stringify(at.room.table!.view(audience))) as { n: number; due: number[]; view: object }
+      const own = JSON.parse(JSON.stringify(at.room.table!.view(audience))) as {
+        n: number
+        due: number[]
+        view: object
+      }
       expect(sorted(screen.view)).toEqual(sorted(own.view))
       expect(screen.last('news')!.n).toBe(own.n)
     }
@@ -160,7 +177,12 @@ test('play again: the start passes on, the evening’s score grows, and nobody h
     while (at.room.table!.phase === 'playing') {
       const mover = seen(ana).open.turn === 0 ? ana : ben
       const heard = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
-      mover.say({ type: 'move', seat: seen(mover).seat, step: seen(mover).step, move: fill(blank.moves(seen(mover))[0]!, dice(game)) })
+      mover.say({
+        type: 'move',
+        seat: seen(mover).seat,
+        step: seen(mover).step,
+        move: fill(blank.moves(seen(mover))[0]!, dice(game)),
+      })
       await heard
     }
     await ana.settled()

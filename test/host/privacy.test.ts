@@ -14,7 +14,18 @@ interface Audience {
   readonly owns: boolean
 }
 
-const AUDIENCES = ['stranger', 'guest', 'two windows of one guest', 'former holder', 'display of a guest', 'two seats', 'owner without a seat', 'owner’s display', 'owner’s key on a display', 'the away'] as const
+const AUDIENCES = [
+  'stranger',
+  'guest',
+  'two windows of one guest',
+  'former holder',
+  'display of a guest',
+  'two seats',
+  'owner without a seat',
+  'owner’s display',
+  'owner’s key on a display',
+  'the away',
+] as const
 type Name = (typeof AUDIENCES)[number]
 
 /** What a screen may say, one message at least of every type; `chair` is each chair of the table in turn. */
@@ -74,7 +85,11 @@ async function table(phase: Phase, { goesAway = false } = {}) {
     'two seats': { person: two, seats: [2, 3], owns: false },
     'owner without a seat': { person: owner, seats: [], owns: true },
     'owner’s display': { person: await come(owner.device, { display: true }), seats: [], owns: false },
-    'owner’s key on a display': { person: await come(undefined, { key: at.key, display: true }), seats: [], owns: false },
+    'owner’s key on a display': {
+      person: await come(undefined, { key: at.key, display: true }),
+      seats: [],
+      owns: false,
+    },
     'the away': { person: two, seats: [2, 3], owns: false },
   }
   if (phase !== 'lobby') {
@@ -137,7 +152,8 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
       const { called } = (now.view(null) as unknown as { view: SeatView<Blank> }).view.open
       for (const seat of [0, 1, 2, 3].filter(one => !seats.includes(one))) {
         const { card } = (now.view(seat) as unknown as { view: SeatView<Blank> }).view.own
-        if (!called.includes(card)) expect(toldOf(person.heard), `the hand of seat ${seat}`).not.toContain(`"card":"${card}"`)
+        if (!called.includes(card))
+          expect(toldOf(person.heard), `the hand of seat ${seat}`).not.toContain(`"card":"${card}"`)
       }
     }
     if (!owns && seats.length === 0) {
@@ -151,7 +167,13 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
 test('a display of a seated device is never offered a move, and makes none', async () => {
   const { at, audiences } = await table('playing')
   const { person } = audiences['display of a guest']
-  for (const message of [{ type: 'offers', seat: 0 }, { type: 'look', seat: 0 }, { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'rope' } }, { type: 'stand', chair: 0 }, { type: 'mark', seat: 0, at: 'rope', mark: 'out' }])
+  for (const message of [
+    { type: 'offers', seat: 0 },
+    { type: 'look', seat: 0 },
+    { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'rope' } },
+    { type: 'stand', chair: 0 },
+    { type: 'mark', seat: 0, at: 'rope', mark: 'out' },
+  ])
     expect(['display-only', 'not-yours']).toContain(await person.refused(message))
   expect(seen(person)).toEqual([])
   expect(at.room.table!.chairs[0]!.name).toBe('Ana')

@@ -36,7 +36,8 @@ test('the log turns over to a new file, and keeps no more than five', { timeout:
   let minute = 0
   const log = openLog(data, { now: () => minute * 60_000 })
   for (minute = 0; minute < 400; minute++)
-    for (let nth = 0; nth < 20; nth++) log.report(new Error(`x${'y'.repeat(250)}`.replace(/y/g, 'y')), { where: 'a screen' })
+    for (let nth = 0; nth < 20; nth++)
+      log.report(new Error(`x${'y'.repeat(250)}`.replace(/y/g, 'y')), { where: 'a screen' })
   await log.close()
   await new Promise(resolve => setTimeout(resolve, 300))
   const files = readdirSync(join(data, 'log')).filter(name => name.endsWith('.log') || /hunch/.test(name))
@@ -59,7 +60,10 @@ test('a flood of faults is cut short, minute by minute', async () => {
 
 test('a computer player that throws is reported by game and seat, and plays on', { timeout: 30_000 }, async () => {
   const broken = join(folder(), 'broken.js')
-  writeFileSync(broken, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ error: new TypeError('no idea') }))`)
+  writeFileSync(
+    broken,
+    `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ error: new TypeError('no idea') }))`,
+  )
   const report = vi.fn()
   const at = await host({ thinker: pathToFileURL(broken.replace(/js$/, 'mjs')), report })
   writeFileSync(broken.replace(/js$/, 'mjs'), readFileSync(broken))
@@ -76,7 +80,6 @@ const brain = { think: () => Promise.reject(new Error('nobody thinks here')) } a
 test('a table whose computer players cannot even be listed ends no host: it is reported', async () => {
   const report = vi.fn()
   const table = {
-     
     *computers() {
       throw new TypeError('no chairs')
     },
@@ -91,7 +94,13 @@ test('a table whose computer players cannot even be listed ends no host: it is r
 test('computer players rest while no screen is there', async () => {
   let watched = false
   const listed = vi.fn(function* () {})
-  const computers = new Computers({ brain, pace: 0, table: () => ({ computers: listed }) as unknown as Table, isWatched: () => watched, report: () => {} })
+  const computers = new Computers({
+    brain,
+    pace: 0,
+    table: () => ({ computers: listed }) as unknown as Table,
+    isWatched: () => watched,
+    report: () => {},
+  })
   computers.moved()
   expect(listed).not.toHaveBeenCalled()
   watched = true

@@ -17,7 +17,8 @@ test('after five wrong codes the sixth, even if right, has to wait', async () =>
   const at = await host()
   await tableFor(at, 'blank', 2)
   const ana = await new Person().come(at)
-  for (let i = 0; i < 5; i++) expect(await ana.refused({ type: 'sit', chair: null, name: 'Ana', code: 'QQQQ' })).toBe('wrong-code')
+  for (let i = 0; i < 5; i++)
+    expect(await ana.refused({ type: 'sit', chair: null, name: 'Ana', code: 'QQQQ' })).toBe('wrong-code')
   expect(await ana.refused({ type: 'sit', chair: null, name: 'Ana', code: at.room.table!.code })).toBe('too-many-codes')
 })
 

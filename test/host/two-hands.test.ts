@@ -46,7 +46,9 @@ test('whatever is done with chairs during a game, no device ever holds two hands
         const views = seen.get(one)!
         for (const seat of table.held(one)) views.add(seat)
         const others = [...views].filter(seat => own[seat] !== one)
-        expect(views.size <= 1 || others.length === 0, `${one} has seen ${[...views].join()} with seed ${seed}`).toBe(true)
+        expect(views.size <= 1 || others.length === 0, `${one} has seen ${[...views].join()} with seed ${seed}`).toBe(
+          true,
+        )
         held += views.size > 0 ? 1 : 0
       }
     }
@@ -64,11 +66,14 @@ async function three(setup: { grace?: number } = {}) {
   const [ben, cleo] = [await new Person().come(at), await new Person().come(at)]
   await ben.sit(code, 'Ben')
   await cleo.sit(code, 'Cleo')
-  await Promise.all([ben, cleo].map(one => one.next(({ type }) => type === 'view')).concat(ana.ask({ type: 'start' }, 'view')))
+  await Promise.all(
+    [ben, cleo].map(one => one.next(({ type }) => type === 'view')).concat(ana.ask({ type: 'start' }, 'view')),
+  )
   return { at, code, ana, ben, cleo }
 }
 
-const views = (person: Person) => new Set(person.heard.flatMap(message => (message.type === 'view' && message.seat !== null ? [message.seat] : [])))
+const views = (person: Person) =>
+  new Set(person.heard.flatMap(message => (message.type === 'view' && message.seat !== null ? [message.seat] : [])))
 
 test('while the owner’s page reloads, a guest gets no rights over the others', async () => {
   const { ana, ben } = await three()
@@ -100,7 +105,13 @@ test('without an owner a guest alone frees nobody, stops no game and deals none;
   await ben.ask({ type: 'free', chair: 0 }, 'table')
   expect(at.room.table!.chairs[0]!.device).not.toBe('')
   const [request] = ben.last('table')!.table.requests
-  expect(request).toMatchObject({ wish: 'free', chair: 0, by: ben.last('welcome')!.mark, agreed: [ben.last('welcome')!.mark], needed: 2 })
+  expect(request).toMatchObject({
+    wish: 'free',
+    chair: 0,
+    by: ben.last('welcome')!.mark,
+    agreed: [ben.last('welcome')!.mark],
+    needed: 2,
+  })
   await ben.ask({ type: 'free', chair: 0 }, 'table') // asking twice is no second voice
   await ben.ask({ type: 'agree', request: request!.id }, 'table')
   expect(at.room.table!.chairs[0]!.device).not.toBe('')
@@ -142,7 +153,9 @@ test('a person’s seat moves to their new phone once the owner agrees, and the 
   await expect.poll(() => phone.last('table')!.mayRequest).toEqual([1])
   expect(await phone.refused({ type: 'request-seat', chair: 1, code: 'XXXX' })).toBe('wrong-code')
   expect(await cleo.refused({ type: 'request-seat', chair: 1, code })).toBe('saw-another-hand')
-  const told = Promise.all([ana, cleo].map(one => one.next(message => message.type === 'table' && message.table.requests.length === 1)))
+  const told = Promise.all(
+    [ana, cleo].map(one => one.next(message => message.type === 'table' && message.table.requests.length === 1)),
+  )
   phone.say({ type: 'request-seat', chair: 1, code })
   await told
   expect([...views(phone)]).toEqual([])

@@ -4,11 +4,24 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { act, changedIn, dice, start, stray, tableView, seatView, defaults } from '../../shared/engine/index.ts'
 import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
-import { HostMessage, Info, Lines, newsOf, patched, readClient, readHost, WHYS, ClientMessage, PROTOCOL } from '../../shared/wire/index.ts'
+import {
+  HostMessage,
+  Info,
+  Lines,
+  newsOf,
+  patched,
+  readClient,
+  readHost,
+  WHYS,
+  ClientMessage,
+  PROTOCOL,
+} from '../../shared/wire/index.ts'
 
 const page = readFileSync(new URL('../../shared/wire/README.md', import.meta.url), 'utf8')
-const blocks = (kind: string) => [...page.matchAll(new RegExp('```json ' + kind + '\\n([^]*?)```', 'g'))].map(([, text]) => text!)
-const types = (schema: typeof ClientMessage | typeof HostMessage) => schema.options.map(option => option.entries.type.literal)
+const blocks = (kind: string) =>
+  [...page.matchAll(new RegExp('```json ' + kind + '\\n([^]*?)```', 'g'))].map(([, text]) => text!)
+const types = (schema: typeof ClientMessage | typeof HostMessage) =>
+  schema.options.map(option => option.entries.type.literal)
 
 test('every example on the page is a message the guards let through', () => {
   for (const example of blocks('client')) expect(readClient(example), example).not.toBeNull()
@@ -19,7 +32,8 @@ test('every example on the page is a message the guards let through', () => {
 })
 
 test('every message and every reason there is stands on the page', () => {
-  for (const type of [...types(ClientMessage), ...types(HostMessage)]) expect(page).toMatch(new RegExp(`"type": ?"${type}"`))
+  for (const type of [...types(ClientMessage), ...types(HostMessage)])
+    expect(page).toMatch(new RegExp(`"type": ?"${type}"`))
   for (const why of WHYS) expect(page).toContain(`\`${why}\``)
   expect(page).toContain(`Version of the protocol: **${PROTOCOL}**`)
 })
@@ -57,11 +71,17 @@ test('a value put back as it was is no news', () => {
 
 test('views brought up to date by news equal the views made anew, for every audience, through whole games', () => {
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
-    const options = { ...defaults(mindReader), play: dice(seed).pick(['open', 'secret'] as const), clues: dice(seed).pick(['computed', 'by hand'] as const) }
+    const options = {
+      ...defaults(mindReader),
+      play: dice(seed).pick(['open', 'secret'] as const),
+      clues: dice(seed).pick(['computed', 'by hand'] as const),
+    }
     let state = start(mindReader, { seats: 3, options, seed, first: null })
-    const views: object[] = [tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))].map(view => ({ ...view }))
+    const views: object[] = [tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))].map(view => ({
+      ...view,
+    }))
     const luck = dice(`moves ${seed}`)
-    for (let entry; (entry = stray(mindReader, state, luck)); ) {
+    for (let entry; (entry = stray(mindReader, state, luck));) {
       const before = state
       state = act(mindReader, before, entry[0], entry[1])
       for (const [audience, { set, told }] of newsOf(changedIn(before, state))) {
@@ -69,7 +89,9 @@ test('views brought up to date by news equal the views made anew, for every audi
         const view = patched(views[at]! as { story: object[] }, set)
         views[at] = { ...view, story: [...view.story, ...told] }
       }
-      expect(JSON.parse(JSON.stringify(views))).toEqual(JSON.parse(JSON.stringify([tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))])))
+      expect(JSON.parse(JSON.stringify(views))).toEqual(
+        JSON.parse(JSON.stringify([tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))])),
+      )
     }
     expect(state.outcome).not.toBeNull()
   }
@@ -79,7 +101,13 @@ test('a line is sent as a list once a line of its type was heard, and is the sam
   const story = [{ type: 'asked', by: 0, of: 1 }]
   const host = new Lines(story)
   const screen = new Lines(story)
-  const lines = [{ type: 'asked', by: 2, of: 0 }, { type: 'named', by: 1, card: 'rope' }, { type: 'named', card: 'bell', by: 1 }, { type: 'asked', by: 1, of: 2, pair: true }, { type: 'named', by: 0, card: 'lamp' }]
+  const lines = [
+    { type: 'asked', by: 2, of: 0 },
+    { type: 'named', by: 1, card: 'rope' },
+    { type: 'named', card: 'bell', by: 1 },
+    { type: 'asked', by: 1, of: 2, pair: true },
+    { type: 'named', by: 0, card: 'lamp' },
+  ]
   const sent = lines.map(line => host.pack(line))
   expect(sent).toEqual([['asked', 2, 0], lines[1], lines[2], lines[3], ['named', 0, 'lamp']])
   expect(sent.map(one => screen.unpack(JSON.parse(JSON.stringify(one))))).toEqual(lines)

@@ -1,13 +1,42 @@
 // Answers for: what the screens of every game are tested with: real games to show, and things found by what they are called.
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
-import { defaults, dice, legal, play, seatView, start, tableView, type Game, type Kinds, type Mind, type Offer, type Seat, type SeatView, type State } from '../../shared/engine/index.ts'
+import {
+  defaults,
+  dice,
+  legal,
+  play,
+  seatView,
+  start,
+  tableView,
+  type Game,
+  type Kinds,
+  type Mind,
+  type Offer,
+  type Seat,
+  type SeatView,
+  type State,
+} from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import type { Level, Player } from '../../renderer/games/screens.ts'
 
 export type { Level, Player }
 export type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
 
-const NAMES = ['Dora', 'Ana', 'Ben', 'Cleo', 'Maximiliane Sonnbaum', 'שושנה', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo']
+const NAMES = [
+  'Dora',
+  'Ana',
+  'Ben',
+  'Cleo',
+  'Maximiliane Sonnbaum',
+  'שושנה',
+  'Finn',
+  'Gia',
+  'Hal',
+  'Ida',
+  'Jon',
+  'Kim',
+  'Leo',
+]
 
 /** What a seat's screen is given. */
 interface SeatGiven<K extends Kinds> {
@@ -29,11 +58,16 @@ export interface Tables<K extends Kinds> {
   readonly seatProps: (state: State<K>, seat: Seat, level?: Level) => SeatGiven<K>
 }
 
-export function tablesOf<K extends Kinds>({ game, mind, words }: { game: Game<K>; mind: Mind<K>; words: GameWords<K> }, names: readonly string[] = NAMES): Tables<K> {
-  const playersOf = (seats: number) => names.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+export function tablesOf<K extends Kinds>(
+  { game, mind, words }: { game: Game<K>; mind: Mind<K>; words: GameWords<K> },
+  names: readonly string[] = NAMES,
+): Tables<K> {
+  const playersOf = (seats: number) =>
+    names.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
   return {
     playersOf,
-    begin: (seats, options = {}, seed = 'screens') => start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 }),
+    begin: (seats, options = {}, seed = 'screens') =>
+      start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 }),
     playUntil(state, stop, seed = 'bots') {
       const chance = dice(seed)
       while (!state.outcome && !stop(state)) {
@@ -67,7 +101,10 @@ export function called(thing: DOMWrapper<Element>): string {
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
     return node.getAttribute('aria-label') ?? [...node.childNodes].map(read).join('')
   }
-  return read(thing.element).replace(/\u2060/g, '').replace(/\s+/g, ' ').trim()
+  return read(thing.element)
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** What a thing is called before the first comma; what follows is how it stands. */
@@ -77,7 +114,8 @@ export const named = (thing: DOMWrapper<Element>): string => called(thing).split
 export async function press(within: Within, name: string, selector = 'button', nameOf = called): Promise<void> {
   const all = within.findAll(selector)
   const found = all.filter(button => nameOf(button) === name)
-  if (found.length !== 1) throw new Error(`${found.length} of “${selector}” are called “${name}”: ${all.map(called).join(' | ')}`)
+  if (found.length !== 1)
+    throw new Error(`${found.length} of “${selector}” are called “${name}”: ${all.map(called).join(' | ')}`)
   await found[0]!.trigger('click')
 }
 

@@ -62,7 +62,11 @@ export function sit<K extends Kinds>(game: Game<K>, beginning: Start<K>, mind?: 
   }
 }
 
-function chair<K extends Kinds>({ game, mind }: { game: Game<K>; mind: Mind<K> | undefined }, state: State<K>, seat: Seat): Chair<K> {
+function chair<K extends Kinds>(
+  { game, mind }: { game: Game<K>; mind: Mind<K> | undefined },
+  state: State<K>,
+  seat: Seat,
+): Chair<K> {
   return {
     does(move) {
       play(game, state, seat, judge(game, state, seat, move))

@@ -69,7 +69,12 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     }
 
   /** The first list from now on, or ever, that this accepts; and when it came. */
-  async function hears(program: Program, wanted: (tables: readonly Found[]) => boolean, patience = 10_000, since = 0): Promise<Required<Pick<Heard, 'at' | 'tables'>>> {
+  async function hears(
+    program: Program,
+    wanted: (tables: readonly Found[]) => boolean,
+    patience = 10_000,
+    since = 0,
+  ): Promise<Required<Pick<Heard, 'at' | 'tables'>>> {
     const line = await program.line(text => {
       const { at, tables } = JSON.parse(text) as Heard
       return tables !== undefined && at >= since && wanted(tables)
@@ -78,7 +83,10 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
   }
 
   const names = (tables: readonly Found[]) => tables.map(({ name }) => name).sort()
-  const is = (...wanted: string[]) => (tables: readonly Found[]) => names(tables).join() === [...wanted].sort().join()
+  const is =
+    (...wanted: string[]) =>
+    (tables: readonly Found[]) =>
+      names(tables).join() === [...wanted].sort().join()
 
   async function now(program: Program): Promise<readonly Found[]> {
     const lists: Heard[] = []
@@ -280,10 +288,13 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     await taker.line(line => line === 'kept')
     const finder = await findAt('b')
     expect(JSON.parse(await finder.line(line => line.includes('trouble')))).toMatchObject({
-      trouble: 'Tables of others are not listed here: another program keeps port 5353 to itself. You can still type an address.',
+      trouble:
+        'Tables of others are not listed here: another program keeps port 5353 to itself. You can still type an address.',
     })
     const host = await hostAt('b', '--name', 'Hidden')
-    await expect.poll(() => host.program.complaints()).toContain('Others do not see this table in their list: another program keeps port 5353 to itself.')
+    await expect
+      .poll(() => host.program.complaints())
+      .toContain('Others do not see this table in their list: another program keeps port 5353 to itself.')
     await hostAt('a', '--name', 'Seen')
     await after(3000)
     expect(runs(finder)).toBe(true)
@@ -307,10 +318,21 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     net.ip('b', 'link', 'set', 'lan0', 'down')
     const finder = await findAt('b')
     const said = JSON.parse(await finder.line(line => line.includes('trouble'))) as Heard
-    expect(said.trouble).toBe('Tables of others are not listed here: this machine is on no network. You can still type an address.')
+    expect(said.trouble).toBe(
+      'Tables of others are not listed here: this machine is on no network. You can still type an address.',
+    )
     const host = await hostAt('b', '--name', 'Alone')
-    await expect.poll(() => host.program.complaints()).toContain('Others do not see this table in their list: this machine is on no network.')
-    const info = execFileSync('ip', ['netns', 'exec', net.space('b'), node, '-e', `fetch('http://127.0.0.1:${host.port}/info').then(r => r.text()).then(console.log)`])
+    await expect
+      .poll(() => host.program.complaints())
+      .toContain('Others do not see this table in their list: this machine is on no network.')
+    const info = execFileSync('ip', [
+      'netns',
+      'exec',
+      net.space('b'),
+      node,
+      '-e',
+      `fetch('http://127.0.0.1:${host.port}/info').then(r => r.text()).then(console.log)`,
+    ])
     expect(JSON.parse(info.toString())).toMatchObject({ table: { name: 'Alone' } })
     net.ip('b', 'link', 'set', 'lan0', 'up')
     await hears(finder, is('Alone'))
@@ -345,7 +367,21 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     const { net, findAt } = begin(context)
     const finder = await findAt('b')
     const long = 'h'.repeat(64)
-    const program = net.run('a', 'unshare', ['--uts', 'sh', '-c', `hostname ${long} && exec "$@"`, 'sh', node, hunch, 'host', '--json', '--data', join(data, 'long'), '--name', 'Long'])
+    const program = net.run('a', 'unshare', [
+      '--uts',
+      'sh',
+      '-c',
+      `hostname ${long} && exec "$@"`,
+      'sh',
+      node,
+      hunch,
+      'host',
+      '--json',
+      '--data',
+      join(data, 'long'),
+      '--name',
+      'Long',
+    ])
     await program.line()
     await hears(finder, is('Long'))
   })

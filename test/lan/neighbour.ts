@@ -90,12 +90,19 @@ switch (what) {
     const ports = await Promise.all(
       [...servers, endless, mute].map(
         server =>
-          new Promise<number>(resolve => server.listen(0, own, () => resolve((server.address() as { port: number }).port))),
+          new Promise<number>(resolve =>
+            server.listen(0, own, () => resolve((server.address() as { port: number }).port)),
+          ),
       ),
     )
     // Eight at most are asked at one address: they take turns.
     let turn = 0
-    const speak = () => shout(ports.slice(turn % ports.length, (turn += 4) % ports.length || undefined).map((port, i) => announced(`n${i}`, port)))
+    const speak = () =>
+      shout(
+        ports
+          .slice(turn % ports.length, (turn += 4) % ports.length || undefined)
+          .map((port, i) => announced(`n${i}`, port)),
+      )
     speak()
     setInterval(speak, 700)
     break

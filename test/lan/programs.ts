@@ -15,7 +15,10 @@ export function hunchProgram(): string {
 }
 
 function runVite(config: string): void {
-  execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build', '-c', config], { cwd: root, stdio: 'pipe' })
+  execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build', '-c', config], {
+    cwd: root,
+    stdio: 'pipe',
+  })
 }
 
 /** Beside node_modules, where what the programs import is found. */

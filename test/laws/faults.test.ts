@@ -6,10 +6,22 @@ import { mind as blankMind } from '../../shared/games/blank/mind.ts'
 import { mind as mindReaderMind } from '../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
-import { LawBroken, laws, LAWS, optionsFrom, SEEN_IS_HEARD, seatsFrom, varying, worlds } from '../../shared/laws/index.ts'
+import {
+  LawBroken,
+  laws,
+  LAWS,
+  optionsFrom,
+  SEEN_IS_HEARD,
+  seatsFrom,
+  varying,
+  worlds,
+} from '../../shared/laws/index.ts'
 
 /** The message of the first law this game breaks, within 30 games; null when it breaks none. */
-function broken<K extends Blank | MindReader>(game: Game<K>, { mind = mindOf(game), most = 2000 }: { mind?: Mind<K>; most?: number } = {}): string | null {
+function broken<K extends Blank | MindReader>(
+  game: Game<K>,
+  { mind = mindOf(game), most = 2000 }: { mind?: Mind<K>; most?: number } = {},
+): string | null {
   for (let i = 0; i < 30; i++) {
     const seed = `fault ${i}`
     const chance = dice(seed)
@@ -60,7 +72,9 @@ const together: Game<Blank> = {
   },
   due: ({ open, seats, outcome }) => (outcome ? [] : clockwise(seats).filter(seat => !heardIn(open).includes(seat))),
   moves(view) {
-    return heardIn(view.open).includes(view.seat) ? [] : blank.moves({ ...view, open: { ...view.open, turn: view.seat, called: [] } })
+    return heardIn(view.open).includes(view.seat)
+      ? []
+      : blank.moves({ ...view, open: { ...view.open, turn: view.seat, called: [] } })
   },
   play: {
     name(state, by, { card }) {
@@ -78,12 +92,24 @@ function heardIn(open: Blank['open']): number[] {
 describe('a fault is found by the law it breaks', () => {
   let calls = 0
   const faults: [fault: string, law: string, game: Game<Blank>][] = [
-    ['a game without an end', LAWS.ends, { ...blank, play: { name: ({ open }, by) => void (open.turn = by === 0 ? 1 : 0) } }],
+    [
+      'a game without an end',
+      LAWS.ends,
+      { ...blank, play: { name: ({ open }, by) => void (open.turn = by === 0 ? 1 : 0) } },
+    ],
     ['nobody may move', LAWS.turn, { ...blank, moves: view => (view.open.called.length > 0 ? [] : blank.moves(view)) }],
     ['nobody is due', LAWS.due, { ...blank, due: () => [] }],
     ['somebody is due after the end', LAWS.due, { ...blank, due: ({ open }) => [open.turn] }],
-    ['the wrong seat is due', LAWS.due, { ...blank, due: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) }],
-    ['a seat is due twice', LAWS.due, { ...blank, due: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) }],
+    [
+      'the wrong seat is due',
+      LAWS.due,
+      { ...blank, due: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) },
+    ],
+    [
+      'a seat is due twice',
+      LAWS.due,
+      { ...blank, due: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) },
+    ],
     [
       'looking that changes something',
       LAWS.looking,
@@ -98,7 +124,10 @@ describe('a fault is found by the law it breaks', () => {
     [
       'offers that change by themselves',
       LAWS.looking,
-      { ...blank, moves: view => (view.open.turn === view.seat && calls++ % 2 ? blank.moves(view).slice(1) : blank.moves(view)) },
+      {
+        ...blank,
+        moves: view => (view.open.turn === view.seat && calls++ % 2 ? blank.moves(view).slice(1) : blank.moves(view)),
+      },
     ],
     [
       'an offer that takes a list of one for the one',
@@ -106,7 +135,9 @@ describe('a fault is found by the law it breaks', () => {
       {
         ...blank,
         moves: view =>
-          blank.moves(view).flatMap(offer => [offer, { type: offer.type, card: each([offer.card]) } as unknown as typeof offer]),
+          blank
+            .moves(view)
+            .flatMap(offer => [offer, { type: offer.type, card: each([offer.card]) } as unknown as typeof offer]),
       },
     ],
     ['a date on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { when: new Date(0) }))],
@@ -131,8 +162,16 @@ describe('a fault is found by the law it breaks', () => {
       },
     ],
     ['a seat that loses its drawer', LAWS.changes, afterNaming(({ own }) => void own.pop())],
-    ['a story told otherwise', LAWS.told, afterNaming(({ story }) => void (story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } }))],
-    ['a line changed after it was told', LAWS.told, afterNaming(({ story }) => stuff(story[0]!.line, { card: 'bell' }))],
+    [
+      'a story told otherwise',
+      LAWS.told,
+      afterNaming(({ story }) => void (story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } })),
+    ],
+    [
+      'a line changed after it was told',
+      LAWS.told,
+      afterNaming(({ story }) => stuff(story[0]!.line, { card: 'bell' })),
+    ],
     [
       'a winner who is not at the table',
       LAWS.outcome,
@@ -156,7 +195,11 @@ describe('a fault is found by the law it breaks', () => {
         },
       },
     ],
-    ['an answer on the table after the first naming', SEEN_IS_HEARD, afterNaming(({ open, sealed }) => stuff(open, { last: sealed.hidden }))],
+    [
+      'an answer on the table after the first naming',
+      SEEN_IS_HEARD,
+      afterNaming(({ open, sealed }) => stuff(open, { last: sealed.hidden })),
+    ],
     [
       'a neighbour’s card in one’s own drawer',
       SEEN_IS_HEARD,
@@ -177,7 +220,11 @@ describe('a fault is found by the law it breaks', () => {
     [
       'an end that was not told',
       SEEN_IS_HEARD,
-      afterNaming(state => void (state.outcome ??= state.sealed.hidden < 'm' ? { winners: [], points: clockwise(state.seats).map(() => 0) } : null)),
+      afterNaming(
+        state =>
+          void (state.outcome ??=
+            state.sealed.hidden < 'm' ? { winners: [], points: clockwise(state.seats).map(() => 0) } : null),
+      ),
     ],
   ]
   test.each(faults)('%s', (_, law, game) => {
@@ -190,8 +237,27 @@ describe('a fault is found by the law it breaks', () => {
     ['a computer that waits when it is due', { ...blankMind, bot: () => null }],
   ]
   const proofs: [fault: string, mind: Mind<Blank>][] = [
-    ['a possibility that comes back', { ...blankMind, prove: view => blankMind.prove({ ...view, open: { ...view.open, called: view.open.called.slice(0, view.open.called.length % 3), answer: null } }) }],
-    ['an answer that was proved, and then another', { ...blankMind, prove: view => ({ ...blankMind.prove(view), riddles: [{ key: 'card', left: 1, answer: view.open.called.at(-1) ?? 'none' }] }) }],
+    [
+      'a possibility that comes back',
+      {
+        ...blankMind,
+        prove: view =>
+          blankMind.prove({
+            ...view,
+            open: { ...view.open, called: view.open.called.slice(0, view.open.called.length % 3), answer: null },
+          }),
+      },
+    ],
+    [
+      'an answer that was proved, and then another',
+      {
+        ...blankMind,
+        prove: view => ({
+          ...blankMind.prove(view),
+          riddles: [{ key: 'card', left: 1, answer: view.open.called.at(-1) ?? 'none' }],
+        }),
+      },
+    ],
   ]
   test.each(proofs)('%s', (_, mind) => {
     expect(broken(blank, { mind })).toContain(`“${LAWS.proof}”`)
@@ -216,7 +282,9 @@ describe('a fault is found by the law it breaks', () => {
         return dealt
       },
     }
-    expect(() => laws({ game: forgetful, mind: blankMind }, { seed: 'record', seats: 2, options: defaults<Blank>(blank) })).toThrow(LAWS.record)
+    expect(() =>
+      laws({ game: forgetful, mind: blankMind }, { seed: 'record', seats: 2, options: defaults<Blank>(blank) }),
+    ).toThrow(LAWS.record)
   })
 })
 
@@ -256,7 +324,8 @@ describe('a leak of Mind Reader is found', () => {
         ask(state, seat, move) {
           mindReader.play.ask(state, seat, move)
           for (const other of clockwise(state.seats))
-            if (other !== seat && other !== move.of) stuff(state.own[other]!, { overheard: [...state.own[move.of]!.secrets] })
+            if (other !== seat && other !== move.of)
+              stuff(state.own[other]!, { overheard: [...state.own[move.of]!.secrets] })
         },
       },
     ],
@@ -285,5 +354,11 @@ test('what varies with the seed is listed, also the length of a list', () => {
       return dealt
     },
   }
-  expect(varying(leaky, { seats: 3, options: { cards: 'nine' } })).toEqual(['first', 'open.answer', 'open.marks.*', 'open.marks.length', 'open.turn'])
+  expect(varying(leaky, { seats: 3, options: { cards: 'nine' } })).toEqual([
+    'first',
+    'open.answer',
+    'open.marks.*',
+    'open.marks.length',
+    'open.turn',
+  ])
 })

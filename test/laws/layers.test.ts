@@ -15,7 +15,9 @@ const files = ['shared', 'main', 'renderer'].flatMap(folder =>
 function importsOf(file: string, { types = true } = {}): string[] {
   const whole = readFileSync(join(top, file), 'utf8')
   const text = types ? whole : whole.replaceAll(/^(?:import|export) type\s[^;]*?from\s*'[^']+'/gm, '')
-  const found = [...text.matchAll(/(?:^|[\s;])(?:import|export)\s[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g)]
+  const found = [
+    ...text.matchAll(/(?:^|[\s;])(?:import|export)\s[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g),
+  ]
   return found.map(match => {
     const target = (match[1] ?? match[2])!
     return target.startsWith('.') ? normalize(join(dirname(file), target)) : target
@@ -65,9 +67,17 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
   const games = files.filter(file => /^shared\/games\/[^/]+\/index\.ts$/.test(file))
   expect(games.length).toBeGreaterThan(5)
   for (const game of games) {
-    expect([...reached(game)].filter(file => file.startsWith('shared/games/') && /\/(mind|proof|bot|hint|because|weigh|sharp|normal|easy)\.ts$/.test(file)), game).toEqual([])
+    expect(
+      [...reached(game)].filter(
+        file =>
+          file.startsWith('shared/games/') && /\/(mind|proof|bot|hint|because|weigh|sharp|normal|easy)\.ts$/.test(file),
+      ),
+      game,
+    ).toEqual([])
     expect([...reached(game.replace('index.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
   }
-  const asking = files.filter(file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('))
+  const asking = files.filter(
+    file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('),
+  )
   expect(asking).toEqual(['main/host/thinker.ts'])
 })

@@ -1,7 +1,16 @@
 // Answers for: looking back: who could have known what, when, and what each question was worth.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { defaults, firsts, read, replay, review, type Finding, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import {
+  defaults,
+  firsts,
+  read,
+  replay,
+  review,
+  type Finding,
+  type GameRecord,
+  type Kinds,
+} from '../../shared/engine/index.ts'
 import { mind } from '../../shared/games/blank/mind.ts'
 import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
 import { entryOf, games } from '../../shared/games/index.ts'
@@ -27,18 +36,37 @@ const stack = <T>(pack: readonly T[]) => {
 
 describe('a game looked back at', () => {
   const findings = [...review<Blank>(stacked(blank, stack), mind, record)] as Finding[]
-  const left = (seat: number) => findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
+  const left = (seat: number) =>
+    findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
 
   test('every seat’s possibilities are counted after every move it heard of', () => {
     // Six cards are not one's own; each wrong name takes one away, but seat 0 knows nothing new from its own bell's being named by nobody.
-    expect(left(0)).toEqual([[0, 6], [1, 5], [2, 4], [3, 3], [4, 2], [5, 1], [6, 1]])
-    expect(left(1)).toEqual([[0, 6], [1, 5], [2, 4], [3, 4], [4, 3], [5, 2], [6, 1]])
+    expect(left(0)).toEqual([
+      [0, 6],
+      [1, 5],
+      [2, 4],
+      [3, 3],
+      [4, 2],
+      [5, 1],
+      [6, 1],
+    ])
+    expect(left(1)).toEqual([
+      [0, 6],
+      [1, 5],
+      [2, 4],
+      [3, 4],
+      [4, 3],
+      [5, 2],
+      [6, 1],
+    ])
   })
 
   test('the first moment is the move after which only one answer was left; what only the end opened is none', () => {
     // Seat 0 holds the bell and has heard five of the other six named wrongly after its own third name: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
-    expect(firsts(findings, record.log)).toEqual([{ seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false }])
+    expect(firsts(findings, record.log)).toEqual([
+      { seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false },
+    ])
   })
 
   test('a game without questions has none to weigh', () => {
@@ -58,7 +86,8 @@ test('bits are called estimates where the chances are, and only there', async ()
 })
 
 /** Answers were given by people, who may be mistaken. */
-const byHand = ({ options }: GameRecord) => ['by hand', 'cryptic', 'free'].some(value => Object.values(options).includes(value))
+const byHand = ({ options }: GameRecord) =>
+  ['by hand', 'cryptic', 'free'].some(value => Object.values(options).includes(value))
 
 const here = new URL('../records/', import.meta.url)
 describe.each(games.map(({ id }) => id))('%s', id => {
@@ -66,32 +95,36 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   const length = (file: string) => statSync(new URL(`${id}/${file}`, here)).size
   const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 4), all)
 
-  test('golden records can be looked back at, and the truth is never among what was excluded', { timeout: 120_000 }, async () => {
-    const { game } = await entryOf(id)!.load()
-    const mind = await entryOf(id)!.mind()
-    for (const file of files) {
-      const record = read(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
-      replay(game, record)
-      const findings = [...review<Kinds>(game, mind, record)]
-      const solved = new Map<string, string>()
-      for (const finding of findings) {
-        if (finding.about === 'asking') {
-          expect(finding.best.expected, file).toBeGreaterThan(finding.expected - 1e-9)
-          continue
-        }
-        if (finding.contradicted) continue
-        expect(finding.left, file).toBeGreaterThanOrEqual(1)
-        for (const { key, left, answer } of finding.riddles) {
-          expect(left === 1, `${file} ${key}`).toBe(answer !== null)
-          if (answer === null) continue
-          // Whoever is certain stays certain of the same thing, unless people gave the answers and were wrong.
-          const riddle = `${finding.seat} ${key}`
-          if (!byHand(record)) expect(solved.get(riddle) ?? answer, `${file} ${riddle}`).toBe(answer)
-          solved.set(riddle, answer)
+  test(
+    'golden records can be looked back at, and the truth is never among what was excluded',
+    { timeout: 120_000 },
+    async () => {
+      const { game } = await entryOf(id)!.load()
+      const mind = await entryOf(id)!.mind()
+      for (const file of files) {
+        const record = read(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
+        replay(game, record)
+        const findings = [...review<Kinds>(game, mind, record)]
+        const solved = new Map<string, string>()
+        for (const finding of findings) {
+          if (finding.about === 'asking') {
+            expect(finding.best.expected, file).toBeGreaterThan(finding.expected - 1e-9)
+            continue
+          }
+          if (finding.contradicted) continue
+          expect(finding.left, file).toBeGreaterThanOrEqual(1)
+          for (const { key, left, answer } of finding.riddles) {
+            expect(left === 1, `${file} ${key}`).toBe(answer !== null)
+            if (answer === null) continue
+            // Whoever is certain stays certain of the same thing, unless people gave the answers and were wrong.
+            const riddle = `${finding.seat} ${key}`
+            if (!byHand(record)) expect(solved.get(riddle) ?? answer, `${file} ${riddle}`).toBe(answer)
+            solved.set(riddle, answer)
+          }
         }
       }
-    }
-  })
+    },
+  )
 })
 
 test('a record of earlier rules is played and looked back at by them', () => {
@@ -105,5 +138,7 @@ test('a record that is none, or of other rules, is refused with a sentence', () 
   expect(() => read('{"game":"blank"}')).toThrow('not the header of a Hunch record')
   expect(() => read('gif89a')).toThrow('not JSON')
   expect(() => replay(blank, { ...record, rules: 99 })).toThrow('made with rules 99; this Hunch plays rules 1')
-  expect(() => replay(blank, { ...record, options: defaults(blank), log: names('coin', 'coin') })).toThrow('Move 2 of the record cannot be played')
+  expect(() => replay(blank, { ...record, options: defaults(blank), log: names('coin', 'coin') })).toThrow(
+    'Move 2 of the record cannot be played',
+  )
 })

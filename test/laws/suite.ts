@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { clockwise, defaults, dice, type Dice, type Game, type Kinds } from '../../shared/engine/index.ts'
 import { entryOf } from '../../shared/games/index.ts'
-import { laws, oneGame, played, varying, worlds, type Players, type Sample, type Subject } from '../../shared/laws/index.ts'
+import {
+  laws,
+  oneGame,
+  played,
+  varying,
+  worlds,
+  type Players,
+  type Sample,
+  type Subject,
+} from '../../shared/laws/index.ts'
 import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(30, 1000)
@@ -22,8 +31,13 @@ function inTurn<T>(values: readonly T[], chance: Dice): () => T {
 function samples(game: Game<Kinds>, games: number): Required<Omit<Sample<Kinds>, 'most'>>[] {
   const chance = dice('samples')
   const [fewest, most] = game.seats
-  const seats = inTurn(Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i), chance)
-  const options = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, inTurn(values, chance)] as const)
+  const seats = inTurn(
+    Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i),
+    chance,
+  )
+  const options = Object.entries<readonly unknown[]>(game.options).map(
+    ([name, values]) => [name, inTurn(values, chance)] as const,
+  )
   const players = inTurn<Players>(['strays', 'computers', 'both', 'strays', 'strays'], chance)
   return Array.from({ length: games }, (_, i) => ({
     seed: `law ${i}`,
@@ -53,26 +67,34 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
   const { game } = await entry.load()
   const subject = { game, mind: await entry.mind() }
   const many = samples(game, 1000)
-  const tried = GAMES < many.length ? withEveryLine(subject, many, Math.max(GAMES, game.seats[1] - game.seats[0] + 1)) : many
+  const tried =
+    GAMES < many.length ? withEveryLine(subject, many, Math.max(GAMES, game.seats[1] - game.seats[0] + 1)) : many
 
   describe(id, () => {
     test('every option value and number of seats is tried', () => {
       const [fewest, most] = game.seats
       expect(new Set(tried.map(({ seats }) => seats)).size).toBe(most - fewest + 1)
       for (const [name, values] of Object.entries<readonly unknown[]>(game.options))
-        expect(new Set(tried.map(({ options }) => (options as Record<string, unknown>)[name])).size, name).toBe(values.length)
+        expect(new Set(tried.map(({ options }) => (options as Record<string, unknown>)[name])).size, name).toBe(
+          values.length,
+        )
     })
 
-    test.each(Array.from({ length: Math.ceil(tried.length / AT_ONCE) }, (_, nth) => nth * AT_ONCE))(`obeys every law in ${AT_ONCE} games from game %i on`, { timeout: 120_000 }, from => {
-      for (const sample of tried.slice(from, from + AT_ONCE)) laws(subject, sample)
-    })
+    test.each(Array.from({ length: Math.ceil(tried.length / AT_ONCE) }, (_, nth) => nth * AT_ONCE))(
+      `obeys every law in ${AT_ONCE} games from game %i on`,
+      { timeout: 120_000 },
+      from => {
+        for (const sample of tried.slice(from, from + AT_ONCE)) laws(subject, sample)
+      },
+    )
 
     test('nothing is seen that was not first heard, by the table or any seat', { timeout: 120_000 }, () => {
       const steps = new Map<number | null, number>()
       for (const { seed, seats, options } of tried.slice(0, effort(Math.max(6, game.seats[1] - game.seats[0] + 1), 50)))
         for (const viewer of [null, ...clockwise(seats)])
           steps.set(viewer, (steps.get(viewer) ?? 0) + (worlds(subject, { seed, seats, options, viewer }, 80) ?? 0))
-      for (const viewer of [null, ...clockwise(game.seats[1])]) expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
+      for (const viewer of [null, ...clockwise(game.seats[1])])
+        expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
     })
 
     test('one game after another is tried by its seed alone', () => {
@@ -82,7 +104,8 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
     test('what varies with the seed on the public table right after the deal was reviewed', () => {
       for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
         expect(varying(game, { seats, options: defaults(game) })).toEqual(reviewed)
-        for (const { options } of tried.slice(0, effort(2, 10))) expect(varying(game, { seats, options, deals: 12 })).toEqual(reviewed)
+        for (const { options } of tried.slice(0, effort(2, 10)))
+          expect(varying(game, { seats, options, deals: 12 })).toEqual(reviewed)
       }
     })
   })

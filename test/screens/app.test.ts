@@ -38,7 +38,9 @@ async function tell(...messages: HostMessage[]): Promise<void> {
 }
 
 const press = async (window: VueWrapper, words: string) => {
-  const button = window.findAll('button').find(one => one.text().includes(words) || one.attributes('aria-label') === words)
+  const button = window
+    .findAll('button')
+    .find(one => one.text().includes(words) || one.attributes('aria-label') === words)
   expect(button, words).toBeDefined()
   await button!.trigger('click')
   await flushPromises()
@@ -124,9 +126,22 @@ describe('for whoever runs the host', () => {
   })
 
   it('continues a table, and throws one away only when asked twice', async () => {
-    const shelved = { id: 'b2', name: 'Sofa', game: 'blank', players: ['Ana'], phase: 'playing' as const, when: 0, damage: null }
+    const shelved = {
+      id: 'b2',
+      name: 'Sofa',
+      game: 'blank',
+      players: ['Ana'],
+      phase: 'playing' as const,
+      when: 0,
+      damage: null,
+    }
     const hurt = { ...shelved, id: 'c3', name: 'Attic', damage: 'Its journal is damaged in line 7.' }
-    const window = await open(`#key=${hex}`, keeps, { type: 'closed' }, { type: 'shelf', tables: [shelved, hurt], games: [] })
+    const window = await open(
+      `#key=${hex}`,
+      keeps,
+      { type: 'closed' },
+      { type: 'shelf', tables: [shelved, hurt], games: [] },
+    )
     expect(window.text()).toContain('Its journal is damaged in line 7.')
     await press(window, home.forgetOne('Attic'))
     expect(FakeSocket.last.of('forget')).toEqual([])

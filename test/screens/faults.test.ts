@@ -13,7 +13,8 @@ vi.mock('../../renderer/use/thinking.ts', () => ({ thinking }))
 
 afterEach(() => tellFaults(null))
 
-const seatView = (n: number) => viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<Kinds>
+const seatView = (n: number) =>
+  viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<Kinds>
 
 test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
   const told = vi.fn()
@@ -21,13 +22,18 @@ test('a proof that throws is said, reported once, and forgotten when the next on
   thinking.mockRejectedValue(new TypeError('no sheet'))
   const view = shallowRef(seatView(0))
   const scope = effectScope()
-  const { proof, failed } = scope.run(() => useMind({ game: () => 'blank', view: () => view.value, proves: () => true }))!
+  const { proof, failed } = scope.run(() =>
+    useMind({ game: () => 'blank', view: () => view.value, proves: () => true }),
+  )!
   await flushPromises()
   expect([proof.value, failed.value]).toEqual([null, true])
   view.value = seatView(1)
   await flushPromises()
   expect(told).toHaveBeenCalledTimes(1)
-  expect(told.mock.calls[0]![0]).toMatchObject({ where: 'mind of blank', error: expect.stringContaining('TypeError: no sheet') })
+  expect(told.mock.calls[0]![0]).toMatchObject({
+    where: 'mind of blank',
+    error: expect.stringContaining('TypeError: no sheet'),
+  })
   thinking.mockResolvedValue({ left: 3 })
   view.value = seatView(2)
   await flushPromises()
@@ -36,9 +42,13 @@ test('a proof that throws is said, reported once, and forgotten when the next on
 })
 
 test('a hint and a reason that throw are faults too, not “nothing follows”', async () => {
-  thinking.mockImplementation((_, { about }: { about: string }) => (about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about))))
+  thinking.mockImplementation((_, { about }: { about: string }) =>
+    about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about)),
+  )
   const scope = effectScope()
-  const { failed, askHint, hint } = scope.run(() => useMind({ game: () => 'blank', view: () => seatView(0), proves: () => false }))!
+  const { failed, askHint, hint } = scope.run(() =>
+    useMind({ game: () => 'blank', view: () => seatView(0), proves: () => false }),
+  )!
   await askHint()
   expect(failed.value).toBe(true)
   expect(hint.value?.conclusion ?? null).toBeNull()
@@ -70,5 +80,8 @@ test('what nothing has caught is told to the host, and a fault without a host is
   tellFaults(told)
   window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too far'), message: 'too far' }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('not awaited') }))
-  expect(told.mock.calls.map(([fault]) => (fault as { error: string }).error.split('\n')[0])).toEqual(['RangeError: too far', 'Error: not awaited'])
+  expect(told.mock.calls.map(([fault]) => (fault as { error: string }).error.split('\n')[0])).toEqual([
+    'RangeError: too far',
+    'Error: not awaited',
+  ])
 })

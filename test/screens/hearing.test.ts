@@ -6,7 +6,13 @@ import type { Sentence } from '../../shared/words/sentence.ts'
 const dealt: Sentence = ['Everybody was dealt five cards.']
 const yes: Sentence = [{ seat: 1 }, ' said ', { mark: 'Yes', sign: '✓', tone: 'yes' }]
 const no: Sentence = [{ seat: 1 }, ' said ', { mark: 'No', sign: '✗', tone: 'no' }]
-const heard = (change: Partial<Heard> = {}): Heard => ({ game: '1 0', sentences: [dealt], mine: false, over: false, ...change })
+const heard = (change: Partial<Heard> = {}): Heard => ({
+  game: '1 0',
+  sentences: [dealt],
+  mine: false,
+  over: false,
+  ...change,
+})
 
 test('a game, another seat’s cards and a lifted curtain begin in silence', () => {
   expect(soundOf(null, heard({ mine: true }))).toBeNull()

@@ -14,7 +14,13 @@ const Game = defineComponent({
     return () =>
       h('div', [
         h('button', { id: 'menu' }, 'Menu'),
-        h('div', { ref: 'place', id: 'game', tabindex: -1 }, steps.value === 2 ? [h('p', 'Wait.')] : [h('button', { disabled: true }, 'No'), h('button', { key: steps.value, id: `do-${steps.value}` }, 'Do')]),
+        h(
+          'div',
+          { ref: 'place', id: 'game', tabindex: -1 },
+          steps.value === 2
+            ? [h('p', 'Wait.')]
+            : [h('button', { disabled: true }, 'No'), h('button', { key: steps.value, id: `do-${steps.value}` }, 'Do')],
+        ),
       ])
   },
 })

@@ -53,7 +53,8 @@ afterEach(() => {
 })
 
 describe('the curtain', () => {
-  const both = () => tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben', held: ME })] })
+  const both = () =>
+    tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben', held: ME })] })
 
   it('hides everything until the person says who they are, and falls when another is to act', async () => {
     arrive(both())
@@ -84,7 +85,10 @@ describe('the curtain', () => {
   it('tells all that befell since that person’s last turn, the oldest first', async () => {
     arrive(both())
     const named = (by: number, card: string) => ({ type: 'named', by, card, right: false })
-    const story = [named(0, 'bell'), ...Array.from({ length: 12 }, (_, i) => named(1, i === 0 ? 'book' : i === 11 ? 'lamp' : 'rope'))]
+    const story = [
+      named(0, 'bell'),
+      ...Array.from({ length: 12 }, (_, i) => named(1, i === 0 ? 'book' : i === 11 ? 'lamp' : 'rope')),
+    ]
     FakeSocket.last.tell(viewOf(null, { story }))
     const seat = show(Seat)
     await vi.waitFor(() => expect(seat.text()).toContain('Since your last turn'))
@@ -134,7 +138,24 @@ describe('the curtain', () => {
     await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
     const outcome = { winners: [1], points: [0, 1] }
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], due: [] })
-    FakeSocket.last.tell(tableMessage({ ...both(), phase: 'over', evening: [{ id: 'a1-1', game: 'blank', first: 0, outcome, players: both().chairs.map(({ name, look, held }) => ({ name, look, device: held })) }] }, { host: true }))
+    FakeSocket.last.tell(
+      tableMessage(
+        {
+          ...both(),
+          phase: 'over',
+          evening: [
+            {
+              id: 'a1-1',
+              game: 'blank',
+              first: 0,
+              outcome,
+              players: both().chairs.map(({ name, look, held }) => ({ name, look, device: held })),
+            },
+          ],
+        },
+        { host: true },
+      ),
+    )
     await nextTick()
     expect(seat.find('.curtain').exists()).toBe(false)
     expect(seat.text()).toContain('Ben won.')
@@ -181,7 +202,9 @@ describe('a seat', () => {
     const left = [1, 2, 3].map(look => chair({ look, held: '', here: false }))
     arrive(tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), ...left] }))
     FakeSocket.last.tell(viewOf(0))
-    const lines = show(Seat).findAll('.banners p').map(line => line.text())
+    const lines = show(Seat)
+      .findAll('.banners p')
+      .map(line => line.text())
     expect(lines).toEqual(['P1, P2 and P3 have left. The computer plays on.'])
   })
 })
@@ -229,7 +252,9 @@ describe('the lobby', () => {
   })
 
   it('lets guests change nothing but themselves', async () => {
-    arrive(tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })] }))
+    arrive(
+      tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })] }),
+    )
     const lobbyPage = show(Lobby)
     await flushPromises()
     expect(lobbyPage.find('footer .button').exists()).toBe(false)
@@ -281,7 +306,9 @@ describe('taking a seat', () => {
     arrive(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] }))
     const join = show(Join)
     expect(join.text()).toContain('A game is under way.')
-    FakeSocket.last.tell(tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] })))
+    FakeSocket.last.tell(
+      tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] })),
+    )
     await nextTick()
     expect(join.find('form').exists()).toBe(true)
   })
@@ -300,7 +327,11 @@ describe('the table display', () => {
     arrive(table)
     const display = show(Table)
     expect(display.text()).toContain('KITE')
-    const playing = { ...table, phase: 'playing' as const, chairs: [chair({ look: 0, name: 'Ana' }), chair({ look: 1, name: 'Ben' })] }
+    const playing = {
+      ...table,
+      phase: 'playing' as const,
+      chairs: [chair({ look: 0, name: 'Ana' }), chair({ look: 1, name: 'Ben' })],
+    }
     FakeSocket.last.tell(tableMessage(playing), viewOf(null))
     await until(() => expect(display.find('.game .table').exists()).toBe(true))
     expect(display.find('.qr').exists()).toBe(false)

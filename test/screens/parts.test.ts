@@ -30,7 +30,9 @@ test('a sheet has the focus while it is there, and gives it back to what opened 
 })
 
 test('a deed says what is missing until it is whole, and only then can be pressed', async () => {
-  const deed = mount(LampDeed, { props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: BlankCard } })
+  const deed = mount(LampDeed, {
+    props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: BlankCard },
+  })
   expect(deed.text()).toBe('Choose a card')
   await deed.trigger('click')
   expect(deed.emitted('press')).toBeUndefined()
@@ -48,7 +50,19 @@ test('an arrow key goes on from what was pressed', () => {
 })
 
 test('the place where reasons are read is there while somebody asks, and goes with the asking', async () => {
-  const reasons = mount(Reasons, { props: { label: 'Ask why', hint: 'Press a mark', asking: false, asked: null, because: null, words: {} as never, players: [], ear: 0, card: BlankCard } })
+  const reasons = mount(Reasons, {
+    props: {
+      label: 'Ask why',
+      hint: 'Press a mark',
+      asking: false,
+      asked: null,
+      because: null,
+      words: {} as never,
+      players: [],
+      ear: 0,
+      card: BlankCard,
+    },
+  })
   await reasons.setProps({ asking: true })
   expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
   expect(reasons.get('.reason').text()).toBe('Press a mark')

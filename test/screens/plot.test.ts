@@ -5,10 +5,22 @@ import { expect, test } from 'vitest'
 import Plot from '../../renderer/pages/review/Plot.vue'
 import type { Knowing } from '../../shared/engine/index.ts'
 
-const knowing = (step: number, left: number): Knowing => ({ about: 'knowing', step, seat: 0, left, bits: Math.log2(left), estimated: false, riddles: [], contradicted: false, opened: false })
+const knowing = (step: number, left: number): Knowing => ({
+  about: 'knowing',
+  step,
+  seat: 0,
+  left,
+  bits: Math.log2(left),
+  estimated: false,
+  riddles: [],
+  contradicted: false,
+  opened: false,
+})
 const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
 const drawn = (step: number, working: number | null) =>
-  mount(Plot, { props: { knowings, players: [{ name: 'Ana', look: 0 }] as never, moves: 9, step, working } }).find('.left').text()
+  mount(Plot, { props: { knowings, players: [{ name: 'Ana', look: 0 }] as never, moves: 9, step, working } })
+    .find('.left')
+    .text()
 
 test('at each move it says what was left after it', () => {
   expect([0, 2, 3, 5, 9].map(step => drawn(step, null))).toEqual(['64 left', '64 left', '8 left', '8 left', 'solved'])

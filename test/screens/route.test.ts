@@ -62,6 +62,9 @@ it.each([
   expect(readAddress(typed)).toEqual({ address, code: joins })
 })
 
-it.each(['', '   ', 'two words', 'ftp://a', 'http://', 'javascript:alert(1)', '1.2.3.4:99999'])('does not take %j for an address', typed => {
-  expect(readAddress(typed)).toBeNull()
-})
+it.each(['', '   ', 'two words', 'ftp://a', 'http://', 'javascript:alert(1)', '1.2.3.4:99999'])(
+  'does not take %j for an address',
+  typed => {
+    expect(readAddress(typed)).toBeNull()
+  },
+)

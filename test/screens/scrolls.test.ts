@@ -25,7 +25,9 @@ test.each(strips)('%s: it is a stop for the keyboard where it scrolls, and only 
   const stops = (width: number) => {
     wide = width
     const seat = mount(screens.seat as Component, { props: seatProps(begin(5), 0), attachTo: document.body })
-    return seat.findAll('.opponents[tabindex="0"], .others[tabindex="0"], .players[tabindex="0"]').map(strip => strip.attributes('aria-label'))
+    return seat
+      .findAll('.opponents[tabindex="0"], .others[tabindex="0"], .players[tabindex="0"]')
+      .map(strip => strip.attributes('aria-label'))
   }
   expect(stops(390)).toEqual([])
   expect(stops(800)).toEqual([expect.stringMatching(/\w/)])

@@ -6,8 +6,15 @@ import { defineComponent, h } from 'vue'
 import Sentence from '../../renderer/parts/Sentence.vue'
 import type { Sentence as Words } from '../../shared/words/sentence.ts'
 
-const card = defineComponent({ props: { id: { type: String, required: true } }, setup: ({ id }) => () => h('i', id) })
-const drawn = (sentence: Words) => mount(Sentence, { props: { sentence, players: [{ name: 'Ana', look: 0 }], ear: null, card } })
+const card = defineComponent({
+  props: { id: { type: String, required: true } },
+  setup:
+    ({ id }) =>
+    () =>
+      h('i', id),
+})
+const drawn = (sentence: Words) =>
+  mount(Sentence, { props: { sentence, players: [{ name: 'Ana', look: 0 }], ear: null, card } })
 
 describe('what stands behind a card without a space', () => {
   test('stays on the card’s line', () => {
@@ -15,7 +22,9 @@ describe('what stands behind a card without a space', () => {
     expect(sentence.findAll('.kept').map(kept => kept.text())).toEqual(['S8,', 'H3', 'C9.'])
   })
   test('is said once, and nothing else with it', () => {
-    expect(drawn([{ card: 'S8' }, '; ', { seat: 0 }, ' hid ', { card: 'C9' }, '. Right.']).text()).toBe('S8; Ana hid C9. Right.')
+    expect(drawn([{ card: 'S8' }, '; ', { seat: 0 }, ' hid ', { card: 'C9' }, '. Right.']).text()).toBe(
+      'S8; Ana hid C9. Right.',
+    )
     expect(drawn([', ', { card: 'S8' }]).text()).toBe(', S8')
   })
 })

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 const said: string[] = []
-for (const kind of ['warn', 'error'] as const) console[kind] = (...words: unknown[]) => said.push(words.map(String).join(' '))
+for (const kind of ['warn', 'error'] as const)
+  console[kind] = (...words: unknown[]) => said.push(words.map(String).join(' '))
 beforeEach(() => void said.splice(0))
 afterEach(() => expect(said.splice(0), 'a warning').toEqual([]))
 

@@ -60,7 +60,15 @@ export const ME = 'me'
 
 /** A chair; a person elsewhere unless said otherwise. */
 export function chair(change: Partial<TableState['chairs'][number]> & { look: number }): TableState['chairs'][number] {
-  return { name: `P${change.look}`, kind: 'person', here: true, relieved: false, level: null, held: `d${change.look}`, ...change }
+  return {
+    name: `P${change.look}`,
+    kind: 'person',
+    here: true,
+    relieved: false,
+    level: null,
+    held: `d${change.look}`,
+    ...change,
+  }
 }
 
 export const free = (look: number) => chair({ look, kind: 'free', name: '', held: '', here: false })
@@ -86,8 +94,13 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
 }
 
 /** The table as the host tells a device of it, which may sit down wherever a chair is free. */
-export function tableMessage(table: TableState, change: Partial<Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'>> = {}): HostMessage {
-  const mayTake = table.chairs.flatMap(({ kind, held }, at) => (table.phase === 'playing' ? kind === 'person' && held === '' : kind === 'free') ? [at] : [])
+export function tableMessage(
+  table: TableState,
+  change: Partial<Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'>> = {},
+): HostMessage {
+  const mayTake = table.chairs.flatMap(({ kind, held }, at) =>
+    (table.phase === 'playing' ? kind === 'person' && held === '' : kind === 'free') ? [at] : [],
+  )
   return { type: 'table', table, host: false, agrees: false, mayTake, mayRequest: [], ...change }
 }
 

@@ -22,11 +22,13 @@ let answers = true
 beforeEach(() => {
   vi.useFakeTimers()
   answers = true
-  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      if (answers) resolve(new Response('{}'))
-      signal.addEventListener('abort', () => reject(new Error('aborted')))
-    }),
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        if (answers) resolve(new Response('{}'))
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
   )
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
@@ -95,7 +97,11 @@ describe('the line', () => {
   })
 
   it('tries at once when the network is back, when the page is shown again, and when a person asks for it', async () => {
-    for (const wake of [() => window.dispatchEvent(new Event('online')), () => window.dispatchEvent(new Event('pageshow')), () => useTable().tryNow()]) {
+    for (const wake of [
+      () => window.dispatchEvent(new Event('online')),
+      () => window.dispatchEvent(new Event('pageshow')),
+      () => useTable().tryNow(),
+    ]) {
       seated()
       answers = false
       FakeSocket.last.close()
@@ -151,8 +157,18 @@ describe('a view', () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0))
     const line = { type: 'named', by: 0, card: 'book', right: false }
-    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1, 'called/0', 'book', '/step', 1], told: [line], due: [1] })
-    expect(store.shown).toMatchObject({ n: 1, due: [1], view: { open: { turn: 1, called: ['book'] }, story: [line], step: 1 } })
+    FakeSocket.last.tell({
+      type: 'news',
+      n: 1,
+      set: ['turn', 1, 'called/0', 'book', '/step', 1],
+      told: [line],
+      due: [1],
+    })
+    expect(store.shown).toMatchObject({
+      n: 1,
+      due: [1],
+      view: { open: { turn: 1, called: ['book'] }, story: [line], step: 1 },
+    })
     FakeSocket.last.tell({ type: 'news', n: 2, told: [line] })
     expect(store.shown?.due).toEqual([1])
     expect(store.shown?.view.story).toHaveLength(2)
@@ -164,13 +180,21 @@ describe('a view', () => {
     FakeSocket.last.tell({ type: 'news', n: 2, set: ['turn', 1] }, { type: 'news', n: 3, set: ['turn', 1] })
     expect(FakeSocket.last.of('look')).toEqual([{ type: 'look', seat: 0 }])
     expect(store.shown?.n).toBe(0)
-    FakeSocket.last.tell(viewOf(0, { open: { turn: 1, called: ['book', 'coin'], answer: null } }, 3), { type: 'news', n: 4, due: [1] })
+    FakeSocket.last.tell(viewOf(0, { open: { turn: 1, called: ['book', 'coin'], answer: null } }, 3), {
+      type: 'news',
+      n: 4,
+      due: [1],
+    })
     expect(store.shown).toMatchObject({ n: 4, due: [1] })
   })
 
   it('takes no news twice', () => {
     const store = seated()
-    FakeSocket.last.tell(viewOf(0, {}, 5), { type: 'news', n: 5, told: [{ type: 'named', by: 0, card: 'book', right: false }] })
+    FakeSocket.last.tell(viewOf(0, {}, 5), {
+      type: 'news',
+      n: 5,
+      told: [{ type: 'named', by: 0, card: 'book', right: false }],
+    })
     expect(store.shown?.view.story).toHaveLength(0)
     expect(FakeSocket.last.of('look')).toHaveLength(0)
   })
@@ -229,7 +253,9 @@ describe('a move', () => {
     FakeSocket.last.tell(viewOf(0))
     store.move({ type: 'name', card: 'book' } as { type: string })
     store.move({ type: 'name', card: 'book' } as { type: string })
-    expect(FakeSocket.last.of('move')).toEqual([{ type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'book' } }])
+    expect(FakeSocket.last.of('move')).toEqual([
+      { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'book' } },
+    ])
     expect(store.onItsWay).toEqual({ seat: 0, step: 0 })
     FakeSocket.last.tell({ type: 'news', n: 1, told: [] })
     expect(store.onItsWay).not.toBeNull()
@@ -276,7 +302,9 @@ it('writes in the notebook at once, and rubs out', () => {
 it('knows its own chairs by its mark', () => {
   const store = seated()
   expect(store.mine).toEqual([0])
-  FakeSocket.last.tell(tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: ME })] }), { host: true }))
+  FakeSocket.last.tell(
+    tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: ME })] }), { host: true }),
+  )
   expect(store.mine).toEqual([1])
   expect(store.arranges).toBe(true)
 })

@@ -6,7 +6,13 @@ const draws = ['missing-persons/suits.css', 'precognition/SuitMark.vue'] // wher
 const styles = (file: string) => readFileSync(new URL(`../../renderer/games/${file}`, import.meta.url), 'utf8')
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
-test.each([['S', '--spades'], ['H', '--hearts'], ['D', '--diamonds'], ['C', '--clubs']])('%s is drawn in %s in every game', (suit, token) => {
+test.each([
+  ['S', '--spades'],
+  ['H', '--hearts'],
+  ['D', '--diamonds'],
+  ['C', '--clubs'],
+])('%s is drawn in %s in every game', (suit, token) => {
   expect(tokens).toMatch(new RegExp(`${token}: #[0-9a-f]{6};`))
-  for (const file of draws) expect(styles(file), file).toMatch(new RegExp(`^\\.${suit} \\{ (color|--of): var\\(${token}\\) \\}$`, 'm'))
+  for (const file of draws)
+    expect(styles(file), file).toMatch(new RegExp(`^\\.${suit} \\{ (color|--of): var\\(${token}\\) \\}$`, 'm'))
 })

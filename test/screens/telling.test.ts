@@ -16,7 +16,8 @@ const words = {
     },
     turnedSeveral: ({ card }: Line) => [`several: ${card}`],
   },
-  joined: (line: Line, next: Line) => (next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` }),
+  joined: (line: Line, next: Line) =>
+    next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` },
 } as unknown as GameWords
 
 test('what is one deed to people is one sentence, and is told the same again when the story grows', () => {

@@ -1,5 +1,16 @@
 // Answers for: computer players against each other on mirrored deals: the same deals with the seats exchanged.
-import { dice, play, start, tableView, type Dice, type Game, type Kinds, type Mind, type SeatView, type State } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  play,
+  start,
+  tableView,
+  type Dice,
+  type Game,
+  type Kinds,
+  type Mind,
+  type SeatView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { commands } from '../../../shared/words/en.ts'
 import { nextEntry } from '../entry.ts'
 
@@ -63,7 +74,8 @@ export function playMatch(match: Match, after: (deals: number) => void = () => {
         all += gained
         if (isA[seat]) a += gained
       })
-      for (const [name, figure] of Object.entries(mind.tally?.(tableView(state)) ?? {})) sums[name] = (sums[name] ?? 0) + figure
+      for (const [name, figure] of Object.entries(mind.tally?.(tableView(state)) ?? {}))
+        sums[name] = (sums[name] ?? 0) + figure
     }
     ofDeal.push({ a, all })
     after(nth + 1)
@@ -74,9 +86,20 @@ export function playMatch(match: Match, after: (deals: number) => void = () => {
   const tally = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]))
   const thought = { a: slow(thoughts.a), b: slow(thoughts.b) }
   const fair = sides[0]!.filter(Boolean).length / seats
-  if (game.together) return { games, points: { a: ours, b: 0 }, wins, ...around(wins.a / games, Math.sqrt((wins.a / games) * (1 - wins.a / games) / games)), fair, tally, thought }
+  if (game.together)
+    return {
+      games,
+      points: { a: ours, b: 0 },
+      wins,
+      ...around(wins.a / games, Math.sqrt(((wins.a / games) * (1 - wins.a / games)) / games)),
+      fair,
+      tally,
+      thought,
+    }
   const share = ours / total
-  const spread = Math.sqrt((deals / Math.max(1, deals - 1)) * ofDeal.reduce((sum, { a, all }) => sum + (a - share * all) ** 2, 0)) / total
+  const spread =
+    Math.sqrt((deals / Math.max(1, deals - 1)) * ofDeal.reduce((sum, { a, all }) => sum + (a - share * all) ** 2, 0)) /
+    total
   return { games, points: { a: ours, b: total - ours }, wins, ...around(share, spread), fair, tally, thought }
 }
 
@@ -84,7 +107,10 @@ function around(share: number, deviation: number): Pick<Score, 'share' | 'low' |
   return { share, low: Math.max(0, share - 1.96 * deviation), high: Math.min(1, share + 1.96 * deviation) }
 }
 
-function playOne(match: Match, { isA, nth, thoughts }: { isA: readonly boolean[]; nth: number; thoughts: { a: number[]; b: number[] } }): State<Kinds> {
+function playOne(
+  match: Match,
+  { isA, nth, thoughts }: { isA: readonly boolean[]; nth: number; thoughts: { a: number[]; b: number[] } },
+): State<Kinds> {
   const { game, seats, options, seed } = match
   const deal = `${seed} ${nth}`
   const state = start(game, { seats, options, seed: deal, first: null })

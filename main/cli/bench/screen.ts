@@ -2,7 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { Kinds, SeatView } from '../../../shared/engine/index.ts'
-import { Lines, patched, PROTOCOL, type ClientMessage, type HostMessage, type Packed } from '../../../shared/wire/index.ts'
+import {
+  Lines,
+  patched,
+  PROTOCOL,
+  type ClientMessage,
+  type HostMessage,
+  type Packed,
+} from '../../../shared/wire/index.ts'
 
 export class Screen {
   readonly #url: string
@@ -37,7 +44,9 @@ export class Screen {
         this.#take(message)
         if (message.type === until) resolve()
       }
-      socket.once('upgrade', ({ socket: wire }) => wire.prependListener('data', () => (this.arrived = performance.now())))
+      socket.once('upgrade', ({ socket: wire }) =>
+        wire.prependListener('data', () => (this.arrived = performance.now())),
+      )
       socket.on('message', (bytes: Buffer) => setImmediate(read, bytes))
     })
   }
@@ -74,6 +83,10 @@ export class Screen {
     }
     if (message.type !== 'news' || !this.view) return
     if (message.set) this.view = patched(this.view, message.set)
-    if (message.told) this.view = { ...this.view, story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as Packed))] }
+    if (message.told)
+      this.view = {
+        ...this.view,
+        story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as Packed))],
+      }
   }
 }

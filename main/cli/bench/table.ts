@@ -21,7 +21,13 @@ const GAME = 'mind-reader'
 const CORES = availableParallelism()
 
 export interface TableFigures {
-  readonly table: { readonly screens: number; readonly apart: boolean; readonly p50: number; readonly p99: number; readonly bytesPerUpdate: number }
+  readonly table: {
+    readonly screens: number
+    readonly apart: boolean
+    readonly p50: number
+    readonly p99: number
+    readonly bytesPerUpdate: number
+  }
   readonly bare: { readonly p50: number; readonly p99: number }
   readonly ratio: { readonly p50: number; readonly p99: number } // of the table's to the bare server's
   readonly reconnect: { readonly p50: number }
@@ -45,7 +51,10 @@ export async function benchTable(moves: number): Promise<TableFigures> {
     })
     const sizes = screens.flatMap(screen => screen.sizes)
     const without = await benchBare(moves)
-    const [table, bare] = [waits, without].map(figures => ({ p50: median(figures), p99: quantile(figures, 0.99) })) as [Latency, Latency]
+    const [table, bare] = [waits, without].map(figures => ({ p50: median(figures), p99: quantile(figures, 0.99) })) as [
+      Latency,
+      Latency,
+    ]
     return {
       table: { screens: SCREENS, apart, p50: round(table.p50), p99: round(table.p99), bytesPerUpdate: median(sizes) },
       bare: { p50: round(bare.p50), p99: round(bare.p99) },
@@ -89,7 +98,9 @@ async function begin(): Promise<Running> {
   const program = fileURLToPath(new URL('./hunch.js', import.meta.url))
   const seats = String(entryOf(GAME)!.seats[1])
   const args = ['host', '--json', '--port', '0', '--no-mdns', '--data', data, '--game', GAME, '--seats', seats]
-  const child = spawn(process.execPath, [...process.execArgv, program, ...args, '--option', 'length=to-100'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...process.execArgv, program, ...args, '--option', 'length=to-100'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   const { port, key } = JSON.parse(line) as { port: number; key: string }
   const end = async () => {
@@ -126,12 +137,20 @@ async function sitDown({ url, key }: Running): Promise<Screen[]> {
   return screens
 }
 
-async function playOn({ host, screens, moves }: { host: Running; screens: Screen[]; moves: number }): Promise<{ waits: number[]; rss: number }> {
+async function playOn({
+  host,
+  screens,
+  moves,
+}: {
+  host: Running
+  screens: Screen[]
+  moves: number
+}): Promise<{ waits: number[]; rss: number }> {
   const { game } = await entryOf(GAME)!.load()
   const mind = await entryOf(GAME)!.mind()
   const luck = dice(randomInt(2 ** 32))
   const waits: number[] = []
-  for (let warm = -moves; warm < moves; ) {
+  for (let warm = -moves; warm < moves;) {
     if (screens[0]!.view === null || screens[0]!.view.outcome) {
       const dealt = all(screens, 'view')
       screens[0]!.say({ type: 'start' })
@@ -172,7 +191,13 @@ function bind(pid: number, cores: string): boolean {
 
 /** The memory of a process, in bytes. */
 function memoryOf({ pid }: ChildProcess): number {
-  return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout.toString().trim()) * 1024
+  return (
+    Number(
+      spawnSync('ps', ['-o', 'rss=', '-p', String(pid)])
+        .stdout.toString()
+        .trim(),
+    ) * 1024
+  )
 }
 
 async function repeated(times: number, measure: () => Promise<number>): Promise<number[]> {

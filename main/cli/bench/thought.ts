@@ -1,5 +1,21 @@
 // Answers for: how long proofs, sharp players and the check of a claim take, in positions that computers played, at the largest table.
-import { act, defaults, dice, fill, legal, play, seatView, start, tableView, type Dice, type Game, type Kinds, type Mind, type Seat, type State } from '../../../shared/engine/index.ts'
+import {
+  act,
+  defaults,
+  dice,
+  fill,
+  legal,
+  play,
+  seatView,
+  start,
+  tableView,
+  type Dice,
+  type Game,
+  type Kinds,
+  type Mind,
+  type Seat,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { entryOf, games } from '../../../shared/games/index.ts'
 import { nextEntry } from '../entry.ts'
 import { quantile, round, worked } from './figure.ts'
@@ -10,7 +26,9 @@ export interface Spread {
 }
 
 /** Options other than the default ones, under which proving is hardest. */
-const HARDEST: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'mind-reader': { jokers: 'yes', secretCards: 'two' } }
+const HARDEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'mind-reader': { jokers: 'yes', secretCards: 'two' },
+}
 
 /** Milliseconds a proof takes, by game: of every seat at the deal, then of one seat after each move. */
 export async function benchProof(proofs: number): Promise<Record<string, Spread>> {
@@ -25,10 +43,14 @@ export async function benchProof(proofs: number): Promise<Record<string, Spread>
         times.push(worked(() => mind.prove(view)))
       }
     }
-    playUntil(() => times.length >= proofs, { game, mind, luck, options: { ...defaults(game), ...HARDEST[id] } }, (state, move) => {
-      const seats = state.own.map((_, seat) => seat)
-      look(state, move === 0 ? seats : [luck.pick(seats)])
-    })
+    playUntil(
+      () => times.length >= proofs,
+      { game, mind, luck, options: { ...defaults(game), ...HARDEST[id] } },
+      (state, move) => {
+        const seats = state.own.map((_, seat) => seat)
+        look(state, move === 0 ? seats : [luck.pick(seats)])
+      },
+    )
     spreads[id] = spread(times)
   }
   return spreads
@@ -41,12 +63,16 @@ export async function benchSharp(moves: number): Promise<Record<string, number>>
     const { game, mind } = await subject(id)
     const times: number[] = []
     const luck = dice('sharp')
-    playUntil(() => times.length >= moves, { game, mind, luck, options: defaults(game) }, state => {
-      for (const seat of state.outcome ? [] : luck.shuffle(game.due(tableView(state))).slice(0, 1)) {
-        const view = seatView(state, seat)
-        times.push(worked(() => mind.bot(view, 'sharp', luck)))
-      }
-    })
+    playUntil(
+      () => times.length >= moves,
+      { game, mind, luck, options: defaults(game) },
+      state => {
+        for (const seat of state.outcome ? [] : luck.shuffle(game.due(tableView(state))).slice(0, 1)) {
+          const view = seatView(state, seat)
+          times.push(worked(() => mind.bot(view, 'sharp', luck)))
+        }
+      },
+    )
     slow[id] = round(quantile(times, 0.95))
   }
   return slow
@@ -57,13 +83,17 @@ export async function benchClaim(claims: number): Promise<Spread> {
   const { game, mind } = await subject('communal-deduction')
   const times: number[] = []
   const luck = dice('claim')
-  playUntil(() => times.length >= claims, { game, mind, luck, options: defaults(game) }, state => {
-    const seat = luck.below(state.seats)
-    const offers = legal(game, state, seat).filter(({ type }) => type === 'claim')
-    if (offers.length === 0) return
-    const move = fill(luck.pick(offers), luck)
-    times.push(worked(() => act(game, state, seat, move)))
-  })
+  playUntil(
+    () => times.length >= claims,
+    { game, mind, luck, options: defaults(game) },
+    state => {
+      const seat = luck.below(state.seats)
+      const offers = legal(game, state, seat).filter(({ type }) => type === 'claim')
+      if (offers.length === 0) return
+      const move = fill(luck.pick(offers), luck)
+      times.push(worked(() => act(game, state, seat, move)))
+    },
+  )
   return spread(times)
 }
 
@@ -80,7 +110,11 @@ interface Played {
 }
 
 /** Computers play game after game at the largest table; `look` sees each position, with the number of moves made. */
-function playUntil(enough: () => boolean, { game, mind, luck, options }: Played, look: (state: State<Kinds>, moves: number) => void): void {
+function playUntil(
+  enough: () => boolean,
+  { game, mind, luck, options }: Played,
+  look: (state: State<Kinds>, moves: number) => void,
+): void {
   for (let nth = 0; !enough(); nth++) {
     const state = start(game, { seats: game.seats[1], options, seed: `bench ${nth}`, first: null })
     for (let moves = 0; !enough(); moves++) {

@@ -55,7 +55,13 @@ export function cardsOf(offered: ReadonlySet<Claim>): Complete[] {
 
 /** What an if–then can begin with. */
 export function givensOf(offered: ReadonlySet<Claim>): Mark[] {
-  return MARKS.filter(given => MARKS.some(what => couldBe({ form: 'if', then: 'is', given, what }, offered) || couldBe({ form: 'if', then: 'not', given, what }, offered)))
+  return MARKS.filter(given =>
+    MARKS.some(
+      what =>
+        couldBe({ form: 'if', then: 'is', given, what }, offered) ||
+        couldBe({ form: 'if', then: 'not', given, what }, offered),
+    ),
+  )
 }
 
 /** The forms of which something is offered. */

@@ -6,17 +6,31 @@ import type { About, Claim, Communal, Motion, Truth } from '../../../shared/game
 
 export type Line = Communal['line']
 
-const spoken: readonly Line['type'][] = ['dealt', 'stated', 'asked', 'claimed', 'favoured', 'withdrew', 'turned', 'exhausted']
+const spoken: readonly Line['type'][] = [
+  'dealt',
+  'stated',
+  'asked',
+  'claimed',
+  'favoured',
+  'withdrew',
+  'turned',
+  'exhausted',
+]
 
 /** The last thing said, and what came after it without being said by anybody: that the talk began, or who had nothing to add. */
 export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
   const from = story.findLastIndex(({ type }) => spoken.includes(type))
-  return { said: story[from], after: story.slice(from + 1).findLast(({ type }) => type === 'began' || type === 'passed') }
+  return {
+    said: story[from],
+    after: story.slice(from + 1).findLast(({ type }) => type === 'began' || type === 'passed'),
+  }
 }
 
 /** The claim that was last handed back to this seat; undefined once it claimed something else, or a clue was turned. */
 export function handedBack(story: readonly Line[], seat: Seat): Of<Line, 'doubted'> | undefined {
-  const last = story.findLast(line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat))
+  const last = story.findLast(
+    line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
+  )
   return last?.type === 'doubted' ? last : undefined
 }
 

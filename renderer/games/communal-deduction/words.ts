@@ -50,7 +50,8 @@ export const labels = {
   askHow: 'How many, or any at all',
   how: (question: Question) => ({ many: 'How many?', any: 'Any at all?' })[question],
   stateMissing: 'Choose what to state',
-  askMissing: (whom: boolean, what: boolean) => `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
+  askMissing: (whom: boolean, what: boolean) =>
+    `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
 
   form: (form: Form) => ({ is: 'It is', not: 'It is not', card: 'It is this card…', if: 'If … then' })[form],
   forms: 'What to claim',
@@ -58,10 +59,19 @@ export const labels = {
   thenIt: 'then',
   then: (is: 'is' | 'not') => (is === 'is' ? 'it is' : 'it is not'),
   claimMissing: (form: Form | undefined, onBoard: boolean) =>
-    form === undefined ? 'Choose what to claim' : form === 'card' ? 'Choose the card' : form === 'if' ? 'Choose both characteristics' : onBoard ? 'Press a characteristic above' : 'Choose a characteristic',
+    form === undefined
+      ? 'Choose what to claim'
+      : form === 'card'
+        ? 'Choose the card'
+        : form === 'if'
+          ? 'Choose both characteristics'
+          : onBoard
+            ? 'Press a characteristic above'
+            : 'Choose a characteristic',
 
   ways: 'What to do',
-  way: (way: 'claim' | 'motion', clues: number) => (way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict'),
+  way: (way: 'claim' | 'motion', clues: number) =>
+    way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict',
   verdictOpen: 'Another verdict…',
   verdictFirst: 'A verdict…',
   verdictTitle: 'The verdict',
@@ -88,7 +98,8 @@ export const labels = {
   why: { seen: 'you see it', said: 'a player said so', clue: 'a clue', claim: 'a claim' } as const,
   certain: 'certain',
   impossible: 'impossible',
-  leftOut: 'A claim also says what its maker must hold. Not all of that is counted here: every mark is true, and a little more may follow.',
+  leftOut:
+    'A claim also says what its maker must hold. Not all of that is counted here: every mark is true, and a little more may follow.',
   word: (name: string, is: boolean) => `${name} says ${is ? 'it is' : 'it is not'}`,
   disputed: 'which do not agree',
   mistaken: 'These claims cannot all be true, from what you know.',
@@ -104,12 +115,29 @@ export const labels = {
   handsWhat: 'Singles or Completes',
   byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press to mark: crossed out, maybe, nothing. In the hands: 0, 1, 2, 3, a question mark, nothing.',
-  handRow: (no: number, holder: string | null) => (holder === null ? `Hand ${no + 1}, spare` : `Hand ${no + 1}, ${holder}`),
+  handRow: (no: number, holder: string | null) =>
+    holder === null ? `Hand ${no + 1}, spare` : `Hand ${no + 1}, ${holder}`,
   handNo: (no: number) => String(no + 1),
   between: ({ fewest, most }: Between, all: number) =>
-    fewest === most ? String(fewest) : fewest === 0 && most >= all ? '' : most >= all ? `${fewest}+` : fewest === 0 ? `≤${most}` : `${fewest}–${most}`,
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? ''
+        : most >= all
+          ? `${fewest}+`
+          : fewest === 0
+            ? `≤${most}`
+            : `${fewest}–${most}`,
   betweenFull: ({ fewest, most }: Between, all: number) =>
-    fewest === most ? String(fewest) : fewest === 0 && most >= all ? 'unknown' : most >= all ? `${fewest} or more` : fewest === 0 ? `at most ${most}` : `${fewest} to ${most}`,
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? 'unknown'
+        : most >= all
+          ? `${fewest} or more`
+          : fewest === 0
+            ? `at most ${most}`
+            : `${fewest} to ${most}`,
 
   counts: (counts: readonly number[], all: number) => {
     const [fewest, most] = [counts[0]!, counts.at(-1)!]

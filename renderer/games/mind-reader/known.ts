@@ -46,7 +46,9 @@ export interface Known {
 }
 
 export function knownOf(sheets: readonly Proved[], of?: Seat, place?: Place): Known {
-  const these = sheets.filter(sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place))
+  const these = sheets.filter(
+    sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place),
+  )
   const left = new Set(these.flatMap(sheet => sheet.left))
   return { left, ruled: card => (left.has(card) ? undefined : (these[0]?.ruled[card] ?? 'seen')) }
 }

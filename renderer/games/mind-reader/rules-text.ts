@@ -12,7 +12,8 @@ export const rules = {
   rank: 'By rank alone: ace 1, king 13, a joker 0. The same rank is the Same.',
   suitTitle: 'Stronger or weaker?',
   suit: 'Each suit is stronger than two others and weaker than two. Within one suit the higher rank is stronger. It is never said that the suits are equal.',
-  beats: (stronger: string, [first, second]: readonly [string, string]) => `${stronger} is stronger than ${first} and ${second}`,
+  beats: (stronger: string, [first, second]: readonly [string, string]) =>
+    `${stronger} is stronger than ${first} and ${second}`,
   exampleTitle: 'Played to a hidden 5 of Water',
   nameTitle: 'Naming',
   name: [

@@ -69,5 +69,8 @@ export function allOf<T extends Line['type']>(story: readonly Line[], type: T): 
 export function earlierSaid(hand: readonly Line[], most: number): Line[] {
   const said = hand.filter(({ type }) => opens.includes(type) || type === 'lost')
   const last = lastSaid(hand)
-  return said.filter(line => !last.includes(line)).slice(-most).reverse()
+  return said
+    .filter(line => !last.includes(line))
+    .slice(-most)
+    .reverse()
 }

@@ -7,7 +7,11 @@ import type { Picks } from './compose.ts'
 import { labels } from './words.ts'
 
 /** `due`: whom the table waits for; `picks`: what is picked of a question so far. */
-export function todo({ open, own, options, seat, outcome }: SeatView<MindReader>, due: readonly Seat[], picks: Picks = {}): Sentence | null {
+export function todo(
+  { open, own, options, seat, outcome }: SeatView<MindReader>,
+  due: readonly Seat[],
+  picks: Picks = {},
+): Sentence | null {
   if (outcome) return null
   const say = labels.todo
   const beats = (card: Card) => say.beats(suitOf(card), options.jokers === 'yes')

@@ -1,6 +1,13 @@
 // Answers for: the small words of Mind Reader's screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { BEATS, type Card, type Clue, type Question, type Rank, type Suit } from '../../../shared/games/mind-reader/cards.ts'
+import {
+  BEATS,
+  type Card,
+  type Clue,
+  type Question,
+  type Rank,
+  type Suit,
+} from '../../../shared/games/mind-reader/cards.ts'
 import type { Phase, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../shared/games/mind-reader/words.ts'
 import { list, written, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
@@ -20,7 +27,18 @@ function odds(percent: number): string {
 export const labels = {
   suit: (suit: Suit) => suits[suit],
   rank: (rank: Rank) => ranks[rank],
-  rankName: (rank: Rank) => (rank === 0 ? 'Joker' : rank === 1 ? 'Ace' : rank === 11 ? 'Jack' : rank === 12 ? 'Queen' : rank === 13 ? 'King' : String(rank)),
+  rankName: (rank: Rank) =>
+    rank === 0
+      ? 'Joker'
+      : rank === 1
+        ? 'Ace'
+        : rank === 11
+          ? 'Jack'
+          : rank === 12
+            ? 'Queen'
+            : rank === 13
+              ? 'King'
+              : String(rank),
   joker: 'Joker',
   clue: (clue: Clue) => CLUE_MARKS[clue] as Extract<Piece, { mark: string }>,
   question: (question: Question) => questions[question],
@@ -56,7 +74,8 @@ export const labels = {
 
   yourSecret: (place: Place | null) => (place === null ? 'your secret' : `your ${places[place]}`),
   peek: 'hold to peek',
-  peekAt: (place: Place | null) => (place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`),
+  peekAt: (place: Place | null) =>
+    place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`,
   gone: (place: Place | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
   yourScore: 'You have',
   yourHand: 'Your hand',
@@ -90,7 +109,8 @@ export const labels = {
   close: 'Not now',
   closeName: 'Close without naming a card',
 
-  sheet: (name: string, place: Place | null) => (place === null ? `The sheet for ${name}` : `The sheet for ${name}, ${places[place]} card`),
+  sheet: (name: string, place: Place | null) =>
+    place === null ? `The sheet for ${name}` : `The sheet for ${name}, ${places[place]} card`,
   possible: 'possible',
   ruledOut: 'ruled out',
   seen: 'seen elsewhere',
@@ -117,7 +137,8 @@ export const labels = {
   why: (answers: number, excluded: number, seen: number) =>
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
 
-  oddsAbout: (deals: number) => `${deals === 1 ? 'One way' : `${written(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
+  oddsAbout: (deals: number) =>
+    `${deals === 1 ? 'One way' : `${written(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
   oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
   contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
   ifRight: 'This holds if all answers given by hand were right.',

@@ -22,12 +22,22 @@ export const JOKER_PATH = 'M12 1.2 15.3 8l7.5 1-5.5 5.200 1.400 7.400L12 18l-6.7
 /** Where the pips of a number card lie, in a card of 100 by 140. The lower half is turned round. */
 const ROWS = { top: 30, upper: 56.5, middle: 70, lower: 83.5, bottom: 110 } as const
 const [LEFT, CENTRE, RIGHT] = [37, 53, 69]
-const pair = (y: number): [number, number][] => [[LEFT, y], [RIGHT, y]]
+const pair = (y: number): [number, number][] => [
+  [LEFT, y],
+  [RIGHT, y],
+]
 const corners = [...pair(ROWS.top), ...pair(ROWS.bottom)]
 const eight = [...corners, ...pair(ROWS.upper), ...pair(ROWS.lower)]
 export const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  2: [[CENTRE, ROWS.top], [CENTRE, ROWS.bottom]],
-  3: [[CENTRE, ROWS.top], [CENTRE, ROWS.middle], [CENTRE, ROWS.bottom]],
+  2: [
+    [CENTRE, ROWS.top],
+    [CENTRE, ROWS.bottom],
+  ],
+  3: [
+    [CENTRE, ROWS.top],
+    [CENTRE, ROWS.middle],
+    [CENTRE, ROWS.bottom],
+  ],
   4: corners,
   5: [...corners, [CENTRE, ROWS.middle]],
   6: [...corners, ...pair(ROWS.middle)],

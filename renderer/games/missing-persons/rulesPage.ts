@@ -28,7 +28,9 @@ export const rulesPage = {
   },
   name: {
     title: 'Naming',
-    text: ['At any moment, in your turn or the other’s, you may name the missing person. Right wins the game; wrong loses it.'],
+    text: [
+      'At any moment, in your turn or the other’s, you may name the missing person. Right wins the game; wrong loses it.',
+    ],
   },
   guess: {
     title: 'When the pile is empty',
@@ -40,11 +42,20 @@ export const rulesPage = {
   ways: {
     title: 'Other ways to play',
     list: [
-      { name: 'Cryptic', text: 'You choose a question and dress it up, in our words or yours. The other answers by hand what they take it to mean. An untrue answer is refused, and only then are they told what was meant; the table is told at the end.' },
-      { name: 'Free', text: 'Ask anything with a Yes or a No. Nobody checks; you turn your misfits yourself, and three Yes in a row are the most that keep your turn.' },
+      {
+        name: 'Cryptic',
+        text: 'You choose a question and dress it up, in our words or yours. The other answers by hand what they take it to mean. An untrue answer is refused, and only then are they told what was meant; the table is told at the end.',
+      },
+      {
+        name: 'Free',
+        text: 'Ask anything with a Yes or a No. Nobody checks; you turn your misfits yourself, and three Yes in a row are the most that keep your turn.',
+      },
       { name: 'Draw one card', text: 'After a Yes you draw a single card onto a gap of your choice: the longer game.' },
       { name: 'Line-ups for all to see', text: 'Everybody sees both line-ups, and everything drawn onto them.' },
-      { name: 'Two packs', text: 'The hidden cards come from a second pack: a card you see may still be the one, and both of you may hide the same.' },
+      {
+        name: 'Two packs',
+        text: 'The hidden cards come from a second pack: a card you see may still be the one, and both of you may hide the same.',
+      },
       { name: 'Three questions a turn', text: 'The third question ends your turn, whatever the answer.' },
       { name: 'No last turn', text: 'When the pile is empty, both guess at once.' },
     ],

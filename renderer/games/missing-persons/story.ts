@@ -25,7 +25,9 @@ export function putBy(view: TableView<MissingPersons> | SeatView<MissingPersons>
 }
 
 /** The question put last, and by whom; null before the first. */
-export function lastPut(view: TableView<MissingPersons> | SeatView<MissingPersons>): (Put & { readonly by: Seat }) | null {
+export function lastPut(
+  view: TableView<MissingPersons> | SeatView<MissingPersons>,
+): (Put & { readonly by: Seat }) | null {
   const line = lastOf(thisDeal(view.story), 'asked')
   return line ? { ...putBy(view, line.by).at(-1)!, by: line.by } : null
 }

@@ -7,7 +7,11 @@ import type { MissingPersonsProof } from '../../../shared/games/missing-persons/
 import type { Level } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
-export function suspectsOf(view: SeatView<MissingPersons>, level: Level, proof?: MissingPersonsProof | null): readonly Card[] {
+export function suspectsOf(
+  view: SeatView<MissingPersons>,
+  level: Level,
+  proof?: MissingPersonsProof | null,
+): readonly Card[] {
   const left = level === 'blank' ? PERSONS : facts(view).left
   return level === 'proof' && proof && !proof.contradicted ? left.filter(card => card in proof.chances) : left
 }

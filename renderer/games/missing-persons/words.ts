@@ -20,7 +20,11 @@ const reasons: Record<Reason, string> = {
 /** How many persons each reason rules out. */
 type Ruled = { readonly [R in Reason]: number }
 const elsewhere = ({ seen, barred, mine }: Ruled) =>
-  [`${seen} seen in line-ups`, ...(barred > 0 ? [`${barred} wanted by both`] : []), ...(mine > 0 ? ['1 your own'] : [])].join(', ')
+  [
+    `${seen} seen in line-ups`,
+    ...(barred > 0 ? [`${barred} wanted by both`] : []),
+    ...(mine > 0 ? ['1 your own'] : []),
+  ].join(', ')
 const told = ({ answer }: Ruled) => `${answer} ruled out by answers`
 const byHand = 'What was asked, you cross out yourself.'
 const seats = (these: readonly Seat[]) => list(these.map(seat => ({ seat })))
@@ -31,7 +35,8 @@ export const labels = {
   suits: (of: Suit) => suits[of],
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is no arc, as its chip says it. */
-  chip: (question: Question) => ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
+  chip: (question: Question) =>
+    ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
   computer: 'computer',
@@ -68,7 +73,8 @@ export const labels = {
   arcs: 'Which side of the ring',
   betweenHint: 'Draw along the ring, or tap two ranks: you ask for those between.',
   secondBound: (rank: Rank) => `Between ${rankName(rank)} and …?`,
-  tooFew: (between: readonly Rank[]) => (between.length === 0 ? 'nothing between' : `${rankName(between[0]!)} alone: barred`),
+  tooFew: (between: readonly Rank[]) =>
+    between.length === 0 ? 'nothing between' : `${rankName(between[0]!)} alone: barred`,
   settled: 'answered already',
   askMissing: 'Draw an arc, or choose a colour, a suit or royal',
   wordingMissing: 'Write the question in at most 140 characters',
@@ -100,10 +106,20 @@ export const labels = {
 
   pack: 'The pack',
   suspects: (name: string) => `The suspects for ${name}’s missing person`,
-  left: (count: number, of: Seat): Sentence => [count === 1 ? 'suspect left for ' : 'suspects left for ', { seat: of, form: 'possessive' }, ' missing person.'],
+  left: (count: number, of: Seat): Sentence => [
+    count === 1 ? 'suspect left for ' : 'suspects left for ',
+    { seat: of, form: 'possessive' },
+    ' missing person.',
+  ],
   /** From two packs nothing one sees rules anybody out; of free questions only the players know what they rule out. */
   why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
-    pack === 'two' ? (questions === 'free' ? byHand : `${told(ruled)}.`) : questions === 'free' ? `${elsewhere(ruled)}. ${byHand}` : `${told(ruled)}, ${elsewhere(ruled)}.`,
+    pack === 'two'
+      ? questions === 'free'
+        ? byHand
+        : `${told(ruled)}.`
+      : questions === 'free'
+        ? `${elsewhere(ruled)}. ${byHand}`
+        : `${told(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} more ruled out by the other’s line-up.`,
   followed: 'the other’s line-up rules it out',
   percent: (chance: number) => (chance < 0.01 ? 'under 1 %' : `${Math.round(100 * chance)} %`),
@@ -136,7 +152,8 @@ export const labels = {
   guessOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' guess'],
   namedBy: (of: Seat): Sentence => [{ seat: of }, ' named '],
   found: 'found',
-  apart: (distance: number) => (distance === 0 ? 'the right rank' : distance === 1 ? '1 rank away' : `${distance} ranks away`),
+  apart: (distance: number) =>
+    distance === 0 ? 'the right rank' : distance === 1 ? '1 rank away' : `${distance} ranks away`,
   apartJoker: '14 away: a joker is no rank',
   scale: (guess: string, truth: string) => `The guess ${guess} and the truth ${truth} on the ranks from ace to king`,
 
@@ -144,14 +161,30 @@ export const labels = {
     hide: (): Sentence => ['Choose your missing person: any card of the pack, unseen by the other.'],
     hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide a card.'],
     ask: (of: Seat): Sentence => ['Your turn. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
-    askNth: (of: Seat, nth: number, most: number): Sentence => [`Your turn, question ${nth} of ${most}. Ask about `, { seat: of, form: 'possessive' }, ' card.'],
-    askLast: (of: Seat): Sentence => ['Your last turn, without drawing. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
-    onlyName: (of: Seat): Sentence => ['The answers leave one person. Name ', { seat: of, form: 'possessive' }, ' card.'],
+    askNth: (of: Seat, nth: number, most: number): Sentence => [
+      `Your turn, question ${nth} of ${most}. Ask about `,
+      { seat: of, form: 'possessive' },
+      ' card.',
+    ],
+    askLast: (of: Seat): Sentence => [
+      'Your last turn, without drawing. Ask about ',
+      { seat: of, form: 'possessive' },
+      ' card.',
+    ],
+    onlyName: (of: Seat): Sentence => [
+      'The answers leave one person. Name ',
+      { seat: of, form: 'possessive' },
+      ' card.',
+    ],
     answer: (by: Seat): Sentence => [{ seat: by }, ' waits for your answer, about your own card.'],
     answering: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to answer.'],
     turn: (): Sentence => ['Turn down the cards of your line-up that do not fit the answer.'],
     lay: (): Sentence => ['Choose the place for one card from the pile.'],
-    guess: (of: Seat): Sentence => ['Questions are over. Write down ', { seat: of, form: 'possessive' }, ' card; nobody sees it before both have.'],
+    guess: (of: Seat): Sentence => [
+      'Questions are over. Write down ',
+      { seat: of, form: 'possessive' },
+      ' card; nobody sees it before both have.',
+    ],
     guessing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to write a guess.'],
     theirs: (of: Seat): Sentence => [{ seat: of }, ' is on turn. You may name the missing person at any moment.'],
     deal: (): Sentence => ['The tie-breaker is yours to deal.'],

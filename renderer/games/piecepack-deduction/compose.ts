@@ -21,7 +21,9 @@ export function whomOf(offers: Offers): readonly Seat[] {
 
 /** The questions that may be put: whether one has any first, then how many. */
 export function whatOf(offers: Offers): readonly What[] {
-  return choices(offers, 'trait').flatMap(trait => choices(offers, 'question', { trait }).map((question): What => `${trait} ${question}`))
+  return choices(offers, 'trait').flatMap(trait =>
+    choices(offers, 'question', { trait }).map((question): What => `${trait} ${question}`),
+  )
 }
 
 export function parts(what: What): { readonly trait: Trait; readonly question: Question } {

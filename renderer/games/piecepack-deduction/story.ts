@@ -14,14 +14,22 @@ export function lastSaid(story: readonly Line[]): readonly Line[] {
   if (from < 0) return []
   const after = story.slice(from + 1).filter(({ type }) => follows.includes(type))
   const isShown = after.some(({ type }) => type === 'showed')
-  const before = story[from]!.type === 'drew' ? story.slice(0, from).findLast(({ type }) => type !== 'looked') : undefined
-  return [...(before?.type === 'named' ? [before] : []), story[from]!, ...after.filter(({ type }) => !(isShown && type === 'chose'))]
+  const before =
+    story[from]!.type === 'drew' ? story.slice(0, from).findLast(({ type }) => type !== 'looked') : undefined
+  return [
+    ...(before?.type === 'named' ? [before] : []),
+    story[from]!,
+    ...after.filter(({ type }) => !(isShown && type === 'chose')),
+  ]
 }
 
 /** What was asked and named before the last thing said, newest first. */
 export function earlierSaid(story: readonly Line[], most: number): readonly Line[] {
   const last = lastSaid(story)
-  return story.filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line)).slice(-most).reverse()
+  return story
+    .filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line))
+    .slice(-most)
+    .reverse()
 }
 
 /** The question of this turn, once it is put. */

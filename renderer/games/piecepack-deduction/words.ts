@@ -80,7 +80,11 @@ export const labels = {
   cannot: (reason: Reason | null) => `not missing, ${reason ? why[reason] : follows}`,
   sureTitle: (tile: string) => `Name the ${tile} all the same?`,
   sureAbout: (reason: Reason | null) =>
-    reason === null ? 'From all you know it follows that this tile is not the missing one.' : reason === 'misnamed' ? 'It was named already, and is not the missing one.' : 'You know where this tile is, so it cannot be the missing one.',
+    reason === null
+      ? 'From all you know it follows that this tile is not the missing one.'
+      : reason === 'misnamed'
+        ? 'It was named already, and is not the missing one.'
+        : 'You know where this tile is, so it cannot be the missing one.',
   sureCancel: 'Choose another',
 
   sheet: 'Where every tile is',
@@ -113,7 +117,11 @@ export const labels = {
 
   todo: {
     ask: (): Sentence => ['It is your turn. Ask one question about the coin.'],
-    show: (to: Seat): Sentence => ['Choose a tile to show ', { seat: to }, '. Nobody else sees it, or whether you had a choice.'],
+    show: (to: Seat): Sentence => [
+      'Choose a tile to show ',
+      { seat: to },
+      '. Nobody else sees it, or whether you had a choice.',
+    ],
     showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to show a tile.'],
     after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
     afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],
@@ -122,6 +130,8 @@ export const labels = {
     turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
   },
   /** Whom a table waits for, as its lamp says it. */
-  lamp: (phase: Phase, due: Seat): Sentence => (phase === 'show' ? [{ seat: due }, ' shows a tile'] : [{ seat: due, form: 'possessive' }, ' turn']),
-  holder: (place: Place, names: readonly string[]) => (typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing'),
+  lamp: (phase: Phase, due: Seat): Sentence =>
+    phase === 'show' ? [{ seat: due }, ' shows a tile'] : [{ seat: due, form: 'possessive' }, ' turn'],
+  holder: (place: Place, names: readonly string[]) =>
+    typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing',
 } as const

@@ -9,7 +9,8 @@ export const rules = {
     'When the last card lies, all predictions are opened.',
   ],
   rowAbout: 'Twelve cards make eleven changes:',
-  runAbout: 'The upper prediction stands in the row as one unbroken run, so it counts, with seven letters. The lower one, up three times in a row, stands nowhere.',
+  runAbout:
+    'The upper prediction stands in the row as one unbroken run, so it counts, with seven letters. The lower one, up three times in a row, stands nowhere.',
   endTitle: 'Who wins',
   end: [
     'The longest prediction that counts. Several of the same length: only those play again, until one is left, unless the table shares ties. Nobody’s counts: all play again.',

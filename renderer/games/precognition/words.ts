@@ -45,18 +45,22 @@ export const labels = {
 
   row: 'The row',
   inRow: (card: string, change: Change | null) => (change === null ? card : `${card}, ${written(change)}`),
-  toCome: (count: number) => (count === 0 ? 'The row is full' : count === 1 ? '1 card to come' : `${count} cards to come`),
+  toCome: (count: number) =>
+    count === 0 ? 'The row is full' : count === 1 ? '1 card to come' : `${count} cards to come`,
   apart: (count: number) => (count === 1 ? '1 card left over, unseen' : `${count} cards left over, unseen`),
   nothingYet: 'The first card opens the row.',
 
   hand: 'Your hand',
   emptyHand: 'No cards in hand',
   inHand: (card: string, change: Change | null, carries: boolean) =>
-    [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['carries your prediction on'] : [])].join(', '),
+    [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['carries your prediction on'] : [])].join(
+      ', ',
+    ),
   chooseCard: 'Choose a card',
 
   prediction: 'Your prediction',
-  predictionIs: (letters: string) => (letters === '' ? 'Your prediction, empty' : `Your prediction: ${written(letters)}`),
+  predictionIs: (letters: string) =>
+    letters === '' ? 'Your prediction, empty' : `Your prediction: ${written(letters)}`,
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
   writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press an arrow of the strip to go on from there.',
@@ -76,7 +80,9 @@ export const labels = {
   result: 'The predictions',
   /** How it was won; who won is said above. */
   wonBy: ({ letters, why }: Of<Precognition['line'], 'won'>) =>
-    why === 'still' ? 'Five replays put nobody out.' : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
+    why === 'still'
+      ? 'Five replays put nobody out.'
+      : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
   dealOver: (deal: number) => `Deal ${deal}`,
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',
@@ -91,9 +97,11 @@ export const labels = {
   crossed: 'you crossed it out',
   doubted: 'you marked it',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
-  sheetAbout: (out: number) => (out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out'),
+  sheetAbout: (out: number) =>
+    out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out',
   sheetApart: (apart: number, out: number) => {
-    const these = apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`
+    const these =
+      apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`
     return `${these} left over and out of play.`
   },
   byHand: 'Only your own marks: nothing is crossed out for you.',
@@ -105,12 +113,17 @@ export const labels = {
   withCounts: 'Together with the cards everybody can count on the table.',
   nothingFollows: 'Any number of them may be there: nothing follows yet.',
   lies: { comes: 'Your prediction has come true', fails: 'Your prediction did not come true' },
-  foretold: { comes: 'Your prediction comes true, whatever is played', fails: 'Your prediction can no longer come true' },
-  chance: (chance: number) => `Your prediction comes true in about ${odds(100 * chance)} of games played at random: an estimate. People play with a purpose.`,
+  foretold: {
+    comes: 'Your prediction comes true, whatever is played',
+    fails: 'Your prediction can no longer come true',
+  },
+  chance: (chance: number) =>
+    `Your prediction comes true in about ${odds(100 * chance)} of games played at random: an estimate. People play with a purpose.`,
   unsettled: 'Whether that is certain could not be settled in time.',
   whoHolds: 'Who may hold them',
   holdsAll: (by: Seat): Sentence => ['Whatever is still out, ', { seat: by }, ' has it in hand.'],
-  holdersAbout: 'How likely at least one of the rank is there, with each of these players; a number alone is certain. The percentages are exact, each deal as likely as another.',
+  holdersAbout:
+    'How likely at least one of the rank is there, with each of these players; a number alone is certain. The percentages are exact, each deal as likely as another.',
   leftOver: 'Left over',
   each: (cards: number, several: boolean) => `${cards === 1 ? '1 card' : `${cards} cards`}${several ? ' each' : ''}`,
   odds,

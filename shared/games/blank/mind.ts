@@ -8,7 +8,9 @@ export interface BlankProof extends Proof {
 }
 
 function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' | 'own'>): BlankProof {
-  const cards = open.answer ? [open.answer] : pack(options).filter(card => card !== own.card && !open.called.includes(card))
+  const cards = open.answer
+    ? [open.answer]
+    : pack(options).filter(card => card !== own.card && !open.called.includes(card))
   const answer = cards.length === 1 ? cards[0]! : null
   return {
     cards,
@@ -25,7 +27,9 @@ export const mind: Mind<Blank> = {
   prove,
 
   hint(view) {
-    const { riddles: [card] } = prove(view)
+    const {
+      riddles: [card],
+    } = prove(view)
     return card?.answer && !view.outcome ? { type: 'certain', card: card.answer as Card } : null
   },
 

@@ -40,9 +40,13 @@ function plainlyTold({ story, options }: View): Fact[] {
       case 'received':
         return [{ lines: [at], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
       case 'stated':
-        return seen.has(line.by) ? [] : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
+        return seen.has(line.by)
+          ? []
+          : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
       case 'asked':
-        return seen.has(line.of) ? [] : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
+        return seen.has(line.of)
+          ? []
+          : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
       case 'turned':
         clues.push({ line: at, marks: line.marks })
         return [{ lines: [at], turned: line.marks }]
@@ -58,7 +62,11 @@ function plainlyTold({ story, options }: View): Fact[] {
 }
 
 /** True when the conclusion follows from these facts and the rules alone. */
-export function followsFrom(facts: readonly Fact[], conclusion: Communal['conclusion'], options: Communal['options']): boolean {
+export function followsFrom(
+  facts: readonly Fact[],
+  conclusion: Communal['conclusion'],
+  options: Communal['options'],
+): boolean {
   const vouched = vouchedIn(facts.flatMap(({ vouch }) => vouch ?? []))
   const all = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
@@ -76,15 +84,28 @@ export function followsFrom(facts: readonly Fact[], conclusion: Communal['conclu
     case 'excluded':
       return reasoning().follows(ALL & ~(1 << COMPLETES.indexOf(conclusion.card)), claimed)
     case 'certain':
-      return reasoning().follows(setOf(card => bears(card, conclusion.mark)), claimed)
+      return reasoning().follows(
+        setOf(card => bears(card, conclusion.mark)),
+        claimed,
+      )
     case 'impossible':
-      return reasoning().follows(setOf(card => !bears(card, conclusion.mark)), claimed)
+      return reasoning().follows(
+        setOf(card => !bears(card, conclusion.mark)),
+        claimed,
+      )
     case 'holds': {
       const { hand, what, mark, counts } = conclusion
       const mine = hands.find(({ no }) => no === hand)
-      if (mine) return counts.includes(what === 'singles' ? mine.singles.filter(one => one === mark).length : mine.completes.filter(card => bears(card, mark)).length)
+      if (mine)
+        return counts.includes(
+          what === 'singles'
+            ? mine.singles.filter(one => one === mark).length
+            : mine.completes.filter(card => bears(card, mark)).length,
+        )
       const others = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
-      return others.every(truth => reasoning([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).follows(0, claimed))
+      return others.every(truth =>
+        reasoning([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).follows(0, claimed),
+      )
     }
   }
 }

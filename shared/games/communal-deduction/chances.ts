@@ -23,26 +23,32 @@ interface Holding {
 const TRIPLES: readonly Holding[] = allCounts(MARKS.length, SINGLES).map(holding)
 const borne: readonly (readonly number[])[] = COMPLETES.map((_, card) => traitsOf(PACK, card))
 /** All hands of two Completes. */
-const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; readonly set: number })[] = COMPLETES.flatMap((_, a) =>
-  COMPLETES.slice(a + 1).map((__, i) => {
-    const b = a + 1 + i
-    const counts = MARKS.map((___, trait) => Number(borne[a]!.includes(trait)) + Number(borne[b]!.includes(trait)))
-    return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
-  }),
-)
+const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; readonly set: number })[] =
+  COMPLETES.flatMap((_, a) =>
+    COMPLETES.slice(a + 1).map((__, i) => {
+      const b = a + 1 + i
+      const counts = MARKS.map((___, trait) => Number(borne[a]!.includes(trait)) + Number(borne[b]!.includes(trait)))
+      return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
+    }),
+  )
 
 /** A hand of three true Singles comes up less often than its arrangements say: no card goes to a full hand. */
 const THREE = 25 / 48
 
 /** By hands, then by true Singles beyond one for each: the ways to give them, three in a hand weighed. */
 const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK.hands }).reduce<number[][]>(
-  rows => [...rows, [0, 1, 2, 3].map(n => rows.at(-1)![n]! + (rows.at(-1)![n - 1] ?? 0) + THREE * (rows.at(-1)![n - 2] ?? 0))],
+  rows => [
+    ...rows,
+    [0, 1, 2, 3].map(n => rows.at(-1)![n]! + (rows.at(-1)![n - 1] ?? 0) + THREE * (rows.at(-1)![n - 2] ?? 0)),
+  ],
   [[1, 0, 0, 0]],
 )
 
 function allCounts(traits: number, cards: number): number[][] {
   if (traits === 0) return cards === 0 ? [[]] : []
-  return Array.from({ length: cards + 1 }, (_, first) => allCounts(traits - 1, cards - first).map(rest => [first, ...rest])).flat()
+  return Array.from({ length: cards + 1 }, (_, first) =>
+    allCounts(traits - 1, cards - first).map(rest => [first, ...rest]),
+  ).flat()
 }
 
 function holding(counts: readonly number[]): Holding {
@@ -70,7 +76,9 @@ export function chances(worlds: Worlds, may: number): number[] {
       if (weights[card] === 0) continue
       let ofSingles = 0
       for (let i = 0; i < triples.length; i++) ofSingles += likelihood(world, triples[i]!)
-      weights[card]! *= (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) / choose(sizeOf(loose & ~(1 << card)), PAIR)
+      weights[card]! *=
+        (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
+        choose(sizeOf(loose & ~(1 << card)), PAIR)
     }
   }
   const total = sum(weights)
@@ -87,8 +95,13 @@ export interface World {
 
 function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): World {
   const isTrue = MARKS.map((_, trait) => borne[card]!.includes(trait))
-  const left = MARKS.map((_, trait) => seen.reduce((count, { singles }) => count - singles[trait]!, pack.copies - turned[trait]!))
-  let weight = turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card)) ? 0 : 1
+  const left = MARKS.map((_, trait) =>
+    seen.reduce((count, { singles }) => count - singles[trait]!, pack.copies - turned[trait]!),
+  )
+  let weight =
+    turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card))
+      ? 0
+      : 1
   for (const { singles } of seen) {
     const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
     weight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES - t) * (t === SINGLES ? THREE : 1)
@@ -101,7 +114,8 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
     const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
     const odds = aside.most > 0 ? choose(3, k) : 1
     deals += odds * (PATTERNS[unseen]![more] ?? 0)
-    for (let t = 1; t <= SINGLES; t++) byTrue[t]! += odds * (t === SINGLES ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
+    for (let t = 1; t <= SINGLES; t++)
+      byTrue[t]! += odds * (t === SINGLES ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
   }
   return {
     weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
@@ -119,12 +133,21 @@ function agreeing({ evidence }: Worlds, said: Said) {
   const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
   const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETES.length) - 1)
   const pairs = PAIRS.filter(
-    ({ counts, set }) => (set & loose) === set && (set & said.has) === said.has && (set & said.hasNot) === 0 && lie(counts, said.completes),
+    ({ counts, set }) =>
+      (set & loose) === set &&
+      (set & said.has) === said.has &&
+      (set & said.hasNot) === 0 &&
+      lie(counts, said.completes),
   )
   return { triples, pairs, loose }
 }
 
-const NOTHING: Spread = { singles: table(MARKS.length, SINGLES), families: table(FAMILIES.length, SINGLES), completes: table(MARKS.length, PAIR), cards: COMPLETES.map(() => 0) }
+const NOTHING: Spread = {
+  singles: table(MARKS.length, SINGLES),
+  families: table(FAMILIES.length, SINGLES),
+  completes: table(MARKS.length, PAIR),
+  cards: COMPLETES.map(() => 0),
+}
 
 /** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
 export function spreads(worlds: Worlds, said: Said): Spread[] {
@@ -147,9 +170,13 @@ export function spreads(worlds: Worlds, said: Said): Spread[] {
     for (const counts of families) share(counts, all)
     const without = pairsOf(pairs.filter(({ set }) => set & (1 << card)))
     const left = pairs.length - without.count
-    const completes = together.completes.map((counts, trait) => counts.map((count, n) => count - without.completes[trait]![n]!))
+    const completes = together.completes.map((counts, trait) =>
+      counts.map((count, n) => count - without.completes[trait]![n]!),
+    )
     for (const counts of completes) share(counts, left)
-    const cards = together.cards.map((count, other) => (left > 0 && other !== card ? (count - without.cards[other]!) / left : 0))
+    const cards = together.cards.map((count, other) =>
+      left > 0 && other !== card ? (count - without.cards[other]!) / left : 0,
+    )
     return { singles, families, completes, cards }
   })
 }

@@ -18,7 +18,9 @@ export const PLAIN: readonly Claim[] = MARKS.flatMap(mark => [mark, `not ${mark}
 
 /** If it is this, then it is, or is not, that; of another family. */
 export const IF_THENS: readonly Claim[] = MARKS.flatMap(given =>
-  MARKS.filter(mark => familyOf(mark) !== familyOf(given)).flatMap(mark => [`if ${given} ${mark}`, `if ${given} not ${mark}`] as const),
+  MARKS.filter(mark => familyOf(mark) !== familyOf(given)).flatMap(
+    mark => [`if ${given} ${mark}`, `if ${given} not ${mark}`] as const,
+  ),
 )
 
 /** Every claim: 18 plain ones, 27 cards, 108 if–thens. */

@@ -36,7 +36,8 @@ export function completesWays(evidence: Evidence): number[] {
       full++
     } else {
       const taker = takerOf(pack, hand, loose, one)
-      if (taker.holds !== null || cardsOf(loose).some(card => taker.beside[card] !== (loose & ~(1 << card)))) takers.push(taker)
+      if (taker.holds !== null || cardsOf(loose).some(card => taker.beside[card] !== (loose & ~(1 << card))))
+        takers.push(taker)
     }
   }
   let rest = cardsOf(loose).length - 1
@@ -66,14 +67,17 @@ function goTogether(pack: Pack, { completes }: Said, one: number, other: number)
 
 function takerOf(pack: Pack, said: Said, loose: number, pin: number | undefined): Taker {
   const may = cardsOf(loose & ~said.hasNot)
-  const limits = said.completes.flatMap(({ fewest, most }, trait) => (fewest > 0 || most < PAIR ? [{ fewest, most, set: bearing(pack, trait) }] : []))
+  const limits = said.completes.flatMap(({ fewest, most }, trait) =>
+    fewest > 0 || most < PAIR ? [{ fewest, most, set: bearing(pack, trait) }] : [],
+  )
   const together = (one: number, other: number) =>
     limits.every(({ fewest, most, set }) => {
       const count = ((set >> one) & 1) + ((set >> other) & 1)
       return count >= fewest && count <= most
     })
   const beside = new Array<number>(pack.values ** pack.families).fill(0)
-  const partners = (one: number) => may.reduce((set, other) => (other !== one && together(one, other) ? set | (1 << other) : set), 0)
+  const partners = (one: number) =>
+    may.reduce((set, other) => (other !== one && together(one, other) ? set | (1 << other) : set), 0)
   if (pin !== undefined) return { beside, holds: partners(pin) }
   for (const card of may) beside[card] = partners(card)
   return { beside, holds: null }
@@ -86,7 +90,8 @@ function bearing(pack: Pack, trait: number): number {
   let set = bearers.get(key)
   if (set === undefined) {
     set = 0
-    for (let card = 0; card < pack.values ** pack.families; card++) if (traitsOf(pack, card).includes(trait)) set |= 1 << card
+    for (let card = 0; card < pack.values ** pack.families; card++)
+      if (traitsOf(pack, card).includes(trait)) set |= 1 << card
     bearers.set(key, set)
   }
   return set
@@ -112,7 +117,9 @@ function goodOrder(pack: Pack, loose: number, takers: readonly Taker[]): number[
 
 function orders(n: number): number[][] {
   if (n === 0) return [[]]
-  return orders(n - 1).flatMap(order => Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]))
+  return orders(n - 1).flatMap(order =>
+    Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]),
+  )
 }
 
 /** What one hand may be in before a card goes by, and what it is in after it: when it is left, and when this hand takes it. */
@@ -155,7 +162,8 @@ function stagesOf(order: readonly number[], takers: readonly Taker[]): Stage[][]
 
 function sizeOf(stages: readonly (readonly Stage[])[]): number {
   let size = 0
-  for (let at = 0; at < (stages[0]?.length ?? 0); at++) size += stages.reduce((product, hand) => product * hand[at]!.ins.length, 1)
+  for (let at = 0; at < (stages[0]?.length ?? 0); at++)
+    size += stages.reduce((product, hand) => product * hand[at]!.ins.length, 1)
   return size
 }
 

@@ -65,7 +65,9 @@ export function completesSets({ pack, seen, said }: Evidence, hidden: number): n
       for (const place of [1 + PAIR * i, 2 + PAIR * i]) {
         const mate = cards[place % 2 === 1 ? place + 1 : place - 1]!
         for (let may = cards[place]! | (over & places[place]!); may !== 0; may &= may - 1)
-          for (let trait = 0; trait < bearing.length; trait++) sets[hand]![trait]! |= 1 << (Number((bearing[trait]! & may & -may) !== 0) + Number((bearing[trait]! & mate) !== 0))
+          for (let trait = 0; trait < bearing.length; trait++)
+            sets[hand]![trait]! |=
+              1 << (Number((bearing[trait]! & may & -may) !== 0) + Number((bearing[trait]! & mate) !== 0))
       }
     return true
   }
@@ -74,7 +76,11 @@ export function completesSets({ pack, seen, said }: Evidence, hidden: number): n
     for (const [trait, { fewest, most }] of one.completes.entries())
       for (let n = fewest; n <= most; n++) {
         if (sets[hand]![trait]! & (1 << n)) continue
-        const exactly = waysOf({ ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) }, bearing, loose)!
+        const exactly = waysOf(
+          { ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) },
+          bearing,
+          loose,
+        )!
         find(ways.map((way, i) => (i === hand ? exactly : way)))
       }
   return sets
@@ -83,7 +89,8 @@ export function completesSets({ pack, seen, said }: Evidence, hidden: number): n
 /** By characteristic: the set of cards that bear it. */
 function bearers(pack: Pack): number[] {
   const sets = new Array<number>(pack.families * pack.values).fill(0)
-  for (let card = 0; card < pack.values ** pack.families; card++) for (const trait of traitsOf(pack, card)) sets[trait]! |= 1 << card
+  for (let card = 0; card < pack.values ** pack.families; card++)
+    for (const trait of traitsOf(pack, card)) sets[trait]! |= 1 << card
   return sets
 }
 
@@ -95,7 +102,14 @@ function waysOf({ completes, has, hasNot }: Said, bearing: readonly number[], lo
   let even = true // the two places are still alike, so that one order of them is enough
   const split = (one: number, other: number) => {
     silent = false
-    ways = ways.flatMap(([a, b]): Places[] => (even ? [[a & one, b & other]] : [[a & one, b & other], [a & other, b & one]]))
+    ways = ways.flatMap(([a, b]): Places[] =>
+      even
+        ? [[a & one, b & other]]
+        : [
+            [a & one, b & other],
+            [a & other, b & one],
+          ],
+    )
     even &&= one === other
   }
   for (let rest = has; rest !== 0; rest &= rest - 1) split(rest & -rest, ~(rest & -rest))
@@ -132,7 +146,7 @@ function puts(places: readonly number[], cards: number[], at: number): boolean {
 function spared(places: readonly number[], cards: readonly number[], loose: number): number {
   let spare = loose
   for (const card of cards) spare &= ~card
-  for (let before = 0; before !== spare; ) {
+  for (let before = 0; before !== spare;) {
     before = spare
     for (const [place, card] of cards.entries()) if (places[place]! & spare) spare |= card
   }

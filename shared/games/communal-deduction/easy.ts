@@ -15,9 +15,18 @@ export function easy(view: View, dice: Dice): Communal['move'] | null {
   if (outcome) return null
   switch (open.phase) {
     case 'state':
-      return open.stated[seat] ? null : { type: 'state', about: dice.pick(ABOUTS.filter(about => truthOf(own.hands[0]!, about) !== false)) }
+      return open.stated[seat]
+        ? null
+        : { type: 'state', about: dice.pick(ABOUTS.filter(about => truthOf(own.hands[0]!, about) !== false)) }
     case 'ask':
-      return open.asked[seat] ? null : { type: 'ask', of: dice.pick(clockwise(seats).filter(other => other !== seat)), about: dice.pick(COUNTS), question: dice.pick(['many', 'any'] as const) }
+      return open.asked[seat]
+        ? null
+        : {
+            type: 'ask',
+            of: dice.pick(clockwise(seats).filter(other => other !== seat)),
+            about: dice.pick(COUNTS),
+            question: dice.pick(['many', 'any'] as const),
+          }
     case 'talk':
       return normal(remembered(view), dice)
     case 'over':
@@ -29,5 +38,9 @@ export function easy(view: View, dice: Dice): Communal['move'] | null {
 function remembered(view: View): View {
   const dice = diceOf(JSON.stringify(view.own.hands[0]))
   const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS) === 0 ? null : one))
-  return { ...view, options: { ...view.options, ifThen: 'none' }, open: { ...view.open, stated: some(view.open.stated), asked: some(view.open.asked) } }
+  return {
+    ...view,
+    options: { ...view.options, ifThen: 'none' },
+    open: { ...view.open, stated: some(view.open.stated), asked: some(view.open.asked) },
+  }
 }

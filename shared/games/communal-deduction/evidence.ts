@@ -62,7 +62,13 @@ const ANY_PAIR: Between = { fewest: 0, most: PAIR }
 /** Nothing said yet. */
 export function silence({ families, values }: Pack): Said {
   const traits = families * values
-  return { singles: new Array<Between>(traits).fill(ANY_SINGLES), families: new Array<Between>(families).fill(ANY_SINGLES), completes: new Array<Between>(traits).fill(ANY_PAIR), has: 0, hasNot: 0 }
+  return {
+    singles: new Array<Between>(traits).fill(ANY_SINGLES),
+    families: new Array<Between>(families).fill(ANY_SINGLES),
+    completes: new Array<Between>(traits).fill(ANY_PAIR),
+    has: 0,
+    hasNot: 0,
+  }
 }
 
 /** What evidence comes from, of what lies open. */
@@ -87,7 +93,11 @@ export function knownOf(open: Pick<Told, 'stated' | 'asked'>, no: number, vouche
 }
 
 function both(one: Said, other: Said): Said {
-  const meet = (known: readonly Between[], more: readonly Between[]) => known.map(({ fewest, most }, at) => ({ fewest: Math.max(fewest, more[at]!.fewest), most: Math.min(most, more[at]!.most) }))
+  const meet = (known: readonly Between[], more: readonly Between[]) =>
+    known.map(({ fewest, most }, at) => ({
+      fewest: Math.max(fewest, more[at]!.fewest),
+      most: Math.min(most, more[at]!.most),
+    }))
   return {
     singles: meet(one.singles, other.singles),
     families: meet(one.families, other.families),
@@ -103,7 +113,12 @@ export function unseenOf(hands: readonly Hand[]): number[] {
 }
 
 /** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
-export function evidenceOf(open: Told, hands: readonly Hand[], options: Pick<Communal['options'], 'evidence'>, vouched?: Vouched): Evidence {
+export function evidenceOf(
+  open: Told,
+  hands: readonly Hand[],
+  options: Pick<Communal['options'], 'evidence'>,
+  vouched?: Vouched,
+): Evidence {
   const deck = PACK.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
   const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
   return {
@@ -140,4 +155,3 @@ function narrow(known: Between[], at: number, truth: Truth): void {
   const { fewest, most } = known[at]!
   known[at] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }
-

@@ -10,7 +10,10 @@ export interface Holds {
 }
 
 /** What the hands may hold that cannot be seen, while one of the cards of `hidden`, each of which may be, is the hidden one. */
-export function holdings(evidence: Evidence, hidden: number): { readonly said: readonly Holds[]; readonly silent: Holds } {
+export function holdings(
+  evidence: Evidence,
+  hidden: number,
+): { readonly said: readonly Holds[]; readonly silent: Holds } {
   const { pack, said, unseen } = evidence
   const all = unseen > said.length ? { ...evidence, said: [...said, silence(pack)] } : evidence // of those of which nothing was said, one stands for all
   const singles = all.said.map(hand => hand.singles.map(() => 0))

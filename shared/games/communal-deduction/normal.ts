@@ -33,7 +33,10 @@ function stating({ open, own, options }: View, dice: Dice): Of<Move, 'state'> {
     const truth = truthOf(own.hands[0]!, about)
     const after = before.map((chance, card) => chance * answers(mine[card]!, about, 'many')[Number(truth)]!)
     const sum = after.reduce((total, one) => total + one, 0)
-    return after.reduce((bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / before[card]!) : bits), 0)
+    return after.reduce(
+      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / before[card]!) : bits),
+      0,
+    )
   }
   return { type: 'state', about: best(telling, told, dice) }
 }
@@ -79,10 +82,17 @@ function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
   const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const news = CLAIMS.filter(
-    claim => (may & ~leftBy(claim)) === 0 && (shared & ~leftBy(claim)) !== 0 && !open.claims.includes(claim) && (ifThens || !isIfThen(claim)),
+    claim =>
+      (may & ~leftBy(claim)) === 0 &&
+      (shared & ~leftBy(claim)) !== 0 &&
+      !open.claims.includes(claim) &&
+      (ifThens || !isIfThen(claim)),
   )
   if (news.length === 0) return null
-  return { type: 'claim', claim: best(news, claim => sizeOf(shared & ~leftBy(claim)) - (isIfThen(claim) ? 27 : 0), dice) }
+  return {
+    type: 'claim',
+    claim: best(news, claim => sizeOf(shared & ~leftBy(claim)) - (isIfThen(claim) ? 27 : 0), dice),
+  }
 }
 
 /** Once everybody was heard out: for a clue while there is one, else for a verdict. With one card left, for that. */
@@ -96,7 +106,8 @@ function moving(view: View, dice: Dice): Move {
   const may = possible(view)
   const agreed = mostFavoured(open.motions, seat)
   const waited = mine !== null && patience > 1 // the others were heard again, and it moved nobody
-  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsIn(may).includes(agreed))) return toFavour(agreed, mine)
+  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsIn(may).includes(agreed)))
+    return toFavour(agreed, mine)
   if (sizeOf(may) === 1) return toFavour(cardsIn(may)[0]!, mine)
   return toFavour(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
 }
@@ -133,9 +144,12 @@ function verdict(view: View, may: number, dice: Dice): Complete {
   const chance = chances(worldsOf(evidenceOf(open, own.hands, options)), may)
   const likely = (card: Complete) => chance[COMPLETES.indexOf(card)]!
   const most = Math.max(...chance)
-  const others = open.motions.filter((motion, other): motion is Complete => other !== seat && motion !== null && motion !== 'clue')
+  const others = open.motions.filter(
+    (motion, other): motion is Complete => other !== seat && motion !== null && motion !== 'clue',
+  )
   const acceptable = others.filter(card => likely(card) >= most / 2)
-  if (acceptable.length > 0) return best(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
+  if (acceptable.length > 0)
+    return best(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
   const turnedDown = refused(view)
   const left = cardsIn(may).filter(card => !turnedDown.has(card))
   return best(left.length > 0 ? left : cardsIn(may), likely, dice)

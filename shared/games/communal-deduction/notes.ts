@@ -44,15 +44,26 @@ export interface Sheet {
 }
 
 /** All this seat sees and was told. Claims are believed if they were checked. */
-export function facts({ open, own, options, story }: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): Sheet {
+export function facts({
+  open,
+  own,
+  options,
+  story,
+}: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): Sheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const believed = options.claims === 'checked' ? open.claims : []
   const marks = MARKS.map(mark => ({ ...markNote(open, believed, mark), words: wordsOn({ story, options }, mark) }))
-  const hands = open.holders.map((holder, no) => handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }))
+  const hands = open.holders.map((holder, no) =>
+    handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
+  )
   return { marks, hands, cards: COMPLETES.map(card => cardNote(card, marks, hands, open.hidden)) }
 }
 
-function markNote({ turned, hidden }: Communal['open'], believed: readonly Claim[], mark: Mark): Omit<MarkNote, 'words'> {
+function markNote(
+  { turned, hidden }: Communal['open'],
+  believed: readonly Claim[],
+  mark: Mark,
+): Omit<MarkNote, 'words'> {
   if (hidden) return { mark, is: bears(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
@@ -64,9 +75,15 @@ function markNote({ turned, hidden }: Communal['open'], believed: readonly Claim
 
 const NONE: Between = { fewest: 0, most: 0 }
 
-function handNote(open: Communal['open'], { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined }): HandNote {
+function handNote(
+  open: Communal['open'],
+  { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined },
+): HandNote {
   if (seen) {
-    const exactly = (about: About): Between => ({ fewest: Number(truthOf(seen, about)), most: Number(truthOf(seen, about)) })
+    const exactly = (about: About): Between => ({
+      fewest: Number(truthOf(seen, about)),
+      most: Number(truthOf(seen, about)),
+    })
     return {
       no,
       holder,
@@ -80,11 +97,27 @@ function handNote(open: Communal['open'], { no, holder, seen }: { no: number; ho
   }
   const said = saidOf(open, no)
   const { families, completes, has, hasNot, ...told } = said ?? silence(PACK)
-  const singles = told.singles.map((count, i) => (families[FAMILIES.indexOf(familyOf(MARKS[i]!))]!.most === 0 ? NONE : count)) // no colours: no Red, no Green, no Blue
-  return { no, holder, why: said ? 'said' : null, singles, families, completes, has: cardsIn(has), hasNot: cardsIn(hasNot) }
+  const singles = told.singles.map((count, i) =>
+    families[FAMILIES.indexOf(familyOf(MARKS[i]!))]!.most === 0 ? NONE : count,
+  ) // no colours: no Red, no Green, no Blue
+  return {
+    no,
+    holder,
+    why: said ? 'said' : null,
+    singles,
+    families,
+    completes,
+    has: cardsIn(has),
+    hasNot: cardsIn(hasNot),
+  }
 }
 
-function cardNote(card: Complete, marks: readonly MarkNote[], hands: readonly HandNote[], hidden: Complete | null): CardNote {
+function cardNote(
+  card: Complete,
+  marks: readonly MarkNote[],
+  hands: readonly HandNote[],
+  hidden: Complete | null,
+): CardNote {
   if (hidden) return { card, out: card !== hidden, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
   if (holder) return { card, out: true, why: holder.why }

@@ -44,6 +44,9 @@ export function oddsOf(open: Told, hands: readonly Hand[], options: Pick<Communa
 }
 
 /** The cards that what was claimed leaves. A free claim may be wrong, so that nothing follows from it. */
-export function claimedIn({ claims }: Pick<Communal['open'], 'claims'>, options: Pick<Communal['options'], 'claims'>): number {
+export function claimedIn(
+  { claims }: Pick<Communal['open'], 'claims'>,
+  options: Pick<Communal['options'], 'claims'>,
+): number {
   return leftByAll(options.claims === 'checked' ? claims : [])
 }

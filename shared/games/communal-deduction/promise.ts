@@ -20,12 +20,19 @@ export function promise(chance: readonly number[], hand: readonly Spread[], abou
 }
 
 /** How likely each answer is: by number, or no and yes. */
-export function answers({ singles, families, completes, cards }: Spread, about: About, question: Question): readonly number[] {
+export function answers(
+  { singles, families, completes, cards }: Spread,
+  about: About,
+  question: Question,
+): readonly number[] {
   const topic = topicOf(about)
   if (topic.of === 'card') {
     const there = cards[COMPLETES.indexOf(topic.card)]!
     return [1 - there, there]
   }
-  const counts = topic.of === 'family' ? families[FAMILIES.indexOf(topic.family)]! : (topic.of === 'singles' ? singles : completes)[MARKS.indexOf(topic.mark)]!
+  const counts =
+    topic.of === 'family'
+      ? families[FAMILIES.indexOf(topic.family)]!
+      : (topic.of === 'singles' ? singles : completes)[MARKS.indexOf(topic.mark)]!
   return question === 'many' ? counts : [counts[0]!, counts.slice(1).reduce((sum, one) => sum + one, 0)]
 }

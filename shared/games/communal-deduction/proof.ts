@@ -18,7 +18,12 @@ type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 /** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims: that they are true, and that they followed. */
 export function prove(view: View): CommunalProof {
   const { open, own, options } = view
-  if (open.hidden) return proofOf(COMPLETES.map(card => Number(card === open.hidden)), clockwise(PACK.hands).map(no => seen(open.hands[no]!)), true)
+  if (open.hidden)
+    return proofOf(
+      COMPLETES.map(card => Number(card === open.hidden)),
+      clockwise(PACK.hands).map(no => seen(open.hands[no]!)),
+      true,
+    )
   const { vouches, whole } = vouchesOf(view)
   const evidence = evidenceOf(open, own.hands, options, vouchedIn(vouches))
   const likely = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
@@ -44,7 +49,10 @@ function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boo
   const marks = MARKS.map(mark => {
     const bearing = may.filter(card => bears(card, mark))
     const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
-    return { is, chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + cards[COMPLETES.indexOf(card)]!, 0) } as const
+    return {
+      is,
+      chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + cards[COMPLETES.indexOf(card)]!, 0),
+    } as const
   })
   return {
     cards,

@@ -38,7 +38,8 @@ export class Reasoning {
   /** True when the hidden card must lie in `left`, given that it lies in `claimed`: all the cards claims on the table leave. */
   follows(left: number, claimed: number): boolean {
     if ((claimed & ~left & this.#can) !== 0) return false
-    for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1) if (this.canBe(31 - Math.clz32(rest & -rest))) return false
+    for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
+      if (this.canBe(31 - Math.clz32(rest & -rest))) return false
     return true
   }
 }
@@ -46,7 +47,11 @@ export class Reasoning {
 const kept = new Map<string, Reasoning>()
 
 /** The reasoning of whoever sees these hands. What was found out for the same knowledge before is used again. */
-export function reasoningOf(open: Told, hands: readonly Hand[], options: Pick<Communal['options'], 'evidence'>): Reasoning {
+export function reasoningOf(
+  open: Told,
+  hands: readonly Hand[],
+  options: Pick<Communal['options'], 'evidence'>,
+): Reasoning {
   const key = keyOf(open, hands, options)
   let reasoning = kept.get(key)
   if (!reasoning) {
@@ -58,7 +63,11 @@ export function reasoningOf(open: Told, hands: readonly Hand[], options: Pick<Co
 }
 
 /** A name for what a seat knows of the cards, whatever is claimed. */
-export function keyOf({ stated, asked, turned, exhausted }: Told, hands: readonly Hand[], { evidence }: Pick<Communal['options'], 'evidence'>): string {
+export function keyOf(
+  { stated, asked, turned, exhausted }: Told,
+  hands: readonly Hand[],
+  { evidence }: Pick<Communal['options'], 'evidence'>,
+): string {
   let key = `${evidence} ${exhausted} ${turned.join()}`
   for (const { no, singles, completes } of hands) key += `|${no} ${singles.join()} ${completes.join()}`
   for (const one of stated) key += one ? `|${one.about} ${one.truth}` : '|'

@@ -1,5 +1,16 @@
 // Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
-import { among, clockwise, oneOf, tell, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
+import {
+  among,
+  clockwise,
+  oneOf,
+  tell,
+  type Game,
+  type Offer,
+  type Seat,
+  type SeatView,
+  type State,
+  type Told,
+} from '../../engine/index.ts'
 import { ABOUTS, answerOf, COUNTS, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { IF_THENS, isIfThen, PLAIN } from './claims.ts'
@@ -145,7 +156,10 @@ interface ClaimOffer {
 }
 
 /** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
-const untouched: readonly ClaimOffer[] = [PLAIN, COMPLETES, IF_THENS].map(claims => ({ type: 'claim', claim: among<Claim>(claims) }))
+const untouched: readonly ClaimOffer[] = [PLAIN, COMPLETES, IF_THENS].map(claims => ({
+  type: 'claim',
+  claim: among<Claim>(claims),
+}))
 
 const kept = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
 

@@ -34,9 +34,14 @@ function stating({ open, own, seat, options }: View, dice: Dice): Of<Move, 'stat
   const mine = shares(oddsOf(open, own.hands, options), ALL)
   const known = shares(oddsOf(open, [], options), ALL)
   const told = (about: About) => {
-    const stated = open.stated.map((one, other) => (other === seat ? { about, truth: truthOf(own.hands[0]!, about) } : one))
+    const stated = open.stated.map((one, other) =>
+      other === seat ? { about, truth: truthOf(own.hands[0]!, about) } : one,
+    )
     const after = shares(waysOf(evidenceOf({ ...open, stated }, [], options)), ALL)
-    return mine.reduce((bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(after[card]! / known[card]!) : bits), 0)
+    return mine.reduce(
+      (bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(after[card]! / known[card]!) : bits),
+      0,
+    )
   }
   return { type: 'state', about: best(ABOUTS, told, dice) }
 }
@@ -53,11 +58,16 @@ function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
   const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const news = CLAIMS.filter(
-    claim => (may & ~leftBy(claim)) === 0 && (shared & ~leftBy(claim)) !== 0 && !open.claims.includes(claim) && (ifThens || !isIfThen(claim)),
+    claim =>
+      (may & ~leftBy(claim)) === 0 &&
+      (shared & ~leftBy(claim)) !== 0 &&
+      !open.claims.includes(claim) &&
+      (ifThens || !isIfThen(claim)),
   )
   if (news.length === 0) return null
   const known = shares(oddsOf(open, [], options), shared)
-  const worth = (claim: (typeof news)[number]) => known.reduce((sum, chance, card) => (leftBy(claim) & (1 << card) ? sum : sum + chance), isIfThen(claim) ? -1 : 0)
+  const worth = (claim: (typeof news)[number]) =>
+    known.reduce((sum, chance, card) => (leftBy(claim) & (1 << card) ? sum : sum + chance), isIfThen(claim) ? -1 : 0)
   return { type: 'claim', claim: best(news, worth, dice) }
 }
 
@@ -76,11 +86,22 @@ function moving(view: View, dice: Dice): Move {
   const alone = shares(oddsOf(open, own.hands, options), possible(view))
   const votes = votesIn(view)
   const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
-  const chance = pooled(alone, [...votes].filter(([other]) => other !== seat).map(([other, card]) => ({ card, trusted: 1 + TRUSTED * handsOf(other) })))
-  const likeliest = (of: readonly number[]) => best(COMPLETES.filter((_, i) => of[i]! > 0), card => of[COMPLETES.indexOf(card)]!, dice)
+  const chance = pooled(
+    alone,
+    [...votes]
+      .filter(([other]) => other !== seat)
+      .map(([other, card]) => ({ card, trusted: 1 + TRUSTED * handsOf(other) })),
+  )
+  const likeliest = (of: readonly number[]) =>
+    best(
+      COMPLETES.filter((_, i) => of[i]! > 0),
+      card => of[COMPLETES.indexOf(card)]!,
+      dice,
+    )
   const top = likeliest(chance)
   const most = Math.max(...chance)
-  if (patience > 2 && agreed !== null && (agreed === 'clue' || patience > 4 || chance[COMPLETES.indexOf(agreed)]! > 0)) return toFavour(agreed, mine) // the others were heard again, and it moved nobody
+  if (patience > 2 && agreed !== null && (agreed === 'clue' || patience > 4 || chance[COMPLETES.indexOf(agreed)]! > 0))
+    return toFavour(agreed, mine) // the others were heard again, and it moved nobody
   if (most >= SURE) return toFavour(top, mine)
   const vote = likeliest(alone)
   const ends = 2 * (open.motions.filter((motion, other) => other !== seat && motion === vote).length + 1) > seats
@@ -100,8 +121,13 @@ function votesIn({ story }: View): Map<Seat, Complete> {
 }
 
 /** How likely each card is, when votes for it count for something. */
-function pooled(chance: readonly number[], votes: readonly { readonly card: Complete; readonly trusted: number }[]): number[] {
-  const weights = chance.map((one, card) => votes.reduce((weight, vote) => (vote.card === COMPLETES[card] ? weight * vote.trusted : weight), one))
+function pooled(
+  chance: readonly number[],
+  votes: readonly { readonly card: Complete; readonly trusted: number }[],
+): number[] {
+  const weights = chance.map((one, card) =>
+    votes.reduce((weight, vote) => (vote.card === COMPLETES[card] ? weight * vote.trusted : weight), one),
+  )
   const sum = weights.reduce((total, one) => total + one, 0)
   return weights.map(one => one / sum)
 }

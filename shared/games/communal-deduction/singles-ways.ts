@@ -13,7 +13,9 @@ export function singlesWays(evidence: Evidence): number[] {
   const table = layOut(evidence)
   if (!table) return cards.map(() => 0)
   const apart = apartOf(table)
-  const truths = Array.from({ length: pack.values }, (_, which) => table.left.map((__, trait) => trait % pack.values === which)) // each characteristic true once
+  const truths = Array.from({ length: pack.values }, (_, which) =>
+    table.left.map((__, trait) => trait % pack.values === which),
+  ) // each characteristic true once
   const order = goodOrder(table, apart, truths)
   const alike = alikes(table)
   const found = new Map<string, number>()
@@ -92,7 +94,12 @@ const CHOOSE = Float64Array.from({ length: ROW * ROW }, (_, at) => {
   return k > n ? 0 : Math.round(FACTORIALS[n]! / FACTORIALS[k]! / FACTORIALS[n - k]!)
 })
 
-function waysOf(table: Table, apart: readonly (readonly number[])[], order: readonly number[], borne: readonly number[]): number {
+function waysOf(
+  table: Table,
+  apart: readonly (readonly number[])[],
+  order: readonly number[],
+  borne: readonly number[],
+): number {
   const { pack, left, turned, known, veiled, free, aside } = table
   if (borne.some(trait => turned[trait]! > 0)) return 0
   const isTrue = left.map((_, trait) => borne.includes(trait))
@@ -112,9 +119,20 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
     return { traits, isTrue: yes, most, settled }
   }
   let later = (1 << veiled.length) - 1
-  let layout = layoutOf([true, false].map(yes => settle(left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])), yes, later)))
+  let layout = layoutOf(
+    [true, false].map(yes =>
+      settle(
+        left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])),
+        yes,
+        later,
+      ),
+    ),
+  )
   room.clear()
-  room.next.add(layout.cells.reduce((place, { most }, i) => place | (most << layout.shifts[i]!), triple), 1)
+  room.next.add(
+    layout.cells.reduce((place, { most }, i) => place | (most << layout.shifts[i]!), triple),
+    1,
+  )
   room.turn()
   const limits = limitsOf(table)
   for (const [step, hand] of order.entries()) {
@@ -122,7 +140,9 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
     // what this hand tells apart splits, one part after the other; what is told apart no more becomes one
     for (let split = splitting(layout.cells, apart, bit); split; split = splitting(layout.cells, apart, bit)) {
       const { at, part, rest } = split
-      const parts = layout.cells.map((cell, i) => (i === at ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell]))
+      const parts = layout.cells.map((cell, i) =>
+        i === at ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
+      )
       layout = reshape(layout, parts, mergeable(parts.flat(), apart, later))
     }
     later &= ~bit
@@ -136,10 +156,15 @@ function waysOf(table: Table, apart: readonly (readonly number[])[], order: read
 }
 
 /** A cell that this hand tells apart, and its first part; null when there is none left. */
-function splitting(cells: readonly Cell[], apart: readonly (readonly number[])[], bit: number): { at: number; part: number[]; rest: number[] } | null {
+function splitting(
+  cells: readonly Cell[],
+  apart: readonly (readonly number[])[],
+  bit: number,
+): { at: number; part: number[]; rest: number[] } | null {
   for (const [at, { traits, settled }] of cells.entries()) {
     const part = traits.filter(trait => (apart[trait]![traits[0]!]! & bit) === 0)
-    if (!settled && part.length < traits.length) return { at, part, rest: traits.filter(trait => !part.includes(trait)) }
+    if (!settled && part.length < traits.length)
+      return { at, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
   return null
 }
@@ -148,7 +173,12 @@ function splitting(cells: readonly Cell[], apart: readonly (readonly number[])[]
 function mergeable(parts: readonly Cell[], apart: readonly (readonly number[])[], later: number): number[] {
   const cells: Cell[] = []
   return parts.map(part => {
-    const found = part.settled ? cells.findIndex(cell => cell.settled && cell.isTrue === part.isTrue && (apart[cell.traits[0]!]![part.traits[0]!]! & later) === 0) : -1
+    const found = part.settled
+      ? cells.findIndex(
+          cell =>
+            cell.settled && cell.isTrue === part.isTrue && (apart[cell.traits[0]!]![part.traits[0]!]! & later) === 0,
+        )
+      : -1
     return found >= 0 ? found : cells.push(part) - 1
   })
 }
@@ -164,10 +194,14 @@ function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readon
   const to = layoutOf(cells)
   if (flat.length === from.cells.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
   const cellOf = parts.flatMap((list, cell) => list.map(() => cell))
-  const alone = flat.map((_, i) => parts[cellOf[i]!]!.length === 1 && into.filter(target => target === into[i]).length === 1)
+  const alone = flat.map(
+    (_, i) => parts[cellOf[i]!]!.length === 1 && into.filter(target => target === into[i]).length === 1,
+  )
   const same = [...flat.keys()].filter(i => alone[i])
   const changed = [...flat.keys()].filter(i => !alone[i])
-  const behind = changed.map((part, i) => changed.slice(i + 1).reduce((sum, other) => (cellOf[other] === cellOf[part] ? sum + flat[other]!.most : sum), 0)) // by part: Singles of the parts after it
+  const behind = changed.map((part, i) =>
+    changed.slice(i + 1).reduce((sum, other) => (cellOf[other] === cellOf[part] ? sum + flat[other]!.most : sum), 0),
+  ) // by part: Singles of the parts after it
   const opens = changed.map((part, i) => cellOf[part] !== cellOf[changed[i - 1]!])
   const closes = changed.map((part, i) => cellOf[part] !== cellOf[changed[i + 1]!])
   const sums = new Int32Array(cells.length)
@@ -187,7 +221,13 @@ function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readon
     for (let n = least; n <= top; n++) {
       const rest = most - n
       sums[target] = held + rest
-      go(i + 1, taken - n, place + (rest << to.shifts[target]!), source, ways * CHOOSE[taken * ROW + n]! * CHOOSE[(held + rest) * ROW + rest]!)
+      go(
+        i + 1,
+        taken - n,
+        place + (rest << to.shifts[target]!),
+        source,
+        ways * CHOOSE[taken * ROW + n]! * CHOOSE[(held + rest) * ROW + rest]!,
+      )
     }
     sums[target] = held
   }
@@ -305,7 +345,14 @@ function waysToTake({ cells, shifts }: Layout, { singles, families }: Veiled, va
     const top = Math.min(left, most, between?.most ?? SINGLES)
     for (let n = between?.fewest ?? 0; n <= top; n++) {
       if (byFamily) held[family]! += n
-      take(cell + 1, left - n, isTrue ? t + n : t, levels | (((1 << n) - 1) << (3 * cell)), place + (n << shifts[cell]!), ways / FACTORIALS[n]!)
+      take(
+        cell + 1,
+        left - n,
+        isTrue ? t + n : t,
+        levels | (((1 << n) - 1) << (3 * cell)),
+        place + (n << shifts[cell]!),
+        ways / FACTORIALS[n]!,
+      )
       if (byFamily) held[family]! -= n
     }
   }
@@ -334,7 +381,10 @@ function lastOnes({ cells, shifts, masks }: Layout, { pack, free, aside }: Table
       const dealt = extras - apart
       const plain = CHOOSE[free * ROW + more]! // one more each
       const double = free > 0 && more >= 2 ? free * CHOOSE[(free - 1) * ROW + more - 2]! : 0 // two more in one of them
-      sum += now.ways[now.slots[i]!]! * flips * (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
+      sum +=
+        now.ways[now.slots[i]!]! *
+        flips *
+        (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
     }
   }
   return sum

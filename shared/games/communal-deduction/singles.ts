@@ -26,7 +26,8 @@ export function addSingles(evidence: Evidence, card: number, sets: readonly numb
   if (!truths || !pour(evidence, truths, vessels)) return
   const held = ({ least, into }: Vessel, trait: number) => least[trait]! + flow.flowed(into[trait]!)
   const write = (from: readonly Vessel[]) => {
-    for (const [hand, vessel] of from.entries()) for (let trait = 0; trait < truths.isTrue.length; trait++) sets[hand]![trait]! |= 1 << held(vessel, trait)
+    for (const [hand, vessel] of from.entries())
+      for (let trait = 0; trait < truths.isTrue.length; trait++) sets[hand]![trait]! |= 1 << held(vessel, trait)
   }
   const doubtful = sets.map(counts => counts.map(() => 0)) // reached by moves that left a hand without a true Single
   const look = (hand: number, trait: number) => {
@@ -48,8 +49,19 @@ export function addSingles(evidence: Evidence, card: number, sets: readonly numb
   for (const [hand, counts] of doubtful.entries())
     for (const [trait, set] of counts.entries())
       for (let n = 0; n <= SINGLES; n++) {
-        if (!((set & ~sets[hand]![trait]!) & (1 << n))) continue
-        const exactly = vesselsOf(evidence).map((vessel, i) => (i === hand ? { ...vessel, least: [...vessel.least], said: { ...vessel.said, singles: vessel.said.singles.map((one, j) => (j === trait ? { fewest: n, most: n } : one)) } } : vessel))
+        if (!(set & ~sets[hand]![trait]! & (1 << n))) continue
+        const exactly = vesselsOf(evidence).map((vessel, i) =>
+          i === hand
+            ? {
+                ...vessel,
+                least: [...vessel.least],
+                said: {
+                  ...vessel.said,
+                  singles: vessel.said.singles.map((one, j) => (j === trait ? { fewest: n, most: n } : one)),
+                },
+              }
+            : vessel,
+        )
         exactly[hand]!.least[trait] = n
         const poured = pours(evidence, truths, exactly)
         if (poured) write(poured)
@@ -98,7 +110,13 @@ function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): 
   if (!empty) return vessels
   for (const [trait, yes] of truths.isTrue.entries()) {
     if (!yes || empty.said.singles[trait]!.most === 0) continue
-    const poured = pours(evidence, truths, vessels.map(vessel => (vessel === empty ? { ...vessel, least: vessel.least.map((n, i) => (i === trait ? 1 : n)), into: [] } : vessel)))
+    const poured = pours(
+      evidence,
+      truths,
+      vessels.map(vessel =>
+        vessel === empty ? { ...vessel, least: vessel.least.map((n, i) => (i === trait ? 1 : n)), into: [] } : vessel,
+      ),
+    )
     if (poured) return poured
   }
   return null
@@ -106,7 +124,10 @@ function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): 
 
 /** A hand that came out without a true Single. */
 function withoutTrue({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | undefined {
-  return vessels.find(({ byFamily, least, into }) => byFamily && !isTrue.some((yes, trait) => yes && (least[trait]! > 0 || flow.flowed(into[trait]!) > 0)))
+  return vessels.find(
+    ({ byFamily, least, into }) =>
+      byFamily && !isTrue.some((yes, trait) => yes && (least[trait]! > 0 || flow.flowed(into[trait]!) > 0)),
+  )
 }
 
 /** True when all cards find their place. */
@@ -128,7 +149,9 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
     const open = flow.node()
     const groups = byFamily ? said.families.map(() => flow.node()) : [flow.node(), flow.node()]
     let loose = SINGLES - needed
-    const groupOf = byFamily ? (trait: number) => Math.floor(trait / pack.values) : (trait: number) => (isTrue[trait] ? 0 : 1)
+    const groupOf = byFamily
+      ? (trait: number) => Math.floor(trait / pack.values)
+      : (trait: number) => (isTrue[trait] ? 0 : 1)
     if (byFamily)
       for (const [family, { fewest, most }] of said.families.entries()) {
         let held = 0

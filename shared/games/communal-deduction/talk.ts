@@ -17,7 +17,10 @@ export function countedClues({ turned }: Pick<Communal['open'], 'turned'>): numb
 }
 
 /** How many clues may still be turned. */
-export function cluesLeft(open: Pick<Communal['open'], 'turned' | 'exhausted'>, { clues }: Pick<Communal['options'], 'clues'>): number {
+export function cluesLeft(
+  open: Pick<Communal['open'], 'turned' | 'exhausted'>,
+  { clues }: Pick<Communal['options'], 'clues'>,
+): number {
   return open.exhausted ? 0 : LIMIT[clues] - countedClues(open)
 }
 

@@ -26,7 +26,11 @@ const kept = new Map<number, readonly (readonly number[])[]>()
 export function triplesOf({ families, values }: Pack): readonly (readonly number[])[] {
   const traits = families * values
   const deal = (left: number, cards: number): number[][] =>
-    left === 0 ? (cards === 0 ? [[]] : []) : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
+    left === 0
+      ? cards === 0
+        ? [[]]
+        : []
+      : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
   let triples = kept.get(traits)
   if (!triples) kept.set(traits, (triples = deal(traits, SINGLES)))
   return triples
@@ -35,9 +39,11 @@ export function triplesOf({ families, values }: Pack): readonly (readonly number
 /** Lays out what is known; null when a hand can hold nothing at all. Hands that can hold one thing only are known. */
 export function layOut({ pack, seen, said, unseen, turned, aside }: Evidence): Table | null {
   const known = seen.map(({ singles }) => singles)
-  const left = turned.map((count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + singles[trait]!, 0))
+  const left = turned.map(
+    (count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + singles[trait]!, 0),
+  )
   let open: readonly Said[] = said
-  for (let before = -1; before !== open.length; ) {
+  for (let before = -1; before !== open.length;) {
     before = open.length
     open = open.filter(hand => {
       const few = triplesOf(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
@@ -76,8 +82,13 @@ function there(counts: readonly number[], left: readonly number[]): boolean {
   return true
 }
 
-function agrees({ values }: Pack, { singles, families }: Pick<Said, 'singles' | 'families'>, counts: readonly number[]): boolean {
-  for (let trait = 0; trait < counts.length; trait++) if (counts[trait]! < singles[trait]!.fewest || counts[trait]! > singles[trait]!.most) return false
+function agrees(
+  { values }: Pack,
+  { singles, families }: Pick<Said, 'singles' | 'families'>,
+  counts: readonly number[],
+): boolean {
+  for (let trait = 0; trait < counts.length; trait++)
+    if (counts[trait]! < singles[trait]!.fewest || counts[trait]! > singles[trait]!.most) return false
   for (let family = 0, trait = 0; family < families.length; family++) {
     let held = 0
     for (let i = 0; i < values; i++) held += counts[trait++]!
@@ -95,7 +106,11 @@ export function apartOf({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>): reado
       return one ? trait : families[family] ? traits + family : traits + pack.families
     }),
   )
-  return Array.from({ length: traits }, (_, x) => Array.from({ length: traits }, (__, y) => signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0)))
+  return Array.from({ length: traits }, (_, x) =>
+    Array.from({ length: traits }, (__, y) =>
+      signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0),
+    ),
+  )
 }
 
 /**
@@ -103,7 +118,11 @@ export function apartOf({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>): reado
  * characteristics that the hands still to come do not tell apart are counted together. Estimated for each set of hands gone through,
  * and then the cheapest way to all of them.
  */
-export function goodOrder({ veiled }: Pick<Table, 'veiled'>, apart: readonly (readonly number[])[], truths: readonly (readonly boolean[])[]): number[] {
+export function goodOrder(
+  { veiled }: Pick<Table, 'veiled'>,
+  apart: readonly (readonly number[])[],
+  truths: readonly (readonly boolean[])[],
+): number[] {
   const all = (1 << veiled.length) - 1
   const spreads = spreadsOf(veiled)
   const price = new Float64Array(all + 1).fill(Infinity)
@@ -114,7 +133,8 @@ export function goodOrder({ veiled }: Pick<Table, 'veiled'>, apart: readonly (re
       const bit = 1 << hand
       if (done & bit) continue
       let size = 0
-      for (const isTrue of truths) size += remembered(isTrue, apart, spreads[done]!, { past: done | bit, future: all & ~done })
+      for (const isTrue of truths)
+        size += remembered(isTrue, apart, spreads[done]!, { past: done | bit, future: all & ~done })
       const total = price[done]! + size * (15 + Math.min(120, veiled[hand]!.triples.length))
       if (total < price[done | bit]!) {
         price[done | bit] = total
@@ -140,7 +160,10 @@ function spreadsOf(veiled: readonly Veiled[]): Float64Array[] {
 /** How the counts of a hand vary together. */
 function spreadOf({ triples }: Veiled): Float64Array {
   const traits = triples[0]!.length
-  const mean = Array.from({ length: traits }, (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length)
+  const mean = Array.from(
+    { length: traits },
+    (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length,
+  )
   return Float64Array.from({ length: traits * traits }, (_, i) => {
     const [x, y] = [Math.floor(i / traits), i % traits]
     return triples.reduce((sum, counts) => sum + (counts[x]! - mean[x]!) * (counts[y]! - mean[y]!), 0) / triples.length
@@ -148,7 +171,12 @@ function spreadOf({ triples }: Veiled): Float64Array {
 }
 
 /** About how many different things must be remembered while a hand is gone through: `past` with it, `future` with it. */
-function remembered(isTrue: readonly boolean[], apart: readonly (readonly number[])[], spread: Float64Array, { past, future }: { readonly past: number; readonly future: number }): number {
+function remembered(
+  isTrue: readonly boolean[],
+  apart: readonly (readonly number[])[],
+  spread: Float64Array,
+  { past, future }: { readonly past: number; readonly future: number },
+): number {
   const traits = isTrue.length
   let counted = 0 // the set of characteristics that are in a cell
   let size = 1
@@ -156,10 +184,16 @@ function remembered(isTrue: readonly boolean[], apart: readonly (readonly number
     if ((counted >> x) & 1) continue
     let cell = 0
     for (let y = x; y < traits; y++)
-      if (!((counted >> y) & 1) && isTrue[x] === isTrue[y] && ((apart[y]![x]! & past) === 0 || (apart[y]![x]! & future) === 0)) cell |= 1 << y
+      if (
+        !((counted >> y) & 1) &&
+        isTrue[x] === isTrue[y] &&
+        ((apart[y]![x]! & past) === 0 || (apart[y]![x]! & future) === 0)
+      )
+        cell |= 1 << y
     counted |= cell
     let varies = 0
-    for (let y = x; y < traits; y++) if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) varies += spread[y * traits + z]!
+    for (let y = x; y < traits; y++)
+      if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) varies += spread[y * traits + z]!
     size *= 1 + 2.2 * Math.sqrt(Math.max(0, varies))
   }
   return size

@@ -4,7 +4,19 @@ import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { COMPLETES } from './cards.ts'
 import { ALL, cardsIn, leftBy, leftByAll, sizeOf } from './claims.ts'
 import { leftOver } from './completes.ts'
-import { evidenceOf, PACK, PAIR, saidOf, silence, SINGLES, traitsOf, type Evidence, type Said, type Told, type Vouched } from './evidence.ts'
+import {
+  evidenceOf,
+  PACK,
+  PAIR,
+  saidOf,
+  silence,
+  SINGLES,
+  traitsOf,
+  type Evidence,
+  type Said,
+  type Told,
+  type Vouched,
+} from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
 import { keyOf, reasoningOf } from './reasoning.ts'
 import { singlesFit } from './singles.ts'
@@ -32,7 +44,14 @@ export function vouchesOf(view: View): { readonly vouches: readonly Vouch[]; rea
   let left = QUESTIONS
   const counted = single.slice(0, single.findIndex(made => (left -= questionsFor(view, made)) < 0) >>> 0) // the first claims: what was told once stays told
   const makers = [...new Set(counted.map(({ by }) => by))]
-  const vouches = makers.flatMap(by => vouchFor(view, by, counted.filter(made => made.by === by)) ?? [])
+  const vouches = makers.flatMap(
+    by =>
+      vouchFor(
+        view,
+        by,
+        counted.filter(made => made.by === by),
+      ) ?? [],
+  )
   return { vouches, whole: counted.length === telling.length && vouches.every(({ whole }) => whole) }
 }
 
@@ -54,7 +73,8 @@ function madeBy({ open, story }: View): Made[] {
   let then: Told = { stated, asked, turned: [], exhausted: false }
   let left = ALL
   return story.flatMap((one, line): Made[] => {
-    if (one.type === 'turned' || one.type === 'exhausted') then = { stated, asked, turned: [...then.turned, ...one.marks], exhausted: one.type === 'exhausted' }
+    if (one.type === 'turned' || one.type === 'exhausted')
+      then = { stated, asked, turned: [...then.turned, ...one.marks], exhausted: one.type === 'exhausted' }
     if (one.type !== 'claimed') return []
     const against = left & ~leftBy(one.claim)
     left &= leftBy(one.claim)
@@ -79,12 +99,24 @@ interface Might {
 }
 
 /** Three Singles; of each characteristic at least one, two, three; at most none, one, two. */
-const TRIPLES: readonly Might[] = triplesOf(PACK).map(singles => ({ singles, completes: 0, borne: [], is: singles.flatMap(n => [n >= 1, n >= 2, n >= 3, n <= 0, n <= 1, n <= 2]) }))
+const TRIPLES: readonly Might[] = triplesOf(PACK).map(singles => ({
+  singles,
+  completes: 0,
+  borne: [],
+  is: singles.flatMap(n => [n >= 1, n >= 2, n >= 3, n <= 0, n <= 1, n <= 2]),
+}))
 /** Two Completes; none, or both, of each characteristic; each card there, or not. Bounds in between would cost more than they tell. */
 const PAIRS: readonly Might[] = CARDS.flatMap(a => CARDS.slice(0, a).map(b => (1 << a) | (1 << b))).map(completes => {
-  const borne = TRAITS.map(trait => CARDS.filter(card => completes & (1 << card) && traitsOf(PACK, card).includes(trait)).length)
+  const borne = TRAITS.map(
+    trait => CARDS.filter(card => completes & (1 << card) && traitsOf(PACK, card).includes(trait)).length,
+  )
   const there = CARDS.map(card => (completes & (1 << card)) !== 0)
-  return { singles: [], completes, borne, is: [...borne.flatMap(n => [n === 0, n === PAIR]), ...there, ...there.map(is => !is)] }
+  return {
+    singles: [],
+    completes,
+    borne,
+    is: [...borne.flatMap(n => [n === 0, n === PAIR]), ...there, ...there.map(is => !is)],
+  }
 })
 
 /** What hands of Singles, and of Completes, have in common, as something said of a hand. */
@@ -103,14 +135,26 @@ function saidIn(triple: readonly boolean[], pair: readonly boolean[]): Said {
 }
 
 /** The hands its maker may have, as far as this seat sees and as was said of them. */
-function mightHave({ open, own, options }: View, by: Seat): { readonly triples: readonly Might[]; readonly pairs: readonly Might[] } {
+function mightHave(
+  { open, own, options }: View,
+  by: Seat,
+): { readonly triples: readonly Might[]; readonly pairs: readonly Might[] } {
   const said = saidOf(open, by) ?? silence(PACK)
   const { turned, seen } = evidenceOf(open, own.hands, options)
-  const left = turned.map((count, trait) => PACK.copies - count - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0))
+  const left = turned.map(
+    (count, trait) => PACK.copies - count - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
+  )
   const held = seen.reduce((set, { completes }) => set | completes, 0)
   return {
-    triples: TRIPLES.filter(({ singles }) => left.every((count, trait) => singles[trait]! <= count) && agreesWith(said, singles)),
-    pairs: PAIRS.filter(({ completes, borne }) => (completes & (held | said.hasNot)) === 0 && (completes & said.has) === said.has && said.completes.every((between, trait) => lies(borne[trait]!, between))),
+    triples: TRIPLES.filter(
+      ({ singles }) => left.every((count, trait) => singles[trait]! <= count) && agreesWith(said, singles),
+    ),
+    pairs: PAIRS.filter(
+      ({ completes, borne }) =>
+        (completes & (held | said.hasNot)) === 0 &&
+        (completes & said.has) === said.has &&
+        said.completes.every((between, trait) => lies(borne[trait]!, between)),
+    ),
   }
 }
 
@@ -120,11 +164,20 @@ function thatFit(view: View, by: Seat): ReturnType<typeof mightHave> {
   const { triples, pairs } = mightHave(view, by)
   const claimed = leftByAll(open.claims)
   const evidence = evidenceOf(open, [...own.hands, nobody(by)], options)
-  const holding = ({ singles, completes }: Might): Evidence => ({ ...evidence, seen: [...evidence.seen.slice(0, -1), { singles: singles.length > 0 ? singles : TRAITS.map(() => 0), completes }] })
+  const holding = ({ singles, completes }: Might): Evidence => ({
+    ...evidence,
+    seen: [...evidence.seen.slice(0, -1), { singles: singles.length > 0 ? singles : TRAITS.map(() => 0), completes }],
+  })
   const key = `${keyOf(open, own.hands, options)} ${claimed} ${by}`
   return {
-    triples: triples.filter(might => remembered(ofSingles, `${key} ${might.singles.join('')}`, () => cardsIn(claimed).find(card => singlesFit(holding(might), COMPLETES.indexOf(card))) === undefined ? 0 : 1)),
-    pairs: pairs.filter(might => (remembered(ofCompletes, `${key} ${might.completes}`, () => leftOver(holding(might))) & claimed) !== 0),
+    triples: triples.filter(might =>
+      remembered(ofSingles, `${key} ${might.singles.join('')}`, () =>
+        cardsIn(claimed).find(card => singlesFit(holding(might), COMPLETES.indexOf(card))) === undefined ? 0 : 1,
+      ),
+    ),
+    pairs: pairs.filter(
+      might => (remembered(ofCompletes, `${key} ${might.completes}`, () => leftOver(holding(might))) & claimed) !== 0,
+    ),
   }
 }
 
@@ -138,12 +191,27 @@ function vouchFor(view: View, by: Seat, claims: readonly Made[]): Vouch | null {
   const { options } = view
   const { triples, pairs } = thatFit(view, by)
   // By hand: for each claim, the cards its maker had to rule out and could not by these Singles, or by these Completes, alone.
-  const ofPairs = groupedBy(pairs, ({ completes }) => claims.map(made => completesLeave(made, { by, hand: completes, options })))
-  const ofTriples = groupedBy(triples, ({ singles }) => claims.map(made => singlesLeave(made, { by, hand: singles, options })))
-  const agree = (one: readonly number[], other: readonly number[]) => one.every((cards, claim) => (cards & other[claim]!) === 0)
-  const few = ofTriples.filter(one => ofPairs.some(other => agree(one.leaves, other.leaves))).flatMap(({ hands }) => hands)
-  const two = ofPairs.filter(one => ofTriples.some(other => agree(one.leaves, other.leaves))).flatMap(({ hands }) => hands)
-  const together = ofTriples.reduce((sum, one) => sum + one.hands.length * ofPairs.reduce((count, other) => (agree(one.leaves, other.leaves) ? count + other.hands.length : count), 0), 0)
+  const ofPairs = groupedBy(pairs, ({ completes }) =>
+    claims.map(made => completesLeave(made, { by, hand: completes, options })),
+  )
+  const ofTriples = groupedBy(triples, ({ singles }) =>
+    claims.map(made => singlesLeave(made, { by, hand: singles, options })),
+  )
+  const agree = (one: readonly number[], other: readonly number[]) =>
+    one.every((cards, claim) => (cards & other[claim]!) === 0)
+  const few = ofTriples
+    .filter(one => ofPairs.some(other => agree(one.leaves, other.leaves)))
+    .flatMap(({ hands }) => hands)
+  const two = ofPairs
+    .filter(one => ofTriples.some(other => agree(one.leaves, other.leaves)))
+    .flatMap(({ hands }) => hands)
+  const together = ofTriples.reduce(
+    (sum, one) =>
+      sum +
+      one.hands.length *
+        ofPairs.reduce((count, other) => (agree(one.leaves, other.leaves) ? count + other.hands.length : count), 0),
+    0,
+  )
   if (together === 0 || together === triples.length * pairs.length) return null
   const [triple, pair] = [inCommon(few, triples), inCommon(two, pairs)]
   const whole = together === having(triple, triples) * having(pair, pairs)
@@ -174,14 +242,17 @@ function singlesLeave(made: Made, { by, hand, options }: Supposed<readonly numbe
   return remembered(ofSingles, `${keyOf(made.then, [], options)} ${must} ${by} ${hand.join('')}`, () => {
     const evidence = supposing(made.then, by, options, { singles: hand, completes: 0 })
     let leaves = 0
-    for (let rest = must; rest !== 0; rest &= rest - 1) if (singlesFit(evidence, 31 - Math.clz32(rest & -rest))) leaves |= rest & -rest
+    for (let rest = must; rest !== 0; rest &= rest - 1)
+      if (singlesFit(evidence, 31 - Math.clz32(rest & -rest))) leaves |= rest & -rest
     return leaves
   })
 }
 
 /** And those these Completes would not. */
 function completesLeave(made: Made, { by, hand, options }: Supposed<number>): number {
-  const leaves = remembered(ofCompletes, `${keyOf(made.then, [], options)} ${by} ${hand}`, () => leftOver(supposing(made.then, by, options, { singles: [], completes: hand })))
+  const leaves = remembered(ofCompletes, `${keyOf(made.then, [], options)} ${by} ${hand}`, () =>
+    leftOver(supposing(made.then, by, options, { singles: [], completes: hand })),
+  )
   return leaves & mightNot(made, options)
 }
 
@@ -205,7 +276,10 @@ function nobody(no: Seat): Hand {
 }
 
 /** Hands that leave the same cards go together. */
-function groupedBy(hands: readonly Might[], leavesOf: (hand: Might) => readonly number[]): { readonly leaves: readonly number[]; readonly hands: Might[] }[] {
+function groupedBy(
+  hands: readonly Might[],
+  leavesOf: (hand: Might) => readonly number[],
+): { readonly leaves: readonly number[]; readonly hands: Might[] }[] {
   const groups = new Map<string, { leaves: readonly number[]; hands: Might[] }>()
   for (const hand of hands) {
     const leaves = leavesOf(hand)
@@ -221,6 +295,10 @@ function lies(count: number, { fewest, most }: { readonly fewest: number; readon
 }
 
 function agreesWith({ singles, families }: Said, counts: readonly number[]): boolean {
-  const ofFamily = (family: number) => counts.slice(family * PACK.values, (family + 1) * PACK.values).reduce((sum, count) => sum + count, 0)
-  return singles.every((between, trait) => lies(counts[trait]!, between)) && families.every((between, family) => lies(ofFamily(family), between))
+  const ofFamily = (family: number) =>
+    counts.slice(family * PACK.values, (family + 1) * PACK.values).reduce((sum, count) => sum + count, 0)
+  return (
+    singles.every((between, trait) => lies(counts[trait]!, between)) &&
+    families.every((between, family) => lies(ofFamily(family), between))
+  )
 }

@@ -36,7 +36,9 @@ export function expects({ open, own, options }: View, { of, about, question }: A
   let bits = 0
   for (const truth of answersTo(about, question)) {
     const evidence = evidenceOf({ ...open, asked: [...open.asked, { of, about, question, truth }] }, own.hands, options)
-    const { singles, completes } = ofSingles ? { ...before, singles: singlesWays(evidence) } : { ...before, completes: completesWays(evidence) }
+    const { singles, completes } = ofSingles
+      ? { ...before, singles: singlesWays(evidence) }
+      : { ...before, completes: completesWays(evidence) }
     const weights = singles.map((ways, card) => (among & (1 << card) ? ways * completes[card]! : 0))
     const likely = weights.reduce((sum, weight) => sum + weight, 0)
     if (likely === 0) continue
@@ -61,8 +63,10 @@ export function questions({ open, own, seat, seats, options }: View, count: numb
     if (of === seat) continue
     const said = saidOf(open, of)
     const hand = said ? spreads(known, said) : silent
-    for (const about of COUNTS) all.push({ move: { type: 'ask', of, about, question: 'many' }, bits: promise(chance, hand, about, 'many') })
-    for (const card of COMPLETES) all.push({ move: { type: 'ask', of, about: card, question: 'any' }, bits: promise(chance, hand, card, 'any') })
+    for (const about of COUNTS)
+      all.push({ move: { type: 'ask', of, about, question: 'many' }, bits: promise(chance, hand, about, 'many') })
+    for (const card of COMPLETES)
+      all.push({ move: { type: 'ask', of, about: card, question: 'any' }, bits: promise(chance, hand, card, 'any') })
   }
   return all.sort((a, b) => b.bits - a.bits).slice(0, count)
 }

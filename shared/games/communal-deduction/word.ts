@@ -38,6 +38,9 @@ export function isDisputed(words: readonly Word[], known: 'possible' | 'certain'
 }
 
 /** True when free claims leave none of the cards that may be hidden: somebody is mistaken. */
-export function isMistaken({ open, options }: { readonly open: Pick<Communal['open'], 'claims'>; readonly options: Communal['options'] }, may: number): boolean {
+export function isMistaken(
+  { open, options }: { readonly open: Pick<Communal['open'], 'claims'>; readonly options: Communal['options'] },
+  may: number,
+): boolean {
   return options.claims === 'free' && (leftByAll(open.claims) & may) === 0
 }

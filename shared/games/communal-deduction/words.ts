@@ -48,14 +48,21 @@ export function statement(about: About, truth: Truth): Sentence {
 
 function stated(topic: Topic, truth: Truth): Sentence {
   const count = Number(truth)
-  const some = (own: string) => (count === 0 ? `None of my ${own} is ` : count === 1 ? `One of my ${own} is ` : `${count === 2 ? 'Two' : 'Three'} of my ${own} are `)
+  const some = (own: string) =>
+    count === 0
+      ? `None of my ${own} is `
+      : count === 1
+        ? `One of my ${own} is `
+        : `${count === 2 ? 'Two' : 'Three'} of my ${own} are `
   switch (topic.of) {
     case 'singles':
       return [`I have ${NUMBERS[count]} `, { card: topic.mark }, count === 1 ? ' Single' : ' Singles']
     case 'family':
       return [some('Singles'), count > 1 ? FAMILY_NAMES[topic.family] : `a ${topic.family}`]
     case 'completes':
-      return count === 2 ? ['Both my Completes are ', ...ofThese(topic.mark)] : [some('Completes'), ...oneOfThese(topic.mark)]
+      return count === 2
+        ? ['Both my Completes are ', ...ofThese(topic.mark)]
+        : [some('Completes'), ...oneOfThese(topic.mark)]
     case 'card':
       return [truth ? 'I have the ' : 'I do not have the ', { card: topic.card }]
   }
@@ -70,7 +77,9 @@ function asked(topic: Topic, how: Question): Sentence {
   const many = how === 'many'
   switch (topic.of) {
     case 'singles':
-      return many ? ['How many ', { card: topic.mark }, ' Singles do you have'] : ['Do you have a ', { card: topic.mark }, ' Single']
+      return many
+        ? ['How many ', { card: topic.mark }, ' Singles do you have']
+        : ['Do you have a ', { card: topic.mark }, ' Single']
     case 'family':
       return [many ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
     case 'completes':
@@ -111,12 +120,14 @@ export const words: GameWords<Communal> = {
   options: {
     evidence: {
       label: 'Evidence',
-      about: 'With coin flips, each of the last three true Singles is dealt only on heads, and nobody is told how many were.',
+      about:
+        'With coin flips, each of the last three true Singles is dealt only on heads, and nobody is told how many were.',
       value: evidence => (evidence === 'all twelve' ? 'All twelve true Singles' : 'Coin flips'),
     },
     claims: {
       label: 'Claims',
-      about: 'Checked: a claim that does not follow from what you know is handed back to you, and nobody hears it. Free: every claim is heard, and the end shows which followed.',
+      about:
+        'Checked: a claim that does not follow from what you know is handed back to you, and nobody hears it. Free: every claim is heard, and the end shows which followed.',
       value: claims => (claims === 'checked' ? 'Checked' : 'Free'),
     },
     ifThen: {
@@ -132,7 +143,9 @@ export const words: GameWords<Communal> = {
   },
   card: nameOf,
   say: {
-    dealt: ({ spare }) => [spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`],
+    dealt: ({ spare }) => [
+      spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`,
+    ],
     received: ({ by, hand, ...rest }) => [
       { seat: by },
       hand === by ? ' received ' : ` looked at hand ${hand + 1}: `,
@@ -140,12 +153,24 @@ export const words: GameWords<Communal> = {
       '.',
     ],
     stated: ({ by, about, truth }) => [{ seat: by }, ' stated: ', ...statement(about, truth)],
-    asked: ({ by, of, about, question: how, truth }) => [{ seat: by }, ' asked ', { seat: of }, ' ', ...question(about, how), ' ', answered(truth), '.'],
+    asked: ({ by, of, about, question: how, truth }) => [
+      { seat: by },
+      ' asked ',
+      { seat: of },
+      ' ',
+      ...question(about, how),
+      ' ',
+      answered(truth),
+      '.',
+    ],
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimed(claim)],
     doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
-    favoured: ({ by, motion }) => (motion === 'clue' ? [{ seat: by }, ' asked for a clue.'] : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.']),
+    favoured: ({ by, motion }) =>
+      motion === 'clue'
+        ? [{ seat: by }, ' asked for a clue.']
+        : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.'],
     withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
     passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
     turned: ({ marks, left }) => {
@@ -157,18 +182,28 @@ export const words: GameWords<Communal> = {
         `. ${left === 0 ? 'No clue' : left === 1 ? 'One clue' : 'Two clues'} left.`,
       ]
     },
-    exhausted: ({ marks }) => [...(marks.length > 0 ? [...cards(marks), ' came up again and did not count. '] : []), 'The clue deck is empty: no clue left.'],
+    exhausted: ({ marks }) => [
+      ...(marks.length > 0 ? [...cards(marks), ' came up again and did not count. '] : []),
+      'The clue deck is empty: no clue left.',
+    ],
     judged: ({ verdict, hidden, clues, points: won }) => [
       'The verdict was ',
       { card: verdict },
       '. ',
       won > 0 ? right : wrong,
       ...(won > 0
-        ? [`. Everybody wins ${points(won)}, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`]
+        ? [
+            `. Everybody wins ${points(won)}, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`,
+          ]
         : ['. The hidden card was ', { card: hidden }, ', and nobody wins.']),
     ],
-    opened: ({ hands }) => ['All hands were opened. ', ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. '])].slice(0, -1).concat('.'),
-    weighed: ({ followed }) => [`${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`],
+    opened: ({ hands }) =>
+      ['All hands were opened. ', ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. '])]
+        .slice(0, -1)
+        .concat('.'),
+    weighed: ({ followed }) => [
+      `${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`,
+    ],
   },
   deed: {
     state: ({ about }, { own }) => ['State ', ...statement(about, truthOf(own.hands[0]!, about))],

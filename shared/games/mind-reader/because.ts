@@ -21,7 +21,10 @@ export function because(view: View, conclusion: Conclusion): number[] {
   const alone = (some: readonly Telling[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
   const jointly = (some: readonly Telling[]) => {
     const proof = proveFrom(heard, some.flat())
-    return !proof.contradicted && proof.hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!.cards.every(leaves)
+    return (
+      !proof.contradicted &&
+      proof.hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!.cards.every(leaves)
+    )
   }
   // what is nearest at hand first: a card that was shown, then answers about this card, then whatever was seen
   const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
@@ -36,7 +39,9 @@ export function because(view: View, conclusion: Conclusion): number[] {
 function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
   const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (some: readonly Telling[]) =>
-    proveFrom(view, some.flat()).hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!.cards.every(leftBy(conclusion))
+    proveFrom(view, some.flat())
+      .hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!
+      .cards.every(leftBy(conclusion))
   return holds(sights) ? linesOf(enough(sights, holds)) : []
 }
 
@@ -74,7 +79,8 @@ function distance(telling: Telling, { of, place }: Conclusion): number {
 
 /** What the facts about this card alone leave, before other hidden cards are looked at. Answers to unseen cards are passed over. */
 function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly Fact[]): Card[] {
-  const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as (Fact & { is: 'known' }) | undefined
+  const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
+    (Fact & { is: 'known' }) | undefined
   if (known) return [known.card]
   const left = new Set(deckOf(options))
   for (const fact of facts) {

@@ -63,7 +63,8 @@ function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
     if (wanted === 0) continue
     let there = 0
     for (let rank = 0; rank < 3; rank++)
-      for (let suit = 0; suit < 2; suit++) if (kinds & ((1 << rank) | (1 << (suit + STRONGER)))) there += both[rank * 2 + suit]!
+      for (let suit = 0; suit < 2; suit++)
+        if (kinds & ((1 << rank) | (1 << (suit + STRONGER)))) there += both[rank * 2 + suit]!
     if (there < wanted) return false
   }
   return true

@@ -20,7 +20,9 @@ export function bot(view: View, dice: Dice): Move | null {
   if (outcome) return null
   switch (open.phase) {
     case 'hide': // any card is as good as another; a habit could be read
-      return open.chosen[seat] ? null : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, placesOf(options).length) }
+      return open.chosen[seat]
+        ? null
+        : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, placesOf(options).length) }
     case 'answer': {
       const { of, place, question } = open.asked!
       return of === seat ? { type: 'answer', clue: compare(question, own.asked!, own.secrets[place]!) } : null
@@ -58,11 +60,13 @@ function suspected(view: View, hearing: Hearing): Suspect[] {
     const { left } = sheets.find(sheet => sheet.of === of && sheet.place === place)!
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
   })
-  for (let settled = 0, before = -1; settled !== before; ) {
+  for (let settled = 0, before = -1; settled !== before;) {
     before = settled
     const singles = suspects.filter(({ cards }) => cards.length === 1)
     settled = singles.length
-    for (const { cards: [single] } of singles)
+    for (const {
+      cards: [single],
+    } of singles)
       for (const suspect of suspects)
         if (suspect.cards.length > 1) suspect.cards = suspect.cards.filter(card => card !== single)
   }
@@ -114,7 +118,10 @@ function isPressed(view: View, hearing: Hearing, odds: number): boolean {
 /** How many cards the best informed opponent still in must take this hidden card of ours for. */
 function exposure({ open, seat, options }: View, { shown, clues }: Hearing, place: Place): number {
   const about = clues.filter(clue => clue.of === seat && clue.place === place)
-  const knownTo = (other: Seat) => ({ by, card }: Heard) => shown.has(card) || by === other
+  const knownTo =
+    (other: Seat) =>
+    ({ by, card }: Heard) =>
+      shown.has(card) || by === other
   const counts = facing(open, seat).map(other => {
     const heard = about.filter(knownTo(other))
     return deckOf(options).filter(card => !shown.has(card) && heard.every(clue => agrees(clue, card))).length
@@ -124,7 +131,10 @@ function exposure({ open, seat, options }: View, { shown, clues }: Hearing, plac
 
 function mostExposed(view: View, dice: Dice): Place {
   const hearing = listen(view)
-  const places = stillHidden(view.open, view.seat).map(({ place }) => ({ place, count: exposure(view, hearing, place) }))
+  const places = stillHidden(view.open, view.seat).map(({ place }) => ({
+    place,
+    count: exposure(view, hearing, place),
+  }))
   const fewest = Math.min(...places.map(({ count }) => count))
   return dice.pick(places.filter(({ count }) => count === fewest)).place
 }

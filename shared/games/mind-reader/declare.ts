@@ -7,7 +7,10 @@ import type { MindReader } from './kinds.ts'
 import { proveFrom, type Suspected } from './proof.ts'
 
 /** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
-export function declaration(view: SeatView<MindReader>, suspects: readonly Suspected[]): { cards: readonly Card[]; chance: number } {
+export function declaration(
+  view: SeatView<MindReader>,
+  suspects: readonly Suspected[],
+): { cards: readonly Card[]; chance: number } {
   const facts = evidence(view)
   const named = new Map<Suspected, Card>()
   let chance = 1
@@ -21,7 +24,9 @@ export function declaration(view: SeatView<MindReader>, suspects: readonly Suspe
     const now = hidden.find(one => one.of === of && one.place === place)!
     const most = Math.max(...now.chances)
     const mine = [...view.own.hand, ...view.own.secrets, ...named.values()]
-    const card = now.cards.find((one, i) => now.chances[i] === most && !mine.includes(one)) ?? deckOf(view.options).find(one => !mine.includes(one))!
+    const card =
+      now.cards.find((one, i) => now.chances[i] === most && !mine.includes(one)) ??
+      deckOf(view.options).find(one => !mine.includes(one))!
     named.set(suspect, card)
     chance *= most
   }

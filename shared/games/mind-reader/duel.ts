@@ -28,7 +28,8 @@ function solved(): Float64Array {
     for (let mine = 1; mine <= MOST; mine++)
       for (let theirs = 1; theirs <= MOST; theirs++) {
         let asking = 0
-        for (const [left, chance] of narrowings(mine)) asking += chance * Math.max(1 / left, 1 - win[theirs * width + left]!)
+        for (const [left, chance] of narrowings(mine))
+          asking += chance * Math.max(1 / left, 1 - win[theirs * width + left]!)
         next[mine * width + theirs] = Math.max(1 / mine, asking)
       }
     win = next

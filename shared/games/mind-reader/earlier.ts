@@ -8,7 +8,11 @@ type Play = Game<MindReader>['play']
 /** Rules 1: today's, but for what is told of a hand laid down, and who wins. */
 export function firstRules(today: Game<MindReader>): Game<MindReader> {
   const { name, declare, lose } = today.play
-  return { ...today, rules: 1, play: { ...today.play, name: asBefore(name), declare: asBefore(declare), lose: asBefore(lose) } satisfies Play }
+  return {
+    ...today,
+    rules: 1,
+    play: { ...today.play, name: asBefore(name), declare: asBefore(declare), lose: asBefore(lose) } satisfies Play,
+  }
 }
 
 function asBefore<M>(play: (state: State<MindReader>, by: Seat, move: M) => void): typeof play {

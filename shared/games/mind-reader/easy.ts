@@ -11,7 +11,13 @@ type Line = MindReader['line']
 const FORGETS = 6
 const MISREADS = 60
 
-const MISREAD: Readonly<Record<Clue, Clue>> = { higher: 'lower', lower: 'higher', same: 'higher', stronger: 'weaker', weaker: 'stronger' }
+const MISREAD: Readonly<Record<Clue, Clue>> = {
+  higher: 'lower',
+  lower: 'higher',
+  same: 'higher',
+  stronger: 'weaker',
+  weaker: 'stronger',
+}
 
 /** A move for this seat; null when the table does not wait for it. */
 export function easy(view: View, dice: Dice): MindReader['move'] | null {

@@ -23,7 +23,10 @@ export type Fact = Told & { readonly lines: readonly number[] }
 
 /** Where the hand under way begins in this story: at its last deal. */
 export function beginning(story: SeatView<MindReader>['story']): number {
-  return Math.max(0, story.findLastIndex(line => line.type === 'dealt'))
+  return Math.max(
+    0,
+    story.findLastIndex(line => line.type === 'dealt'),
+  )
 }
 
 /** Every fact of this hand, oldest first. */
@@ -32,7 +35,15 @@ export function evidence({ seat, options, story }: Hearer): Fact[] {
   const places = placesOf(options)
   const held = new Map<Card, Fact & { is: 'seen' }>() // this seat's own cards, for as long as they are
   let era = 0
-  let asked: { of: Seat; place: Place; question: Question; by: Seat; card: Card | null; clue: Clue | null; lines: number[] } | null = null
+  let asked: {
+    of: Seat
+    place: Place
+    question: Question
+    by: Seat
+    card: Card | null
+    clue: Clue | null
+    lines: number[]
+  } | null = null
 
   const see = (card: Card, line: number) => facts.push({ is: 'seen', card, since: era, until: era, lines: [line] })
   const hold = (card: Card, line: number) => {
@@ -53,7 +64,11 @@ export function evidence({ seat, options, story }: Hearer): Fact[] {
   const note = () => {
     if (!asked || asked.clue === null || asked.of === seat) return
     const { of, place, question, card, clue, lines } = asked
-    facts.push(card === null ? { is: 'blind', of, place, question, clue, era, lines } : { is: 'clue', of, place, question, card, clue, lines })
+    facts.push(
+      card === null
+        ? { is: 'blind', of, place, question, clue, era, lines }
+        : { is: 'clue', of, place, question, card, clue, lines },
+    )
   }
   /** Nobody may name a card they hold or hide. */
   const mayName = (by: Seat, card: Card, lines: readonly number[]) => {

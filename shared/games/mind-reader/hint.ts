@@ -12,10 +12,18 @@ export function hint(view: SeatView<MindReader>): MindReader['conclusion'] | nul
   if (view.outcome || view.open.phase === 'between') return null
   const { open, options } = view
   const heard = { ...view, story: view.story }
-  const hidden = prove(heard).hidden.filter(({ of, place }) => open.secrets[of]!.every(({ taken }, at) => at !== place || taken === null))
+  const hidden = prove(heard).hidden.filter(({ of, place }) =>
+    open.secrets[of]!.every(({ taken }, at) => at !== place || taken === null),
+  )
   const sheets = facts(heard)
-  const shown = new Set(heard.story.flatMap((line, i) => (line.type === 'showed' && i > lastDeal(heard.story) ? [`${line.by}.${line.place}`] : [])))
-  const guessed = hidden.filter(({ of, place }) => !shown.has(`${of}.${place}`)).sort((a, b) => a.cards.length - b.cards.length)
+  const shown = new Set(
+    heard.story.flatMap((line, i) =>
+      line.type === 'showed' && i > lastDeal(heard.story) ? [`${line.by}.${line.place}`] : [],
+    ),
+  )
+  const guessed = hidden
+    .filter(({ of, place }) => !shown.has(`${of}.${place}`))
+    .sort((a, b) => a.cards.length - b.cards.length)
   const [narrowest] = guessed
   if (!narrowest) return null
   const { of, place, cards } = narrowest

@@ -80,11 +80,26 @@ export interface MindReader {
     | { type: 'dealt'; hand: number; dealer: Seat; cards: number }
     | { type: 'received'; by: Seat; cards: Card[] } // to that seat
     | { type: 'hid'; by: Seat }
-    | { type: 'asked'; by: Seat; of: Seat; place: Place; pair?: true; question: Question; card: Card | null; clue: Clue | null } // clue null: to be given by hand
+    | {
+        type: 'asked'
+        by: Seat
+        of: Seat
+        place: Place
+        pair?: true
+        question: Question
+        card: Card | null
+        clue: Clue | null
+      } // clue null: to be given by hand
     | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of the question just told
     | { type: 'answered'; by: Seat; to: Seat; clue: Clue }
     | { type: 'named'; by: Seat; of: Seat; place: Place; pair?: true; card: Card; right: boolean }
-    | { type: 'declared'; by: Seat; cards: { of: Seat; place: Place; pair?: true; card: Card }[]; right: boolean; missed: Seat | null }
+    | {
+        type: 'declared'
+        by: Seat
+        cards: { of: Seat; place: Place; pair?: true; card: Card }[]
+        right: boolean
+        missed: Seat | null
+      }
     | { type: 'showed'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // to the guesser
     | { type: 'lost'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // a wrong guesser's own card
     | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // put out; the hand goes face up to the discards, or (play: secret) so many cards face down
@@ -96,7 +111,17 @@ export interface MindReader {
     | { type: 'doubled'; by: Seat; cards: number } // all in one turn: 20 for each of those cards
     | { type: 'kept'; by: Seat; points: number }
     | { type: 'opened'; secrets: Card[][]; owners: Seat[] }
-    | { type: 'erred'; by: Seat; to: Seat; place: Place; pair?: true; question: Question; card: Card; clue: Clue; truth: Clue } // a wrong clue came out
+    | {
+        type: 'erred'
+        by: Seat
+        to: Seat
+        place: Place
+        pair?: true
+        question: Question
+        card: Card
+        clue: Clue
+        truth: Clue
+      } // a wrong clue came out
     | { type: 'scored'; gained: number[]; score: number[] }
     | { type: 'won'; winners: Seat[]; score: number[] } // nobody: all gave wrong clues in a match of one hand
   proof: MindReaderProof

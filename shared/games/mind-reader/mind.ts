@@ -9,7 +9,11 @@ import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { weigh } from './weigh.ts'
 
-const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = { easy, normal: bot, sharp }
+const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
+  easy,
+  normal: bot,
+  sharp,
+}
 
 export const mind: Mind<MindReader> = {
   bot: (view, level, dice) => PLAYERS[level](view, dice),

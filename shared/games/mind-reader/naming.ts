@@ -89,7 +89,11 @@ function putOut(state: State<MindReader>, seat: Seat): void {
   open.cards[seat] = 0
   open.out[seat] = true
   sealed.discards.push(...cards)
-  tell(state, { type: 'left', by: seat, ...(options.play === 'secret' ? { cards: [], faceDown: cards.length } : { cards: [...cards] }) })
+  tell(state, {
+    type: 'left',
+    by: seat,
+    ...(options.play === 'secret' ? { cards: [], faceDown: cards.length } : { cards: [...cards] }),
+  })
 }
 
 function endIfAlone(state: State<MindReader>): boolean {

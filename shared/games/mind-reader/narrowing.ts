@@ -13,10 +13,18 @@ const MEASURED: Readonly<Record<number, readonly number[]>> = {
 }
 
 /** Of more cards: which part is left, and how often. */
-const PARTS = [[0.3, 0.12], [0.4, 0.2], [0.5, 0.33], [0.6, 0.2], [0.8, 0.15]] as const
+const PARTS = [
+  [0.3, 0.12],
+  [0.4, 0.2],
+  [0.5, 0.33],
+  [0.6, 0.2],
+  [0.8, 0.15],
+] as const
 
 /** The numbers that may be left of `many` (a whole number from 1), with their chances; together 1. */
 export function narrowings(many: number): readonly (readonly [left: number, chance: number])[] {
   const measured = MEASURED[many]
-  return measured ? measured.map((chance, i) => [i + 1, chance] as const) : PARTS.map(([part, chance]) => [Math.round(many * part), chance] as const)
+  return measured
+    ? measured.map((chance, i) => [i + 1, chance] as const)
+    : PARTS.map(([part, chance]) => [Math.round(many * part), chance] as const)
 }

@@ -25,7 +25,9 @@ export function answerNumber(clue: Clue): number {
 const truth: Readonly<Record<Question, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
 
 function table(question: Question): Uint8Array {
-  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) => answerNumber(compare(question, PACK[Math.floor(i / SIZE)]!, PACK[i % SIZE]!)))
+  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) =>
+    answerNumber(compare(question, PACK[Math.floor(i / SIZE)]!, PACK[i % SIZE]!)),
+  )
 }
 
 /** The true answer to a played card, for each card that may be hidden: by number, a number of ANSWERS. */

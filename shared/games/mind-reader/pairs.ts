@@ -20,9 +20,14 @@ export function wronglyDeclared(facts: readonly Fact[], slots: readonly Slot[]):
   const owners = new Map<number, Map<string, Wrong>>()
   for (const fact of facts) {
     if (fact.is !== 'notBoth') continue
-    const both = fact.cards.map((card, at) => ({ card, slot: slots.find(({ of, place }) => of === fact.of && place === at)! }))
+    const both = fact.cards.map((card, at) => ({
+      card,
+      slot: slots.find(({ of, place }) => of === fact.of && place === at)!,
+    }))
     if (both.some(({ card, slot }) => slot.known !== null && slot.known !== card)) continue
-    const wrong = both.filter(({ slot }) => slot.known === null).map(({ card, slot }) => ({ place: open.indexOf(slot), card: numberOf(card) }))
+    const wrong = both
+      .filter(({ slot }) => slot.known === null)
+      .map(({ card, slot }) => ({ place: open.indexOf(slot), card: numberOf(card) }))
     if (wrong.length === 0) continue
     if (!owners.has(fact.of)) owners.set(fact.of, new Map())
     owners.get(fact.of)!.set(fact.cards.join(), wrong)
@@ -31,16 +36,23 @@ export function wronglyDeclared(facts: readonly Fact[], slots: readonly Slot[]):
 }
 
 /** As `fill`, without the ways in which a wrong declaration would have been right. */
-export function fillWithout([wrongs, ...others]: readonly (readonly Wrong[])[], weights: readonly Float64Array[]): Filled {
+export function fillWithout(
+  [wrongs, ...others]: readonly (readonly Wrong[])[],
+  weights: readonly Float64Array[],
+): Filled {
   if (!wrongs) return fill(weights, SIZE)
   const all = fillWithout(others, weights)
   let { total } = all
   const cells = all.cells.map(cell => cell.slice())
   for (const wrong of wrongs) {
     if (wrong.some(({ place, card }) => weights[place]![card] === 0)) continue
-    const right = fillWithout(others, weights.map((weight, at) => only(weight, wrong.find(({ place }) => place === at)?.card)))
+    const right = fillWithout(
+      others,
+      weights.map((weight, at) => only(weight, wrong.find(({ place }) => place === at)?.card)),
+    )
     total -= right.total
-    for (const [place, cell] of cells.entries()) for (let card = 0; card < SIZE; card++) cell[card]! -= right.cells[place]![card]!
+    for (const [place, cell] of cells.entries())
+      for (let card = 0; card < SIZE; card++) cell[card]! -= right.cells[place]![card]!
   }
   return { total, cells }
 }

@@ -24,7 +24,11 @@ export interface MindReaderProof extends Proof {
 }
 
 /** Names the riddle of one hidden card of one hand: of the only one by its place, 0, of one of two by left or right. */
-export function riddleKey(hand: number, { of, place }: Hidden, { secretCards }: Pick<MindReader['options'], 'secretCards'>): string {
+export function riddleKey(
+  hand: number,
+  { of, place }: Hidden,
+  { secretCards }: Pick<MindReader['options'], 'secretCards'>,
+): string {
   return `h${hand}.${of}.${secretCards === 'one' ? place : place === 0 ? 'left' : 'right'}`
 }
 
@@ -50,13 +54,19 @@ interface Solved {
   readonly estimated: boolean
 }
 
-function whole({ open, options, story }: View, { hidden, left, bits, estimated }: Solved, contradicted: boolean): MindReaderProof {
+function whole(
+  { open, options, story }: View,
+  { hidden, left, bits, estimated }: Solved,
+  contradicted: boolean,
+): MindReaderProof {
   const looked = story.slice(beginning(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
     answer: one.cards.length === 1 && one.unsettled.length === 0 ? one.cards[0]! : null,
-    ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place) ? { shown: true } : {}),
+    ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place)
+      ? { shown: true }
+      : {}),
   }))
   return { riddles, left, bits, contradicted, hidden, estimated }
 }
@@ -72,9 +82,12 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
   const all = slots(view, facts)
   if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
   const open = all.filter(({ known }) => known === null)
-  const found = facts.some(({ is }) => is === 'blind') ? witnessed(all, facts, deckOf(view.options).map(numberOf)) : null
+  const found = facts.some(({ is }) => is === 'blind')
+    ? witnessed(all, facts, deckOf(view.options).map(numberOf))
+    : null
   if (found) {
-    for (const [i, { may }] of all.entries()) for (let card = 0; card < SIZE; card++) if (found[i]![card] === EXCLUDED) may[card] = 0
+    for (const [i, { may }] of all.entries())
+      for (let card = 0; card < SIZE; card++) if (found[i]![card] === EXCLUDED) may[card] = 0
     if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
   }
   const wrongs = wronglyDeclared(facts, all)

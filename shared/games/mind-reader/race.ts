@@ -27,7 +27,12 @@ export function chances(dice: Dice): () => number {
 }
 
 /** Runs the race `times` times from the turn of `next`; a mean for each seat. */
-export function prospects(runners: readonly Runner[], next: Seat, seats: number, { times, chance }: { times: number; chance: () => number }): Prospects {
+export function prospects(
+  runners: readonly Runner[],
+  next: Seat,
+  seats: number,
+  { times, chance }: { times: number; chance: () => number },
+): Prospects {
   const points = Array.from({ length: seats }, () => 0)
   const owners = Int32Array.from(runners, ({ of }) => of)
   const start = Float64Array.from(runners, ({ left }) => left)
@@ -89,7 +94,11 @@ function run(owners: Int32Array, left: Float64Array, { next, seats, chance, poin
 const BOLD = 0.5 // how often one of two is named
 
 /** Whom to ask: mostly about what is nearest to being known. null: nobody. */
-function aim(owners: Int32Array, left: Float64Array, { seat, chance }: { seat: Seat; chance: () => number }): number | null {
+function aim(
+  owners: Int32Array,
+  left: Float64Array,
+  { seat, chance }: { seat: Seat; chance: () => number },
+): number | null {
   let best: number | null = null
   let least = Infinity
   const any = chance() < 0.35
@@ -119,9 +128,14 @@ function narrowed(many: number, chance: () => number): number {
 const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : narrowings(many)))
 
 /** A wrong name costs the card that is nearest to being known. */
-function lose(owners: Int32Array, left: Float64Array, { seat, to, points }: { seat: Seat; to: Seat; points: number[] }): void {
+function lose(
+  owners: Int32Array,
+  left: Float64Array,
+  { seat, to, points }: { seat: Seat; to: Seat; points: number[] },
+): void {
   let worst: number | null = null
-  for (let i = 0; i < left.length; i++) if (owners[i] === seat && left[i]! > 0 && (worst === null || left[i]! < left[worst]!)) worst = i
+  for (let i = 0; i < left.length; i++)
+    if (owners[i] === seat && left[i]! > 0 && (worst === null || left[i]! < left[worst]!)) worst = i
   if (worst === null) return
   left[worst] = 0
   points[to]! += POINTS

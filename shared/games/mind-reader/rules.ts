@@ -1,5 +1,16 @@
 // Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
-import { among, clockwise, diceIn, each, oneOf, tell, type Game, type Offer, type Seat, type SeatView } from '../../engine/index.ts'
+import {
+  among,
+  clockwise,
+  diceIn,
+  each,
+  oneOf,
+  tell,
+  type Game,
+  type Offer,
+  type Seat,
+  type SeatView,
+} from '../../engine/index.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
 import { firstRules } from './earlier.ts'
 import { bare, beginTurn, dealHand, deckOf, drawCard, facing, nextTurn, placesOf, told, total } from './hand.ts'
@@ -157,7 +168,15 @@ const right = oneOf<Place>(1)
 
 function hiding({ own, options }: View): Offers {
   const card = among(own.hand)
-  return [{ type: 'hide', cards: each(placesOf(options).map(() => card), true) }]
+  return [
+    {
+      type: 'hide',
+      cards: each(
+        placesOf(options).map(() => card),
+        true,
+      ),
+    },
+  ]
 }
 
 function asking(view: View): Offers {
@@ -168,7 +187,15 @@ function asking(view: View): Offers {
 function naming(view: View): Offers {
   const card = among(nameable(view))
   if (view.options.naming === 'all or nothing')
-    return [{ type: 'declare', cards: each(toDeclare(view.open, view.seat).map(() => card), true) }]
+    return [
+      {
+        type: 'declare',
+        cards: each(
+          toDeclare(view.open, view.seat).map(() => card),
+          true,
+        ),
+      },
+    ]
   return targets(view).map(({ of, place }) => ({ type: 'name', of: among(of), place, card }))
 }
 

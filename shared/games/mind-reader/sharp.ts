@@ -28,16 +28,21 @@ export function sharp(given: View, dice: Dice): Move | null {
   const proof = prove(view)
   const patience = 10 + 6 * (view.seats - 1) * placesOf(options).length // then the facts' way ends the hand
   if (proof.contradicted || hearing.asks[seat]! >= patience) return bot(view, dice)
-  const suspects = toDeclare(open, seat).map(({ of, place }) => proof.hidden.find(one => one.of === of && one.place === place)!)
+  const suspects = toDeclare(open, seat).map(({ of, place }) =>
+    proof.hidden.find(one => one.of === of && one.place === place)!,
+  )
   if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
   const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
   if (certain.length > 0) return naming(dice.pick(certain), dice)
-  const outlook = view.seats === 2 && options.secretCards === 'one' ? duel(view, hearing) : race(view, { suspects, hearing, dice })
+  const outlook =
+    view.seats === 2 && options.secretCards === 'one' ? duel(view, hearing) : race(view, { suspects, hearing, dice })
   if (open.phase === 'play' && view.own.hand.length > 0) return asking(view, { suspects, outlook, dice })
   const wait: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
   const likeliest = suspects.reduce((best, one) => (Math.max(...one.chances) > Math.max(...best.chances) ? one : best))
   const chance = Math.max(...likeliest.chances)
-  return outlook.named(likeliest, chance) > outlook.left(likeliest, likeliest.chances, null) ? naming(likeliest, dice) : wait
+  return outlook.named(likeliest, chance) > outlook.left(likeliest, likeliest.chances, null)
+    ? naming(likeliest, dice)
+    : wait
 }
 
 /** What the rest of the hand is worth, on any scale. */
@@ -55,7 +60,10 @@ function naming({ of, place, cards, chances: each }: Suspected, dice: Dice): Of<
 }
 
 /** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
-function asking({ own }: View, { suspects, outlook, dice }: { suspects: readonly Suspected[]; outlook: Outlook; dice: Dice }): Ask {
+function asking(
+  { own }: View,
+  { suspects, outlook, dice }: { suspects: readonly Suspected[]; outlook: Outlook; dice: Dice },
+): Ask {
   let best = -Infinity
   let equals: Ask[] = []
   for (const suspected of suspects) {
@@ -70,7 +78,11 @@ function asking({ own }: View, { suspects, outlook, dice }: { suspects: readonly
           if (part.length === 0) continue
           const chance = part.reduce((sum, one) => sum + one, 0)
           const surest = Math.max(...part) / chance
-          worth += chance * (surest >= CERTAIN ? outlook.named(suspected, 1) : Math.max(outlook.named(suspected, surest), outlook.left(suspected, part, card)))
+          worth +=
+            chance *
+            (surest >= CERTAIN
+              ? outlook.named(suspected, 1)
+              : Math.max(outlook.named(suspected, surest), outlook.left(suspected, part, card)))
         }
         worth = Math.round(worth * 1e6)
         if (worth < best) continue
@@ -99,7 +111,10 @@ function duel(view: View, hearing: Hearing): Outlook {
 const POINTS = 10
 
 /** More players, or more cards: points to be expected when the race goes on. */
-function race(view: View, { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice }): Outlook {
+function race(
+  view: View,
+  { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice },
+): Outlook {
   const { open, seat, seats } = view
   const mine: Runner[] = stillHidden(open, seat).map(({ place }) => ({ of: seat, left: exposed(view, hearing, place) }))
   const others: Runner[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
@@ -108,7 +123,8 @@ function race(view: View, { suspects, hearing, dice }: { suspects: readonly Susp
   const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // many cards make long races
   const known = new Map<string, Prospects>()
   const run = (key: string, runners: readonly Runner[], from: Seat) => {
-    if (!known.has(key)) known.set(key, prospects(runners, from, seats, { times, chance: chances({ ...dice, below: () => seed }) }))
+    if (!known.has(key))
+      known.set(key, prospects(runners, from, seats, { times, chance: chances({ ...dice, below: () => seed }) }))
     return known.get(key)![seat]!
   }
   const without = (at: number) => others.filter((_, i) => i !== at)
@@ -117,15 +133,31 @@ function race(view: View, { suspects, hearing, dice }: { suspects: readonly Susp
       const at = suspects.indexOf(suspected)
       const left = without(at)
       const bonus = open.facing >= 2 ? POINTS * (open.named + 1) : 0
-      const right = POINTS + (left.length === 0 ? POINTS * mine.length + bonus : run(`right ${at}`, [...mine, ...left], nextIn(view, left)))
+      const right =
+        POINTS +
+        (left.length === 0 ? POINTS * mine.length + bonus : run(`right ${at}`, [...mine, ...left], nextIn(view, left)))
       if (chance >= CERTAIN) return right
-      const wrong = mine.length < 2 ? 0 : run(`wrong ${at}`, [...mine].sort((a, b) => a.left - b.left).slice(1).concat(others), next)
+      const wrong =
+        mine.length < 2
+          ? 0
+          : run(
+              `wrong ${at}`,
+              [...mine]
+                .sort((a, b) => a.left - b.left)
+                .slice(1)
+                .concat(others),
+              next,
+            )
       return chance * right + (1 - chance) * wrong
     },
     left(suspected, each) {
       const at = suspects.indexOf(suspected)
       const rounded = coarse(spread(each))
-      return run(`left ${at} ${rounded}`, [...mine, ...others.map((one, i) => (i === at ? { ...one, left: rounded } : one))], next)
+      return run(
+        `left ${at} ${rounded}`,
+        [...mine, ...others.map((one, i) => (i === at ? { ...one, left: rounded } : one))],
+        next,
+      )
     },
   }
 }
@@ -145,7 +177,10 @@ function nextIn({ open, seat, seats }: View, others?: readonly Runner[]): Seat {
 }
 
 /** All or nothing: declare when it is likely enough, the more so when time runs out. */
-function together(view: View, { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice }): Move {
+function together(
+  view: View,
+  { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice },
+): Move {
   const { open, own, seat } = view
   const declared = declaration(view, suspects)
   const nearest = Math.min(...stillHidden(open, seat).map(({ place }) => exposed(view, hearing, place)))
@@ -154,5 +189,9 @@ function together(view: View, { suspects, hearing, dice }: { suspects: readonly 
   if (enough) return { type: 'declare', cards: [...declared.cards] }
   if (!canAsk) return { type: open.phase === 'after' ? 'draw' : 'pass' }
   // bits are what counts, wherever they are to be had
-  return asking(view, { suspects, dice, outlook: { named: () => -Infinity, left: (one, each) => -Math.log2(spread(each)) + Math.log2(spread(one.chances)) } })
+  return asking(view, {
+    suspects,
+    dice,
+    outlook: { named: () => -Infinity, left: (one, each) => -Math.log2(spread(each)) + Math.log2(spread(one.chances)) },
+  })
 }

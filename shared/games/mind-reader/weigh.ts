@@ -20,11 +20,17 @@ export function promise(suspected: Suspected, { card, question }: Pick<Ask, 'car
 }
 
 /** Every question this seat can ask of what is still hidden, with its promise. */
-export function questions({ open, own, seat }: View, { hidden }: MindReaderProof): { readonly move: Ask; readonly expected: number }[] {
+export function questions(
+  { open, own, seat }: View,
+  { hidden }: MindReaderProof,
+): { readonly move: Ask; readonly expected: number }[] {
   return toDeclare(open, seat).flatMap(({ of, place }) => {
     const suspected = hidden.find(one => one.of === of && one.place === place)!
     return own.hand.flatMap(card =>
-      QUESTIONS.map(question => ({ move: { type: 'ask' as const, card, of, place, question }, expected: promise(suspected, { card, question }) })),
+      QUESTIONS.map(question => ({
+        move: { type: 'ask' as const, card, of, place, question },
+        expected: promise(suspected, { card, question }),
+      })),
     )
   })
 }
@@ -33,7 +39,10 @@ export function questions({ open, own, seat }: View, { hidden }: MindReaderProof
 export function weigh(view: View, move: MindReader['move']): Worth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
-  const expected = promise(proof.hidden.find(({ of, place }) => of === move.of && place === move.place)!, move)
+  const expected = promise(
+    proof.hidden.find(({ of, place }) => of === move.of && place === move.place)!,
+    move,
+  )
   let best = { move: move as MindReader['move'], expected }
   for (const one of questions(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }

@@ -20,7 +20,12 @@ export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 const MOST = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
-export function witnessed(slots: readonly Slot[], facts: readonly Fact[], deck: readonly number[], most = MOST): Uint8Array[] {
+export function witnessed(
+  slots: readonly Slot[],
+  facts: readonly Fact[],
+  deck: readonly number[],
+  most = MOST,
+): Uint8Array[] {
   const table = new Table(slots, facts, deck)
   const found = slots.map(() => new Uint8Array(SIZE))
   const options = slots.map(({ known, may }) =>
@@ -85,10 +90,19 @@ class Table {
     const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
     const blind = facts.filter(fact => fact.is === 'blind')
     const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
-    this.#plays = blind.map(({ question, clue, era }) => ({ answers: TRUTHS[question], answer: answerNumber(clue), unseen: unseen.get(era)!, era }))
+    this.#plays = blind.map(({ question, clue, era }) => ({
+      answers: TRUTHS[question],
+      answer: answerNumber(clue),
+      unseen: unseen.get(era)!,
+      era,
+    }))
     this.#slotOf = blind.map(({ of, place }) => slotOf(of, place))
     this.#about = slots.map((_, slot) => this.#slotOf.flatMap((one, play) => (one === slot ? [play] : [])))
-    this.#never = facts.flatMap(fact => (fact.is === 'notBoth' ? [[slotOf(fact.of, 0), numberOf(fact.cards[0]), slotOf(fact.of, 1), numberOf(fact.cards[1])] as const] : []))
+    this.#never = facts.flatMap(fact =>
+      fact.is === 'notBoth'
+        ? [[slotOf(fact.of, 0), numberOf(fact.cards[0]), slotOf(fact.of, 1), numberOf(fact.cards[1])] as const]
+        : [],
+    )
     this.#eras = Math.max(0, ...blind.map(({ era }) => era)) + 1
     this.hidden = slots.map(() => NOBODY)
     this.#holder = new Int16Array(this.#eras * SIZE).fill(NOBODY)
@@ -112,7 +126,8 @@ class Table {
     if (this.#lies[card] === 1) return false
     this.hidden[slot] = card
     this.#lies[card] = 1
-    if (this.#never.some(([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second)) return false
+    if (this.#never.some(([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second))
+      return false
     this.#holder = this.#holder.slice()
     const homeless = [...this.#about[slot]!]
     for (let era = 0; era < this.#eras; era++) {
@@ -156,7 +171,8 @@ class Table {
 function unseenIn(era: number, facts: readonly Fact[], deck: readonly number[]): Uint8Array {
   const cards = new Uint8Array(SIZE)
   for (const card of deck) cards[card] = 1
-  for (const fact of facts) if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[numberOf(fact.card)] = 0
+  for (const fact of facts)
+    if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[numberOf(fact.card)] = 0
   return cards
 }
 

@@ -87,7 +87,8 @@ export const words: GameWords<MindReader> = {
     },
     clues: {
       label: 'Clues',
-      about: 'By hand, players answer for themselves. Every clue is checked at the end, and a wrong one costs the hand’s points.',
+      about:
+        'By hand, players answer for themselves. Every clue is checked at the end, and a wrong one costs the hand’s points.',
       value: clues => (clues === 'by hand' ? 'By hand' : 'By Hunch'),
     },
     length: {
@@ -134,7 +135,9 @@ export const words: GameWords<MindReader> = {
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' and ' : ', ',
         ...cards([first, ...rest].map(({ card }) => card)),
         ' for ',
-        ...(first.pair && rest.length === 0 ? [{ seat: first.of, form: 'possessive' } as const, ` ${which(first)}`] : [{ seat: first.of }]),
+        ...(first.pair && rest.length === 0
+          ? [{ seat: first.of, form: 'possessive' } as const, ` ${which(first)}`]
+          : [{ seat: first.of }]),
       ]),
       '. ',
       isRight ? right : wrong,
@@ -153,7 +156,9 @@ export const words: GameWords<MindReader> = {
       { seat: by },
       ' left the hand',
       ...(hand.length > 0 ? [' and laid down ', ...cards(hand)] : []),
-      faceDown > 0 ? ` and laid down ${faceDown === 1 ? 'a card' : `${NUMBERS[faceDown] ?? faceDown} cards`}, face down` : '',
+      faceDown > 0
+        ? ` and laid down ${faceDown === 1 ? 'a card' : `${NUMBERS[faceDown] ?? faceDown} cards`}, face down`
+        : '',
       '.',
     ],
     drew: ({ by }) => [{ seat: by }, ' drew a card.'],
@@ -161,13 +166,18 @@ export const words: GameWords<MindReader> = {
     stopped: ({ by }) => [{ seat: by }, ' ended the turn: no card is left to draw.'],
     passed: ({ by }) => [{ seat: by }, ' passed with no card to play.'],
     reshuffled: ({ cards: count }) => [
-      count === 1 ? 'The one discard became the new draw pile.' : `The ${count} discards were shuffled into a new draw pile.`,
+      count === 1
+        ? 'The one discard became the new draw pile.'
+        : `The ${count} discards were shuffled into a new draw pile.`,
     ],
     doubled: ({ by, cards: count }) => [
       { seat: by },
       ` named everyone in one turn: 20 points for each of the ${NUMBERS[count] ?? count} cards.`,
     ],
-    kept: ({ by, points }) => [{ seat: by }, ` kept ${points > 10 ? 'two Secret Cards' : 'a Secret Card'}: ${points} points.`],
+    kept: ({ by, points }) => [
+      { seat: by },
+      ` kept ${points > 10 ? 'two Secret Cards' : 'a Secret Card'}: ${points} points.`,
+    ],
     opened: ({ secrets, owners }) => [
       'The hand is over: ',
       ...owners.flatMap((seat, i): Sentence => [
@@ -192,22 +202,23 @@ export const words: GameWords<MindReader> = {
     ],
     scored: ({ gained, score }) => [
       'The score: ',
-      ...score.flatMap((points, seat): Sentence => [
-        seat === 0 ? '' : ', ',
-        { seat },
-        ` ${points} (+${gained[seat]})`,
-      ]),
+      ...score.flatMap((points, seat): Sentence => [seat === 0 ? '' : ', ', { seat }, ` ${points} (+${gained[seat]})`]),
       '.',
     ],
     won: ({ winners, score }) => {
       if (winners.length === 0) return ['Nobody won: every player gave a wrong clue.']
       const points = score[winners[0]!]
-      return [...list(winners.map(seat => ({ seat }))), winners.length > 1 ? ` won together with ${points} points each.` : ` won with ${points} points.`]
+      return [
+        ...list(winners.map(seat => ({ seat }))),
+        winners.length > 1 ? ` won together with ${points} points each.` : ` won with ${points} points.`,
+      ]
     },
   },
   deed: {
     hide: ({ cards: [first, second] }) =>
-      second ? ['Hide ', { card: first! }, ' on the left and ', { card: second }, ' on the right'] : ['Hide ', { card: first! }],
+      second
+        ? ['Hide ', { card: first! }, ' on the left and ', { card: second }, ' on the right']
+        : ['Hide ', { card: first! }],
     ask: ({ card, of, place, question }, { options }) => [
       'Ask ',
       { seat: of },
@@ -234,6 +245,11 @@ export const words: GameWords<MindReader> = {
   conclude: {
     excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...whose(hidden), '.'],
     certain: ({ card, ...hidden }) => [...whose(hidden), ' can only be ', { card }, '.'],
-    among: ({ cards: left, ...hidden }) => [...whose(hidden), ' is one of these: ', ...list(left.map(card => ({ card }))), '.'],
+    among: ({ cards: left, ...hidden }) => [
+      ...whose(hidden),
+      ' is one of these: ',
+      ...list(left.map(card => ({ card }))),
+      '.',
+    ],
   },
 }

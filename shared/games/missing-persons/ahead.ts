@@ -63,7 +63,8 @@ export class Outlook {
     const before = known.get(key)
     if (before !== undefined) return before
     let best = 1 / count // naming at once
-    for (const parting of this.#partings(here, turn).slice(0, NARROW)) best = Math.max(best, this.#value(here, parting, turn))
+    for (const parting of this.#partings(here, turn).slice(0, NARROW))
+      best = Math.max(best, this.#value(here, parting, turn))
     known.set(key, best)
     return best
   }
@@ -79,7 +80,10 @@ export class Outlook {
   questions(here: Situation, likely: (crowd: Crowd) => number): Split[] {
     return this.#partings(here, 0)
       .slice(0, WIDE)
-      .map(parting => ({ question: QUESTIONS[parting.nth]!, value: this.#value(here, { ...parting, share: likely(both(here.suspects, TRUE_OF[parting.nth]!)) }, 0) }))
+      .map(parting => ({
+        question: QUESTIONS[parting.nth]!,
+        value: this.#value(here, { ...parting, share: likely(both(here.suspects, TRUE_OF[parting.nth]!)) }, 0),
+      }))
   }
 
   #value(here: Situation, { nth, share }: Parting, turn: number): number {

@@ -17,7 +17,9 @@ export function bot(view: View, dice: Dice): Move | null {
   if (outcome) return null
   switch (open.phase) {
     case 'hide':
-      return open.chosen[seat] ? null : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
+      return open.chosen[seat]
+        ? null
+        : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
     case 'guess':
       return open.chosen[seat] ? null : { type: 'guess', card: middle(suspects(view), dice) }
     case 'between':

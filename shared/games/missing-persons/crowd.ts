@@ -14,7 +14,9 @@ const HALF = 26
 export const NOBODY: Crowd = { low: 0, high: 0 }
 
 /** For each question those it is true of, in the order of the questions. */
-export const TRUE_OF: readonly Crowd[] = QUESTIONS.map(question => crowd(PERSONS.filter(card => isTrue(question, card))))
+export const TRUE_OF: readonly Crowd[] = QUESTIONS.map(question =>
+  crowd(PERSONS.filter(card => isTrue(question, card))),
+)
 
 /** These persons as a set. */
 export function crowd(cards: readonly Card[]): Crowd {

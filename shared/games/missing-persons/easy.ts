@@ -25,19 +25,27 @@ export function easy(view: View, dice: Dice): Move | null {
   if (outcome || open.phase !== 'ask') return bot(view, dice)
   const left = remembered(view, dice)
   if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: left[0]! } : null
-  if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0)) return { type: 'name', card: dice.pick(left) }
+  if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
+    return { type: 'name', card: dice.pick(left) }
   if (options.questions === 'free' && open.asked[seat]!.length >= 40) return bot(view, dice) // answers that lead nowhere: somebody slipped
   const questions = options.questions === 'free' ? QUESTIONS : openQuestions(answersTo(view))
   if (questions.length === 0) return { type: 'name', card: dice.pick(left) }
   const ideas = Array.from({ length: IDEAS }, () => dice.pick(questions))
-  return put(options.questions, ideas.reduce((best, idea) => (unevenness(idea, left) < unevenness(best, left) ? idea : best)), dice)
+  return put(
+    options.questions,
+    ideas.reduce((best, idea) => (unevenness(idea, left) < unevenness(best, left) ? idea : best)),
+    dice,
+  )
 }
 
 /** Who it thinks is left: some of the cards it saw it takes for suspects still. */
 function remembered(view: View, dice: Dice): readonly Card[] {
   const left = suspects(view)
   const fits = suspectsByAnswers(view)
-  const forgotten = view.options.pack === 'two' ? [] : [...new Set(seen(view))].filter(card => fits(card) && !left.includes(card) && dice.below(FORGETS) === 0)
+  const forgotten =
+    view.options.pack === 'two'
+      ? []
+      : [...new Set(seen(view))].filter(card => fits(card) && !left.includes(card) && dice.below(FORGETS) === 0)
   return [...left, ...forgotten]
 }
 

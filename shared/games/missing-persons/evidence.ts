@@ -47,7 +47,8 @@ export function evidence(view: View): Evidence {
     if (line.type === 'clashed') clues.push({ is: 'barred', card: line.card, lines: [i] })
     if (line.type === 'dealt') dealt = true
     if (line.type === 'lined' || line.type === 'got') clues.push({ is: 'seen', cards: line.cards, lines: [i] })
-    if (line.type === 'guessed' || line.type === 'opened') clues.push({ is: 'opened', card: line.suspects[other]!, lines: [i] })
+    if (line.type === 'guessed' || line.type === 'opened')
+      clues.push({ is: 'opened', card: line.suspects[other]!, lines: [i] })
   }
   if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidAt.slice(-1) })
   if (options.questions !== 'free') clues.push(...answersAbout(view, start))
@@ -72,7 +73,8 @@ function answersAbout({ open, own, seat, story }: View, start: number): Clue[] {
     const { question, yes } = open.asked[seat]?.[nth] ?? {}
     const plain = question ?? own.meant[nth]
     const told = line.type === 'answered' || (line.type === 'asked' && line.yes !== null)
-    if (told && plain && yes !== null && yes !== undefined) clues.push({ is: 'answer', answer: { question: plain, yes }, lines })
+    if (told && plain && yes !== null && yes !== undefined)
+      clues.push({ is: 'answer', answer: { question: plain, yes }, lines })
   }
   return clues
 }
@@ -92,7 +94,8 @@ function heardFrom({ seat, story }: View, other: Seat, start: number): Clue[] {
     const last = heard.at(-1)
     if (last === undefined || !('by' in line)) continue
     if (line.type === 'refused' && line.by === seat) last.meant = line.question
-    else if (line.type === 'answered' && line.by === seat) last.answer = last.meant && { question: last.meant, yes: line.yes }
+    else if (line.type === 'answered' && line.by === seat)
+      last.answer = last.meant && { question: last.meant, yes: line.yes }
     else if (line.type === 'turned' && line.by === other) last.turned += line.places.length
     else if (line.type === 'drew' && line.by === other && line.misfits.length > 0) last.misfits += line.misfits.length
     else continue

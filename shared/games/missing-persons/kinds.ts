@@ -95,7 +95,8 @@ export interface MissingPersons {
     | { type: 'won'; winner: Seat; ending: Ending }
     | { type: 'drawn' } // tied three times
   proof: MissingPersonsProof
-  conclusion: // about the missing person of seat `of`
+  conclusion:
+    // about the missing person of seat `of`
     | { type: 'excluded'; of: Seat; card: Card } // it is not this one
     | { type: 'certain'; of: Seat; card: Card } // it is this one
     | { type: 'trait'; of: Seat; question: Question; yes: boolean } // the answer to this question can only be this

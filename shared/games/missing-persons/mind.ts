@@ -10,4 +10,10 @@ import { weigh } from './worth.ts'
 
 const players = { easy, normal: bot, sharp } as const
 
-export const mind: Mind<MissingPersons> = { bot: (view, level, dice) => players[level](view, dice), prove, hint, because, weigh }
+export const mind: Mind<MissingPersons> = {
+  bot: (view, level, dice) => players[level](view, dice),
+  prove,
+  hint,
+  because,
+  weigh,
+}

@@ -2,7 +2,21 @@
 import { RANKS, type Rank } from './cards.ts'
 import { ARCS, boundsOf, isArc, QUESTIONS, ranksOf, type Arc, type Question } from './questions.ts'
 
-type Ranks = readonly [string, string, string, string, string, string, string, string, string, string, string, string, string]
+type Ranks = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
 
 /** The ranks as they stand on the cards. */
 export const RANK_NAMES: Ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
@@ -88,7 +102,21 @@ const DRESSED: Readonly<Record<Exclude<Question, Arc>, readonly string[]>> = {
 /** Places and hours with a rank each. Where they end, K is followed by A again. */
 const SCENES: readonly { readonly ranks: Ranks; readonly says: (ranks: string) => string }[] = [
   {
-    ranks: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
+    ranks: [
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+      'thirteen',
+    ],
     says: hours => `Did the mad clock strike ${hours} as your suspect left?`,
   },
   {
@@ -96,7 +124,21 @@ const SCENES: readonly { readonly ranks: Ranks; readonly says: (ranks: string) =
     says: floors => `Did the lift let your suspect out at ${floors}?`,
   },
   {
-    ranks: ['the engine', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'the mail van', 'the diner', 'the royal saloon'],
+    ranks: [
+      'the engine',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      'the mail van',
+      'the diner',
+      'the royal saloon',
+    ],
     says: carriages => `On the night train, was your suspect’s seat in ${carriages}?`,
   },
   {
@@ -115,13 +157,19 @@ const kept = new Map<string, Question>()
 /** Every wording this program has for a question, and the question. */
 function book(): ReadonlyMap<string, Question> {
   if (kept.size === 0)
-    for (const question of QUESTIONS) for (const wording of [plainly(question), ...phrases(question)]) kept.set(reduced(wording), question)
+    for (const question of QUESTIONS)
+      for (const wording of [plainly(question), ...phrases(question)]) kept.set(reduced(wording), question)
   return kept
 }
 
 /** A wording without what does not matter in it: capitals, accents, and everything but letters and digits. */
 function reduced(wording: string): string {
-  return wording.normalize('NFKD').toLowerCase().replace(/[’']/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return wording
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /**
@@ -163,6 +211,10 @@ function arcSaid(from: string, to: string): Arc | null {
 const SPELT = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king']
 
 function rankSaid(word: string): Rank | null {
-  const at = Math.max(SPELT.indexOf(word), RANK_NAMES.findIndex(name => name.toLowerCase() === word), word === '1' ? 0 : -1)
+  const at = Math.max(
+    SPELT.indexOf(word),
+    RANK_NAMES.findIndex(name => name.toLowerCase() === word),
+    word === '1' ? 0 : -1,
+  )
   return RANKS[at] ?? null
 }

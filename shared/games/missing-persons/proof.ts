@@ -58,15 +58,24 @@ function isNobody(chances: Chances): boolean {
 }
 
 /** How likely each person is by these clues alone; empty when nobody agrees with all of them. Fewer clues never rule out more. */
-export function chancesFrom({ clues, faceUp }: Evidence, { pack }: Pick<MissingPersons['options'], 'pack'>, persons: readonly Card[] = PERSONS): Chances {
+export function chancesFrom(
+  { clues, faceUp }: Evidence,
+  { pack }: Pick<MissingPersons['options'], 'pack'>,
+  persons: readonly Card[] = PERSONS,
+): Chances {
   const opened = clues.find(clue => clue.is === 'opened')
   if (opened) return { [opened.card]: 1 }
   const fits = fitting(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
   const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
   const candidates = persons.filter(person => fits(person) && !barred.includes(person))
-  const weights = pack === 'two' ? candidates.map(person => [person, 1] as const) : weigh(candidates, unseenBy(clues, persons), { clues, faceUp })
+  const weights =
+    pack === 'two'
+      ? candidates.map(person => [person, 1] as const)
+      : weigh(candidates, unseenBy(clues, persons), { clues, faceUp })
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
-  return Object.fromEntries(weights.filter(([, weight]) => weight > 0).map(([person, weight]) => [person, weight / sum]))
+  return Object.fromEntries(
+    weights.filter(([, weight]) => weight > 0).map(([person, weight]) => [person, weight / sum]),
+  )
 }
 
 /** The cards of the one pack that are not known to lie elsewhere, by person; and how many there were when the other chose. */
@@ -79,7 +88,8 @@ function unseenBy(clues: readonly Clue[], persons: readonly Card[]): Unseen {
   const mine = clues.find(clue => clue.is === 'mine')?.card
   const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === mine ? 1 : 0)
   const now = new Map(persons.map(person => [person, atFirst(person)]))
-  for (const clue of clues) if (clue.is === 'seen') for (const card of clue.cards) now.set(card, Math.max(0, now.get(card)! - 1))
+  for (const clue of clues)
+    if (clue.is === 'seen') for (const card of clue.cards) now.set(card, Math.max(0, now.get(card)! - 1))
   return { now, atFirst }
 }
 

@@ -23,7 +23,9 @@ function along(rank: Rank, steps: number): Rank {
 
 /** The arcs that begin with this rank, shortest first. */
 function arcsFrom(first: Rank): Arc[] {
-  return RANKS.slice(ARC.fewest - 1, ARC.most).map((_, i) => `arc:${first}-${along(first, ARC.fewest - 1 + i)}` as const)
+  return RANKS.slice(ARC.fewest - 1, ARC.most).map(
+    (_, i) => `arc:${first}-${along(first, ARC.fewest - 1 + i)}` as const,
+  )
 }
 
 /** The 130 arcs. */
@@ -57,7 +59,7 @@ export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside
 }
 
 function arcUp(from: Rank, to: Rank): Arc | null {
-  const length = (to - from + RANKS.length) % RANKS.length - 1
+  const length = ((to - from + RANKS.length) % RANKS.length) - 1
   return from === to || length < ARC.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
 }
 
@@ -79,7 +81,10 @@ const trueHigh = Int32Array.from(crowds, ([, high]) => high)
 const places = new Map(QUESTIONS.map((question, i) => [question, i]))
 
 function crowdOf(belongs: (person: Card) => boolean): Crowd {
-  return PERSONS.filter(belongs).reduce<Crowd>(([low, high], person) => [low | bits[person][0], high | bits[person][1]], [0, 0])
+  return PERSONS.filter(belongs).reduce<Crowd>(
+    ([low, high], person) => [low | bits[person][0], high | bits[person][1]],
+    [0, 0],
+  )
 }
 
 /** Tells whether a question is true of a person; none is of the joker. */

@@ -1,5 +1,15 @@
 // Answers for: the rules of Missing Persons. Who may do what when.
-import { among, diceIn, oneOf, tell, text, type Field, type Game, type Offer, type SeatView } from '../../engine/index.ts'
+import {
+  among,
+  diceIn,
+  oneOf,
+  tell,
+  text,
+  type Field,
+  type Game,
+  type Offer,
+  type SeatView,
+} from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { bare, beginDeal, BOTH, hide, opposite } from './deal.ts'
 import { guess, name } from './ending.ts'
@@ -137,7 +147,9 @@ function asking(view: View): Offers {
   const questions = openQuestions(answersTo(view))
   if (questions.length === 0) return []
   const question = among(questions)
-  return view.options.questions === 'cryptic' ? [{ type: 'askCryptically', question, wording }] : [{ type: 'ask', question }]
+  return view.options.questions === 'cryptic'
+    ? [{ type: 'askCryptically', question, wording }]
+    : [{ type: 'ask', question }]
 }
 
 /** Either answer, until an untrue one was refused. */

@@ -58,7 +58,8 @@ function valued(view: View, chances: Chances, dice: Dice): Split[] {
   const sums = new Map<Question, number>()
   for (let i = 0; i < ORDERS; i++) {
     const outlook = new Outlook({ dangers: dangers(view), order: dice.shuffle(unseen(view)) })
-    for (const { question, value } of outlook.questions(here, likely)) sums.set(question, (sums.get(question) ?? 0) + value / ORDERS)
+    for (const { question, value } of outlook.questions(here, likely))
+      sums.set(question, (sums.get(question) ?? 0) + value / ORDERS)
   }
   return [...sums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
 }
@@ -81,7 +82,8 @@ function calling(view: View, chances: Chances, dice: Dice): Move | null {
   const [now, ...later] = dangers(view)
   if (left.length > 12 || now! < 0.2) return null
   const most = likeliest(chances, dice)
-  const waiting = (1 - now!) * new Outlook({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
+  const waiting =
+    (1 - now!) * new Outlook({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
   return chances[most]! > waiting + 1e-9 ? { type: 'name', card: most } : null
 }
 

@@ -25,7 +25,10 @@ export function answersTo({ open, own, seat }: Known): Answer[] {
 }
 
 /** The cards of a line-up as this viewer sees them, by place; a place this viewer cannot see is null. */
-export function lineupOf({ open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>, of: Seat): (Card | null)[] {
+export function lineupOf(
+  { open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>,
+  of: Seat,
+): (Card | null)[] {
   if (options.lineups === 'open') return open.faces[of]!
   return of === seat ? own.lineup : PLACES.map(() => null)
 }

@@ -51,7 +51,17 @@ export function hint(view: View): Conclusion | null {
   if (view.options.questions === 'free' || view.open.phase === 'hide') return null
   const question = openQuestions(answersTo(view))
     .filter(one => left.every(card => isTrue(one, card)) || !left.some(card => isTrue(one, card)))
-    .sort((a, b) => telling(a, left.some(card => isTrue(a, card))) - telling(b, left.some(card => isTrue(b, card))))[0]
+    .sort(
+      (a, b) =>
+        telling(
+          a,
+          left.some(card => isTrue(a, card)),
+        ) -
+        telling(
+          b,
+          left.some(card => isTrue(b, card)),
+        ),
+    )[0]
   return question === undefined ? null : { type: 'trait', of, question, yes: left.some(card => isTrue(question, card)) }
 }
 

@@ -64,7 +64,8 @@ export const words: GameWords<MissingPersons> = {
     },
     questions: {
       label: 'Questions',
-      about: 'Cryptic: dress your question up in a wording; the answer is checked. Free: ask whatever you like; nobody checks.',
+      about:
+        'Cryptic: dress your question up in a wording; the answer is checked. Free: ask whatever you like; nobody checks.',
       value: questions => ({ plain: 'Plain', cryptic: 'Cryptic', free: 'Free' })[questions],
     },
     lineups: {
@@ -74,7 +75,8 @@ export const words: GameWords<MissingPersons> = {
     },
     pack: {
       label: 'Packs',
-      about: 'With two packs the hidden cards come from a second one: a card you see may still be the missing person, and both may hide the same.',
+      about:
+        'With two packs the hidden cards come from a second one: a card you see may still be the missing person, and both may hide the same.',
       value: pack => (pack === 'two' ? 'Two' : 'One'),
     },
     lastTurn: {
@@ -128,7 +130,9 @@ export const words: GameWords<MissingPersons> = {
     finished: ({ by }) => [{ seat: by }, ' finished turning.'],
     ranOut: ({ last }) => [
       'The pile is empty. ',
-      ...(last === null ? ['Both write down a guess.'] : ['One more turn for ', { seat: last } as const, ', without drawing.']),
+      ...(last === null
+        ? ['Both write down a guess.']
+        : ['One more turn for ', { seat: last } as const, ', without drawing.']),
     ],
     wrote: ({ by }) => [{ seat: by }, ' wrote down a guess.'],
     guessed: ({ guesses, suspects }) => [
@@ -168,7 +172,9 @@ export const words: GameWords<MissingPersons> = {
   },
   // Cards turned down by hand, one after another, are one turning.
   joined: (line, next) =>
-    line.type === 'turned' && next.type === 'turned' && line.by === next.by ? { ...line, places: [...line.places, ...next.places] } : null,
+    line.type === 'turned' && next.type === 'turned' && line.by === next.by
+      ? { ...line, places: [...line.places, ...next.places] }
+      : null,
   deed: {
     hide: ({ card }) => ['Hide ', { card }],
     ask: ({ question }) => ['Ask: “', plainly(question), '”'],
@@ -185,7 +191,12 @@ export const words: GameWords<MissingPersons> = {
       return [options.draw === 'single' ? `${leave} and draw` : `${leave} and draw ${Math.min(gaps, open.pile)}`]
     },
     lay: ({ place }) => [`Draw a card onto place ${place + 1}`],
-    name: ({ card }, { seat }) => ['Name ', { seat: opposite(seat), form: 'possessive' }, ' missing person: ', { card }],
+    name: ({ card }, { seat }) => [
+      'Name ',
+      { seat: opposite(seat), form: 'possessive' },
+      ' missing person: ',
+      { card },
+    ],
     guess: ({ card }) => ['Write down ', { card }],
     deal: () => ['Deal again'],
   },

@@ -48,7 +48,11 @@ function asking(view: View, dice: Dice): Of<Move, 'ask'> {
   const chance = chances(view)
   const moves = clockwise(seats)
     .filter(of => of !== seat)
-    .flatMap(of => ([suitOf(open.coin), valueOf(open.coin)] as const).flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
+    .flatMap(of =>
+      ([suitOf(open.coin), valueOf(open.coin)] as const).flatMap(trait =>
+        (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
+      ),
+    )
   const worth = moves.map(move => promise(chance, move))
   const most = Math.max(...worth)
   return dice.pick(moves.filter((_, i) => worth[i]! > most - 1e-6))

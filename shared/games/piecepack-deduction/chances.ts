@@ -27,12 +27,18 @@ const everyTile = TILES.map((_, i) => i)
 export function chances(view: View): Chances {
   const { seats } = view
   const rows = facts(view)
-  const mayBe = rows.map(({ cells }) => cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0))
-  for (const [i, { at, cells }] of rows.entries()) if (at !== null) mayBe[i] = 1 << cells.findIndex(({ place }) => place === at)
+  const mayBe = rows.map(({ cells }) =>
+    cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0),
+  )
+  for (const [i, { at, cells }] of rows.entries())
+    if (at !== null) mayBe[i] = 1 << cells.findIndex(({ place }) => place === at)
   const bounds = boundsOf(view)
   settle(mayBe, bounds)
   const weights = weigh(mayBe, bounds, seats + 2)
-  return { held: clockwise(seats).map(seat => weights.map(row => row[seat]!)), missing: weights.map(row => row[seats + 1]!) }
+  return {
+    held: clockwise(seats).map(seat => weights.map(row => row[seat]!)),
+    missing: weights.map(row => row[seats + 1]!),
+  }
 }
 
 /** What is known of numbers: the size of each hand, one tile missing, and every answer. */
@@ -54,7 +60,7 @@ function boundsOf({ seats, open, own, story }: View): Bound[] {
 
 /** Crosses out what the numbers exclude, until they exclude nothing more. */
 function settle(mayBe: number[], bounds: readonly Bound[]): void {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (const { column, tiles, fewest, most } of bounds) {
       const bit = 1 << column
@@ -71,7 +77,9 @@ function settle(mayBe: number[], bounds: readonly Bound[]): void {
 
 /** Weights that meet the numbers on average: rows and bounds are scaled in turn. */
 function weigh(mayBe: readonly number[], bounds: readonly Bound[], columns: number): number[][] {
-  const weights: number[][] = mayBe.map(mask => Array.from({ length: columns }, (_, column) => (mask & (1 << column) ? 1 : 0)))
+  const weights: number[][] = mayBe.map(mask =>
+    Array.from({ length: columns }, (_, column) => (mask & (1 << column) ? 1 : 0)),
+  )
   for (let round = 0; round < 24; round++) {
     for (const { column, tiles, fewest, most } of bounds) {
       const sum = tiles.reduce((total, i) => total + weights[i]![column]!, 0)

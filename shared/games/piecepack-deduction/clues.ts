@@ -37,14 +37,20 @@ function read(line: Piecepack['line'], size: number): Clue[] {
     case 'looked':
       return [{ is: 'missing', tile: line.tile }]
     case 'opened':
-      return [{ is: 'missing', tile: line.missing }, ...line.hands.flatMap((hand, by) => hand.map((tile): Clue => ({ is: 'held', by, tile })))]
+      return [
+        { is: 'missing', tile: line.missing },
+        ...line.hands.flatMap((hand, by) => hand.map((tile): Clue => ({ is: 'held', by, tile }))),
+      ]
     default:
       return []
   }
 }
 
 /** How many tiles an answer stands for, in a hand of this size. */
-export function counts({ answer, several }: Pick<Of<Piecepack['line'], 'asked'>, 'answer' | 'several'>, size: number): readonly [fewest: number, most: number] {
+export function counts(
+  { answer, several }: Pick<Of<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
+  size: number,
+): readonly [fewest: number, most: number] {
   if (typeof answer === 'number') return [answer, answer]
   if (!answer) return [0, 0]
   return [several ? 2 : 1, several === false ? 1 : size]

@@ -15,11 +15,13 @@ export function coveringWork(lists: readonly Int32Array[], tiles: number): numbe
 export const covering: Way = {
   byHand(lists, loose) {
     const others = covers(lists, loose.tiles.length)
-    return lists.map((hands, at) => Float64Array.from(hands, hand => {
-      let deals = 0
-      eachMissing(hand, loose, set => (deals += others[at]![set]!))
-      return deals
-    }))
+    return lists.map((hands, at) =>
+      Float64Array.from(hands, hand => {
+        let deals = 0
+        eachMissing(hand, loose, set => (deals += others[at]![set]!))
+        return deals
+      }),
+    )
   },
 
   byMissing(lists, loose) {
@@ -27,7 +29,8 @@ export const covering: Way = {
     const others = covers(lists, n)
     return lists.map((hands, at) => {
       const deals = new Float64Array(hands.length * n)
-      for (const [i, hand] of hands.entries()) eachMissing(hand, loose, (set, tile) => (deals[i * n + tile] = others[at]![set]!))
+      for (const [i, hand] of hands.entries())
+        eachMissing(hand, loose, (set, tile) => (deals[i * n + tile] = others[at]![set]!))
       return deals
     })
   },
@@ -42,7 +45,9 @@ function eachMissing(hand: Bits, { tiles, candidates, missing }: Loose, see: (se
 
 /** For each list, the first that is the same: at the deal all are, and are worked out once. */
 function firstAlike(lists: readonly Int32Array[]): number[] {
-  return lists.map(hands => lists.findIndex(other => other.length === hands.length && other.every((hand, i) => hand === hands[i])))
+  return lists.map(hands =>
+    lists.findIndex(other => other.length === hands.length && other.every((hand, i) => hand === hands[i])),
+  )
 }
 
 /** For each list of hands, the ways to deal a set of tiles to all the other lists. Holds for the sets that are as large as their hands together. */
@@ -62,7 +67,8 @@ function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
   return eachFirst(at => {
     const [first, ...rest] = within.filter((_, other) => other !== at)
     const product = first!.slice()
-    for (const factor of rest) for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
+    for (const factor of rest)
+      for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
     takeSubsets(product)
     return product // sets smaller than all the hands hold covers that overlap; nobody looks there
   })
@@ -72,12 +78,14 @@ function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
 function addSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)
-    for (let base = 0; base < length; base += bit << 1) for (let set = base; set < base + bit; set++) numbers[set + bit]! += numbers[set]!
+    for (let base = 0; base < length; base += bit << 1)
+      for (let set = base; set < base + bit; set++) numbers[set + bit]! += numbers[set]!
 }
 
 /** Undoes it. */
 function takeSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)
-    for (let base = 0; base < length; base += bit << 1) for (let set = base; set < base + bit; set++) numbers[set + bit]! -= numbers[set]!
+    for (let base = 0; base < length; base += bit << 1)
+      for (let set = base; set < base + bit; set++) numbers[set + bit]! -= numbers[set]!
 }

@@ -23,7 +23,8 @@ function remembered({ story, seat, own }: View): Line[] {
     if (line.type !== 'asked' && line.type !== 'showed') return [line]
     const luck = dice(`${own.hand.join('')} ${at}`)
     if (luck.below(100) < FORGOTTEN && story.length - at > FRESH) return []
-    if (line.type === 'showed' || line.of === seat || typeof line.answer !== 'number' || luck.below(100) >= MISREAD) return [line]
+    if (line.type === 'showed' || line.of === seat || typeof line.answer !== 'number' || luck.below(100) >= MISREAD)
+      return [line]
     return [{ ...line, answer: Math.max(0, line.answer + luck.pick([-1, 1])) }]
   })
 }

@@ -7,7 +7,9 @@ import type { Clue } from './clues.ts'
 export type Bits = number
 
 /** For each trait of TRAITS, the tiles of TILES that bear it. */
-export const BEARING: readonly Bits[] = TRAITS.map(trait => TILES.reduce((bits, tile, i) => (bears(tile, trait) ? bits | (1 << i) : bits), 0))
+export const BEARING: readonly Bits[] = TRAITS.map(trait =>
+  TILES.reduce((bits, tile, i) => (bears(tile, trait) ? bits | (1 << i) : bits), 0),
+)
 
 /** What is known of one opponent's hand. */
 export interface Holding {
@@ -52,7 +54,12 @@ export function size(bits: Bits): number {
 /** What is unseen from here, and what these clues say of it. */
 export function unseen({ seats, seat, own, open }: Standpoint, clues: readonly Clue[]): Unseen {
   const hand = own.hand.length
-  const all: Holding[] = Array.from({ length: seats }, (_, of) => ({ seat: of, shown: 0, fewest: TRAITS.map(() => 0), most: TRAITS.map(() => hand) }))
+  const all: Holding[] = Array.from({ length: seats }, (_, of) => ({
+    seat: of,
+    shown: 0,
+    fewest: TRAITS.map(() => 0),
+    most: TRAITS.map(() => hand),
+  }))
   let misnamed: Bits = 0
   let missing: number | null = null
   for (const clue of clues) {
@@ -78,12 +85,16 @@ export function unseen({ seats, seat, own, open }: Standpoint, clues: readonly C
   const holdings = all.filter(holding => holding.seat !== seat)
   const placed = holdings.reduce((bits, { shown }) => bits | shown, seen | (missing === null ? 0 : 1 << missing))
   const tiles = TILES.flatMap((_, i) => ((placed >>> i) & 1 ? [] : [i]))
-  const candidates = missing === null ? tiles.reduce((bits, tile, i) => ((misnamed >>> tile) & 1 ? bits : bits | (1 << i)), 0) : 0
+  const candidates =
+    missing === null ? tiles.reduce((bits, tile, i) => ((misnamed >>> tile) & 1 ? bits : bits | (1 << i)), 0) : 0
   return { size: hand, holdings, seen, missing, tiles, candidates }
 }
 
 /** Every hand an opponent may hold besides the tiles it was seen to hold, as bits of `tiles`. */
-export function handsOf({ shown, fewest, most }: Holding, { size: whole, tiles }: Pick<Unseen, 'size' | 'tiles'>): Int32Array {
+export function handsOf(
+  { shown, fewest, most }: Holding,
+  { size: whole, tiles }: Pick<Unseen, 'size' | 'tiles'>,
+): Int32Array {
   const n = tiles.length
   const wanted = whole - size(shown)
   if (wanted < 0 || wanted > n) return new Int32Array(0)
@@ -92,7 +103,8 @@ export function handsOf({ shown, fewest, most }: Holding, { size: whole, tiles }
     const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
     const have = size(shown & bearing) // bounds are of the whole hand
     const [low, high] = [fewest[trait]! - have, most[trait]! - have]
-    if (low > Math.max(0, wanted - (n - size(bits))) || high < Math.min(wanted, size(bits))) asked.push({ bits, fewest: low, most: high })
+    if (low > Math.max(0, wanted - (n - size(bits))) || high < Math.min(wanted, size(bits)))
+      asked.push({ bits, fewest: low, most: high })
   }
   const fits = (hand: Bits) => {
     for (const { bits, fewest: low, most: high } of asked) {
@@ -103,7 +115,7 @@ export function handsOf({ shown, fewest, most }: Holding, { size: whole, tiles }
   }
   if (wanted === 0) return Int32Array.from(fits(0) ? [0] : [])
   const hands: number[] = []
-  for (let hand = (1 << wanted) - 1; hand < 1 << n; ) {
+  for (let hand = (1 << wanted) - 1; hand < 1 << n;) {
     if (fits(hand)) hands.push(hand)
     const lowest = hand & -hand
     const carried = hand + lowest

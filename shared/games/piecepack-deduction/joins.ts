@@ -84,8 +84,13 @@ const NOTHING = Int32Array.of(0) // the one hand of a chair that is not there
 
 /** Two opponents and two others, so that few hands meet. Where opponents are fewer, the chairs left over hold nothing. */
 function paired(lists: readonly Int32Array[]): readonly [Pair, Pair] {
-  const [a, b, c, d] = [0, 1, 2, 3].map((at): Listed => ({ at, hands: lists[at] ?? NOTHING })).sort((one, other) => one.hands.length - other.hands.length) as [Listed, Listed, Listed, Listed]
-  return [[a, d], [b, c]] // fewest with most: no other pairing has fewer pairs in all
+  const [a, b, c, d] = [0, 1, 2, 3]
+    .map((at): Listed => ({ at, hands: lists[at] ?? NOTHING }))
+    .sort((one, other) => one.hands.length - other.hands.length) as [Listed, Listed, Listed, Listed]
+  return [
+    [a, d],
+    [b, c],
+  ] // fewest with most: no other pairing has fewer pairs in all
 }
 
 /** Two opponents, and what follows for them once they met the two others. */
@@ -136,7 +141,12 @@ function unions([few, many]: Pair, tiles: number): { readonly sets: readonly Bit
 }
 
 /** For each hand of one list, those of another that share no tile with it: a set of places, 32 to a number. */
-function eachApart(few: Int32Array, many: Int32Array, tiles: number, look: (i: number, apart: Int32Array) => void): void {
+function eachApart(
+  few: Int32Array,
+  many: Int32Array,
+  tiles: number,
+  look: (i: number, apart: Int32Array) => void,
+): void {
   const apart = new Int32Array((many.length + 31) >>> 5)
   const narrow = few.length < tiles ? oneByOne(many, apart) : byTile(many, apart, tiles)
   for (let i = 0; i < few.length; i++) {

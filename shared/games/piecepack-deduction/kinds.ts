@@ -59,7 +59,15 @@ export interface Piecepack {
     | { type: 'dealt'; tiles: number; faceUp: Tile[] } // so many to each
     | { type: 'received'; by: Seat; tiles: Tile[] } // to that seat
     | { type: 'drew'; by: Seat; coin: Tile } // a turn begins
-    | { type: 'asked'; by: Seat; of: Seat; trait: Trait; question: Question; answer: boolean | number; several?: boolean } // several match: told by the first rules alone
+    | {
+        type: 'asked'
+        by: Seat
+        of: Seat
+        trait: Trait
+        question: Question
+        answer: boolean | number
+        several?: boolean
+      } // several match: told by the first rules alone
     | { type: 'chose'; by: Seat; to: Seat } // which tile to show; everybody sees that it was shown
     | { type: 'showed'; by: Seat; to: Seat; tile: Tile } // to those two
     | { type: 'named'; by: Seat; tile: Tile; right: boolean }

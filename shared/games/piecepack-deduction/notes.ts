@@ -34,7 +34,12 @@ export function shownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: S
 }
 
 /** The 24 tiles with all that this seat was told or shown. */
-export function facts({ seats, seat, own, story }: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): Row[] {
+export function facts({
+  seats,
+  seat,
+  own,
+  story,
+}: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): Row[] {
   const at = new Map<Tile, { place: Place; why: Reason }>()
   const not = new Map<string, Reason>()
   const here = (place: Place, why: Reason, tiles: readonly Tile[]) => {
@@ -72,7 +77,9 @@ export function facts({ seats, seat, own, story }: Pick<SeatView<Piecepack>, 'se
       const told = not.get(`${place} ${tile}`)
       if (told) return { place, mark: 'not here', why: told }
       if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees all that lies there
-      return known || (place === 'missing' && missing) ? { place, mark: 'not here', why: 'elsewhere' } : { place, mark: null, why: null }
+      return known || (place === 'missing' && missing)
+        ? { place, mark: 'not here', why: 'elsewhere' }
+        : { place, mark: null, why: null }
     })
     return { tile, at: known?.place ?? null, cells }
   })

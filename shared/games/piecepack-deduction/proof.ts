@@ -19,11 +19,22 @@ export function prove(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' |
   const clues = grounds(view).flatMap(ground => ground.clues)
   const counted = count(view, clues)
   if (counted.deals > 0) return proofOf(view, counted, false)
-  return proofOf(view, count(view, clues.filter(({ is }) => is !== 'bound' && is !== 'misnamed')), true)
+  return proofOf(
+    view,
+    count(
+      view,
+      clues.filter(({ is }) => is !== 'bound' && is !== 'misnamed'),
+    ),
+    true,
+  )
 }
 
 /** What is proved of one place of one tile; null when both may be. */
-export function markOf({ deals, counts }: Pick<PiecepackProof, 'deals' | 'counts'>, tile: Tile, place: Place): 'here' | 'not here' | null {
+export function markOf(
+  { deals, counts }: Pick<PiecepackProof, 'deals' | 'counts'>,
+  tile: Tile,
+  place: Place,
+): 'here' | 'not here' | null {
   const row = counts[TILES.indexOf(tile)]!
   const here = row[typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1]!
   return here === deals ? 'here' : here === 0 ? 'not here' : null
@@ -32,7 +43,11 @@ export function markOf({ deals, counts }: Pick<PiecepackProof, 'deals' | 'counts
 /** The riddle of this game: there is one tile to find. */
 export const RIDDLE = 'missing'
 
-function proofOf({ own }: Pick<SeatView<Piecepack>, 'own'>, { deals, counts }: Counted, contradicted: boolean): PiecepackProof {
+function proofOf(
+  { own }: Pick<SeatView<Piecepack>, 'own'>,
+  { deals, counts }: Counted,
+  contradicted: boolean,
+): PiecepackProof {
   const missing = counts.map(row => row.at(-1)!)
   const left = missing.filter(count => count > 0).length
   const answer = left === 1 ? TILES[missing.findIndex(count => count > 0)]! : null
@@ -52,7 +67,8 @@ export function count(standpoint: Standpoint, clues: readonly Clue[]): Counted {
   const columns = places(standpoint.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
-  for (const [at, { seat }] of holdings.entries()) for (const [i, held] of heldIn(lists[at]!, byHand[at]!, tiles.length).entries()) counts[tiles[i]!]![seat] = held
+  for (const [at, { seat }] of holdings.entries())
+    for (const [i, held] of heldIn(lists[at]!, byHand[at]!, tiles.length).entries()) counts[tiles[i]!]![seat] = held
   for (const tile of tiles) counts[tile]![gone] = counts[tile]!.reduce((left, held) => left - held, deals) // a tile nobody holds is missing
   for (const [tile, row] of counts.entries()) {
     for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
@@ -65,6 +81,7 @@ export function count(standpoint: Standpoint, clues: readonly Clue[]): Counted {
 /** By unseen tile: the deals in which this opponent holds it. */
 function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
   const held = new Float64Array(tiles)
-  for (const [i, hand] of hands.entries()) for (let bits: Bits = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals[i]!
+  for (const [i, hand] of hands.entries())
+    for (let bits: Bits = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals[i]!
   return held
 }

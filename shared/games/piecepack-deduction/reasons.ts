@@ -22,7 +22,10 @@ export function hint(view: View): Conclusion | null {
   )
   if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find
   const worth = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
-  return drawn.reduce<Conclusion | null>((best, conclusion) => (best === null || worth(conclusion) > worth(best) ? conclusion : best), null)
+  return drawn.reduce<Conclusion | null>(
+    (best, conclusion) => (best === null || worth(conclusion) > worth(best) ? conclusion : best),
+    null,
+  )
 }
 
 /**
@@ -31,7 +34,15 @@ export function hint(view: View): Conclusion | null {
  */
 export function because(view: View, { type, tile, place }: Conclusion): number[] {
   const mark = type === 'certain' ? 'here' : 'not here'
-  const drawn = (some: readonly Ground[]) => markOf(count(view, some.flatMap(({ clues }) => clues)), tile, place) === mark
+  const drawn = (some: readonly Ground[]) =>
+    markOf(
+      count(
+        view,
+        some.flatMap(({ clues }) => clues),
+      ),
+      tile,
+      place,
+    ) === mark
   const all = grounds(view)
   if (!drawn(all)) return []
   if (drawn([])) return dealtIn(view, { tile, place })

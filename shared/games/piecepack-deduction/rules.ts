@@ -1,5 +1,19 @@
 // Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
-import { among, clockwise, diceIn, finish, oneOf, tell, type Dice, type Game, type Offer, type Seat, type SeatView, type State, type Told } from '../../engine/index.ts'
+import {
+  among,
+  clockwise,
+  diceIn,
+  finish,
+  oneOf,
+  tell,
+  type Dice,
+  type Game,
+  type Offer,
+  type Seat,
+  type SeatView,
+  type State,
+  type Told,
+} from '../../engine/index.ts'
 import { firstRules } from './earlier.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
@@ -59,7 +73,9 @@ const today: Game<Piecepack> = {
       case 'ask':
         return open.turn === seat ? asking(view) : []
       case 'show':
-        return open.asked!.of === seat ? [{ type: 'show', tile: among(matching(view.own.hand, open.asked!.trait)) }] : []
+        return open.asked!.of === seat
+          ? [{ type: 'show', tile: among(matching(view.own.hand, open.asked!.trait)) }]
+          : []
       case 'after':
         return open.turn === seat ? AFTER : []
       case 'over':

@@ -7,7 +7,14 @@ import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } 
 /** The suits, in the plural as tiles are called: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }
 /** The values as names stand on tiles. */
-export const VALUE_NAMES: Readonly<Record<Value, string>> = { '0': 'Null', '1': 'Ace', '2': '2', '3': '3', '4': '4', '5': '5' }
+export const VALUE_NAMES: Readonly<Record<Value, string>> = {
+  '0': 'Null',
+  '1': 'Ace',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+}
 
 const ONE: Readonly<Record<Trait, string>> = {
   S: 'a Sun',
@@ -51,7 +58,8 @@ export function answered(answer: boolean | number): Extract<Piece, { readonly ma
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
 
-const ofHowMany = (several: boolean | undefined) => (several === undefined ? '' : several ? ', with several to choose from' : ', just one')
+const ofHowMany = (several: boolean | undefined) =>
+  several === undefined ? '' : several ? ', with several to choose from' : ', just one'
 
 function tiles(ids: readonly Tile[]): Sentence {
   return list(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
@@ -64,13 +72,18 @@ export const words: GameWords<Piecepack> = {
   options: {
     lastOneIn: {
       label: 'Last one in',
-      about: 'When all the others have named wrongly: the last player wins at once, or goes on and has to name the tile.',
+      about:
+        'When all the others have named wrongly: the last player wins at once, or goes on and has to name the tile.',
       value: last => (last === 'wins' ? 'Wins at once' : 'Must name the tile'),
     },
   },
   card: id => `${VALUE_NAMES[valueOf(id as Tile)]} of ${SUIT_NAMES[suitOf(id as Tile)]}`,
   say: {
-    dealt: ({ tiles: count, faceUp }) => [`Each player was dealt ${count} tiles. Face up: `, ...tiles(faceUp), '. One tile is missing.'],
+    dealt: ({ tiles: count, faceUp }) => [
+      `Each player was dealt ${count} tiles. Face up: `,
+      ...tiles(faceUp),
+      '. One tile is missing.',
+    ],
     received: ({ by, tiles: received }) => [{ seat: by }, ' received ', ...tiles(received), '.'],
     drew: ({ by, coin }) => [{ seat: by }, ' drew the coin ', { card: coin }, '.'],
     asked: ({ by, of, trait, question, answer, several }) => [
@@ -101,7 +114,11 @@ export const words: GameWords<Piecepack> = {
     ],
     won: ({ by, how }) =>
       by === null
-        ? [how === 'wrong' ? 'Nobody won: every player has named a wrong tile.' : 'Nobody won: the tile was not named in 200 turns.']
+        ? [
+            how === 'wrong'
+              ? 'Nobody won: every player has named a wrong tile.'
+              : 'Nobody won: the tile was not named in 200 turns.',
+          ]
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
   deed: {

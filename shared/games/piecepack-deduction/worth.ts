@@ -34,7 +34,12 @@ export interface Promise {
 }
 
 export function outlookOf(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>): Outlook {
-  return outlook(unseen(view, grounds(view).flatMap(({ clues }) => clues)))
+  return outlook(
+    unseen(
+      view,
+      grounds(view).flatMap(({ clues }) => clues),
+    ),
+  )
 }
 
 export function outlook(whole: Unseen): Outlook {
@@ -51,7 +56,11 @@ export function outlook(whole: Unseen): Outlook {
 export function questions({ seats, seat }: { readonly seats: number; readonly seat: number }, coin: Tile): Ask[] {
   return clockwise(seats)
     .filter(of => of !== seat)
-    .flatMap(of => [suitOf(coin), valueOf(coin)].flatMap(trait => (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const)))
+    .flatMap(of =>
+      [suitOf(coin), valueOf(coin)].flatMap(trait =>
+        (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
+      ),
+    )
 }
 
 /** Answers are told apart as: how many (0 to 24); No is 0; for a tile shown, which. */

@@ -90,7 +90,8 @@ class Filling {
     let [ofMine, ofOthers] = [0, 0]
     for (let rank = LOWEST as number; rank <= HIGHEST; rank++) {
       if (mine[rank] === 0 && others[rank] === 0 && !this.#known) continue
-      const joins = others[rank] === 0 ? ofOthers === 0 && this.#alike.mine : mine[rank] === 0 && ofMine === 0 && this.#alike.others
+      const joins =
+        others[rank] === 0 ? ofOthers === 0 && this.#alike.mine : mine[rank] === 0 && ofMine === 0 && this.#alike.others
       if (!joins) {
         shape += `${ofMine},${ofOthers};`
         ofMine = ofOthers = 0

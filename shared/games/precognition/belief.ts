@@ -35,7 +35,10 @@ type View = Pick<SeatView<Precognition>, 'open' | 'story'>
 
 /** What somebody predicted in the last deal that was played out, and what came of it; null before that. */
 export function lastPrediction(story: View['story'], of: Seat): Of<Precognition['line'], 'revealed'> | null {
-  return story.findLast(line => line.type === 'revealed' && line.of === of) as Of<Precognition['line'], 'revealed'> | undefined ?? null
+  return (
+    (story.findLast(line => line.type === 'revealed' && line.of === of) as
+      Of<Precognition['line'], 'revealed'> | undefined) ?? null
+  )
 }
 
 /** What this seat believes of another. */
@@ -43,9 +46,13 @@ export function belief({ open, story }: View, of: Seat): Belief {
   const most = Math.min(LONGEST, open.length - 1)
   const plans: Plan[] = []
   for (let length = Math.min(2, most); length <= most; length++)
-    for (const first of ['U', 'D'] as const) for (const spoils of [true, false]) plans.push({ letters: alternating(first, length), spoils })
+    for (const first of ['U', 'D'] as const)
+      for (const spoils of [true, false]) plans.push({ letters: alternating(first, length), spoils })
   const before = lastPrediction(story, of)?.letters.length
-  const weights = Float64Array.from(plans, ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1))
+  const weights = Float64Array.from(
+    plans,
+    ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1),
+  )
   if (open.row.length === 0) return { plans, weights }
   const at = open.players.indexOf(open.starter)
   const mine = (place: number) => open.players[(at + place) % open.players.length] === of
@@ -97,14 +104,26 @@ const ALIKE = 0.6
 /** A plan for each of them, by how likely they are. */
 export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck: () => number): Plan[] {
   const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
-  return beliefs.map(({ plans, weights }) => plans[at(length === null ? weights : weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)), luck)]!)
+  return beliefs.map(
+    ({ plans, weights }) =>
+      plans[
+        at(
+          length === null ? weights : weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
+          luck,
+        )
+      ]!,
+  )
 }
 
 /** By length: how likely it is that all of them predicted it. */
 export function together(beliefs: readonly Belief[]): Float64Array {
   const all = new Float64Array(LONGEST + 1)
   for (const length of all.keys())
-    all[length] = beliefs.reduce((product, { plans, weights }) => product * weights.reduce((sum, weight, i) => (plans[i]!.letters.length === length ? sum + weight : sum), 0), 1)
+    all[length] = beliefs.reduce(
+      (product, { plans, weights }) =>
+        product * weights.reduce((sum, weight, i) => (plans[i]!.letters.length === length ? sum + weight : sum), 0),
+      1,
+    )
   return all
 }
 

@@ -88,7 +88,10 @@ function spoiling(view: View): Promise {
 /** How likely each change is after a card of this rank, when any card still out may follow it. */
 function nextChanges(view: View): (rank: Rank) => Readonly<Record<Change, number>> {
   const out = facts(view).map(({ out: left }) => left)
-  const total = Math.max(1, out.reduce((sum, left) => sum + left, 0))
+  const total = Math.max(
+    1,
+    out.reduce((sum, left) => sum + left, 0),
+  )
   const below = RANKS.map((_, i) => out.slice(0, i).reduce((sum, left) => sum + left, 0))
   return rank => {
     const [down, same] = [below[rank - 1]!, out[rank - 1]!]

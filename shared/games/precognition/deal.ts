@@ -128,7 +128,10 @@ function playAgain(state: State<Precognition>, { best, longest }: { best: Seat[]
   open.turn = nextOf(best, open.starter, seats)
 }
 
-function win(state: State<Precognition>, { winners, letters, why }: { winners: readonly Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' }): void {
+function win(
+  state: State<Precognition>,
+  { winners, letters, why }: { winners: readonly Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' },
+): void {
   tell(state, { type: 'won', winners: [...winners], letters, why })
   state.open.phase = 'over'
   finish(state, { winners: [...winners], points: clockwise(state.seats).map(seat => (winners.includes(seat) ? 1 : 0)) })

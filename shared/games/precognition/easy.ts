@@ -16,8 +16,12 @@ const SHY = 5
 /** A move for this seat; null when the table does not wait for it. */
 export function easy(view: View, dice: Dice): Move | null {
   const { open, own } = view
-  if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS) return { type: 'play', card: dice.pick(own.hand) }
-  const forgotten = open.row.length > FRESH ? { ...view, open: { ...open, row: open.row.slice(-FRESH), length: open.length - open.row.length + FRESH } } : view
+  if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS)
+    return { type: 'play', card: dice.pick(own.hand) }
+  const forgotten =
+    open.row.length > FRESH
+      ? { ...view, open: { ...open, row: open.row.slice(-FRESH), length: open.length - open.row.length + FRESH } }
+      : view
   const move = bot(forgotten, dice)
   if (move?.type !== 'predict') return move
   return { ...move, letters: move.letters.slice(0, Math.max(1, move.letters.length - 1 - dice.below(SHY))) }

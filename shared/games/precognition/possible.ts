@@ -61,14 +61,22 @@ function fits(window: readonly Place[], letters: string, stock: Outlook['stock']
 
 function knotsOf(window: readonly Place[], letters: string, stock: Outlook['stock']): Knot[] {
   const knots: Knot[] = []
-  for (let from = 0; from < window.length; ) {
+  for (let from = 0; from < window.length;) {
     let to = from + 1
     while (letters[to - 1] === 'S') to++
     const places = window.slice(from, to)
-    const [mine, others] = [places.filter(place => place === 'mine').length, places.filter(place => place === 'others').length]
+    const [mine, others] = [
+      places.filter(place => place === 'mine').length,
+      places.filter(place => place === 'others').length,
+    ]
     let ranks = 0
     for (let rank = LOWEST as number; rank <= HIGHEST; rank++)
-      if (stock.mine[rank]! >= mine && stock.others[rank]! >= others && places.every(place => typeof place !== 'number' || place === rank)) ranks |= 1 << rank
+      if (
+        stock.mine[rank]! >= mine &&
+        stock.others[rank]! >= others &&
+        places.every(place => typeof place !== 'number' || place === rank)
+      )
+        ranks |= 1 << rank
     const knot: Knot = { mine, others, ranks, below: [], above: [] }
     const before = knots.length - 1
     if (before >= 0) {
@@ -87,7 +95,7 @@ const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
 /** Takes from each knot the ranks its neighbours leave no room for; false if one has none left. */
 function narrowed(knots: readonly Knot[]): boolean {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (const knot of knots) {
       let { ranks } = knot
@@ -153,8 +161,16 @@ class Laying {
     if (rank > HIGHEST || !this.#roomFrom(rank, laid) || !this.#patience.step(10)) return false
     const pieces = this.#pieces(laid)
     if (this.#nowhere[rank]!.has(pieces)) return false
-    const ready = this.#inTurn.filter(at => !laid[at] && (this.#knots[at]!.ranks >> rank) & 1 && this.#knots[at]!.below.every(one => laid[one]))
-    if (this.#choose({ rank, ready, laid }, { nth: 0, mine: this.#stock.mine[rank]!, others: this.#stock.others[rank]!, taken: [] })) return true
+    const ready = this.#inTurn.filter(
+      at => !laid[at] && (this.#knots[at]!.ranks >> rank) & 1 && this.#knots[at]!.below.every(one => laid[one]),
+    )
+    if (
+      this.#choose(
+        { rank, ready, laid },
+        { nth: 0, mine: this.#stock.mine[rank]!, others: this.#stock.others[rank]!, taken: [] },
+      )
+    )
+      return true
     this.#nowhere[rank]!.add(pieces)
     return false
   }
@@ -178,19 +194,30 @@ class Laying {
   }
 
   /** Takes or leaves each ready knot in turn, and goes on with every choice to which nothing could be added. */
-  #choose(at: { rank: number; ready: readonly number[]; laid: Uint8Array }, so: { nth: number; mine: number; others: number; taken: readonly number[] }): boolean {
+  #choose(
+    at: { rank: number; ready: readonly number[]; laid: Uint8Array },
+    so: { nth: number; mine: number; others: number; taken: readonly number[] },
+  ): boolean {
     const { rank, ready, laid } = at
     const { nth, mine, others, taken } = so
     if (!this.#patience.step()) return false
     if (nth === ready.length) {
-      if (ready.some(one => this.#knots[one]!.mine <= mine && this.#knots[one]!.others <= others && !taken.includes(one))) return false
+      if (
+        ready.some(one => this.#knots[one]!.mine <= mine && this.#knots[one]!.others <= others && !taken.includes(one))
+      )
+        return false
       const then = laid.slice()
       for (const knot of taken) then[knot] = 1
       return this.from(rank + 1, then)
     }
     const knot = ready[nth]!
     const { mine: needsMine, others: needsOthers } = this.#knots[knot]!
-    if (needsMine <= mine && needsOthers <= others && this.#choose(at, { nth: nth + 1, mine: mine - needsMine, others: others - needsOthers, taken: [...taken, knot] })) return true
+    if (
+      needsMine <= mine &&
+      needsOthers <= others &&
+      this.#choose(at, { nth: nth + 1, mine: mine - needsMine, others: others - needsOthers, taken: [...taken, knot] })
+    )
+      return true
     return this.#last[knot]! > rank && this.#choose(at, { ...so, nth: nth + 1 }) // or it is now or never
   }
 
@@ -199,9 +226,11 @@ class Laying {
     const knots = this.#knots
     const least = this.#least
     for (let at = 0; at < knots.length; at++) least[at] = rank
-    for (let at = 1; at < knots.length; at++) if (!laid[at - 1] && knots[at]!.below.includes(at - 1)) least[at] = this.#fitting(at - 1, least[at - 1]!) + 1
+    for (let at = 1; at < knots.length; at++)
+      if (!laid[at - 1] && knots[at]!.below.includes(at - 1)) least[at] = this.#fitting(at - 1, least[at - 1]!) + 1
     for (let at = knots.length - 2; at >= 0; at--)
-      if (!laid[at + 1] && knots[at]!.below.includes(at + 1)) least[at] = Math.max(least[at]!, this.#fitting(at + 1, least[at + 1]!) + 1)
+      if (!laid[at + 1] && knots[at]!.below.includes(at + 1))
+        least[at] = Math.max(least[at]!, this.#fitting(at + 1, least[at + 1]!) + 1)
     const [mine, others] = [this.#needs.mine.fill(0), this.#needs.others.fill(0)]
     for (let at = 0; at < knots.length; at++) {
       if (laid[at]) continue

@@ -67,14 +67,21 @@ function prospectOf(view: View): Prospect {
   const { row } = view.open
   const letters = view.own.prediction
   const { fate, settled } = latestFate(cards => fateOf(outlookOf(view, cards), letters), row.length)
-  return { fate, settled, chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlookOf(view, row.length), letters) }
+  return {
+    fate,
+    settled,
+    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlookOf(view, row.length), letters),
+  }
 }
 
 /**
  * What is certain when so many cards lie. What is too tangled by now was perhaps plain when fewer did, and then it is certain still;
  * if it was plainly open then, it is not known to be so now.
  */
-function latestFate(fateAt: (cards: number) => Pick<Prospect, 'fate' | 'settled'>, now: number): Pick<Prospect, 'fate' | 'settled'> {
+function latestFate(
+  fateAt: (cards: number) => Pick<Prospect, 'fate' | 'settled'>,
+  now: number,
+): Pick<Prospect, 'fate' | 'settled'> {
   let before = now
   let { fate, settled } = fateAt(now)
   while (!settled && before > 0) ({ fate, settled } = fateAt(--before))
@@ -114,7 +121,8 @@ function likelihood({ places, stock }: Outlook, letters: string): number {
   let came = 0
   for (let trial = 0; trial < TRIALS; trial++) {
     const left = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
-    if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters)) came++
+    if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters))
+      came++
   }
   return (came + 1) / (TRIALS + 2)
 }

@@ -35,7 +35,8 @@ function isTooLate({ open, own }: View): boolean {
 function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | null {
   let best: Of<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
-    for (const [at, { least }] of held.entries()) if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: hands[at]!.by, rank, least }
+    for (const [at, { least }] of held.entries())
+      if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: hands[at]!.by, rank, least }
   return best
 }
 
@@ -46,7 +47,8 @@ function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | nul
 export function because(view: View, conclusion: Conclusion): number[] {
   const all = grounds(view)
   const drawn = (some: readonly Ground[]) => follows(view, some, conclusion)
-  const facts = conclusion.type === 'comes' || conclusion.type === 'fails' ? (ofRun(view, all) ?? untangled(view, all)) : all
+  const facts =
+    conclusion.type === 'comes' || conclusion.type === 'fails' ? (ofRun(view, all) ?? untangled(view, all)) : all
   return drawn(facts) ? enough(facts, drawn).map(({ line }) => line) : []
 }
 
@@ -54,7 +56,10 @@ export function because(view: View, conclusion: Conclusion): number[] {
 export function grounds({ story, seat }: View): Ground[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
   return story.flatMap((says, line): Ground[] =>
-    line > from && (says.type === 'played' || ((says.type === 'received' || says.type === 'predicted') && says.by === seat)) ? [{ line, says }] : [],
+    line > from &&
+    (says.type === 'played' || ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
+      ? [{ line, says }]
+      : [],
   )
 }
 
@@ -96,11 +101,17 @@ export function follows(view: View, some: readonly Ground[], conclusion: Conclus
 function heldBy(view: View, some: readonly Ground[], { by, rank }: { by: Holder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = holders(view).find(one => one.by === by)?.cards ?? 0
-  return heldOf({ out: 4 - [...placed].filter(card => rankOf(card) === rank).length, cards, all: PACK.length - placed.size })
+  return heldOf({
+    out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
+    cards,
+    all: PACK.length - placed.size,
+  })
 }
 
 function cardsIn(some: readonly Ground[]): Set<Card> {
-  return new Set(some.flatMap(({ says }) => (says.type === 'received' ? says.cards : says.type === 'played' ? [says.card] : [])))
+  return new Set(
+    some.flatMap(({ says }) => (says.type === 'received' ? says.cards : says.type === 'played' ? [says.card] : [])),
+  )
 }
 
 /** The row as these lines tell of it: a card they do not name may be any of its pile. */
@@ -108,7 +119,9 @@ function outlookFrom({ open, seat, story }: View, some: readonly Ground[]): Outl
   const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
   const first = story.findLastIndex(({ type }) => type === 'dealt')
   const played = story.flatMap((says, line) => (line > first && says.type === 'played' ? [line] : [])) // by place of the row
-  const named = new Map(some.flatMap(({ says, line }) => (says.type === 'played' ? [[played.indexOf(line), says.card] as const] : [])))
+  const named = new Map(
+    some.flatMap(({ says, line }) => (says.type === 'played' ? [[played.indexOf(line), says.card] as const] : [])),
+  )
   const starter = open.players.indexOf(open.starter)
   const isMine = (at: number) => mine.length > 0 && open.players[(starter + at) % open.players.length] === seat
   const places = Array.from({ length: open.length }, (_, at): Place => {
@@ -117,5 +130,8 @@ function outlookFrom({ open, seat, story }: View, some: readonly Ground[]): Outl
   })
   const lying = new Set(named.values())
   const unseen = PACK.filter(card => !lying.has(card) && !mine.includes(card))
-  return { places, stock: { mine: stockOf(mine.filter(card => !lying.has(card)).map(rankOf)), others: stockOf(unseen.map(rankOf)) } }
+  return {
+    places,
+    stock: { mine: stockOf(mine.filter(card => !lying.has(card)).map(rankOf)), others: stockOf(unseen.map(rankOf)) },
+  }
 }

@@ -13,7 +13,10 @@ export function changeOf(from: Card, to: Card): Change {
 
 /** The changes of a row, left to right: one fewer than its cards. */
 export function changes(row: readonly Card[]): string {
-  return row.slice(1).map((card, i) => changeOf(row[i]!, card)).join('')
+  return row
+    .slice(1)
+    .map((card, i) => changeOf(row[i]!, card))
+    .join('')
 }
 
 /** How many changes stand before the first unbroken run that is the whole prediction; null when it does not occur. */

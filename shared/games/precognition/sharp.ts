@@ -54,11 +54,19 @@ function prediction(view: View, dice: Dice, temper: Temper): string {
   const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
   const seed = dice.below(2 ** 32)
   const both = (['U', 'D'] as const).map(first => alternating(first, length))
-  return pickBest(both, both.map(letters => mean(view, letters, null, { seed, games: temper.trials })), 0.02, dice)
+  return pickBest(
+    both,
+    both.map(letters => mean(view, letters, null, { seed, games: temper.trials })),
+    0.02,
+    dice,
+  )
 }
 
 function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: Temper): number {
-  const before = open.players.filter(of => of !== seat).map(of => lastPrediction(story, of)).map(line => (line === null || line.at === null ? 0 : line.letters.length))
+  const before = open.players
+    .filter(of => of !== seat)
+    .map(of => lastPrediction(story, of))
+    .map(line => (line === null || line.at === null ? 0 : line.letters.length))
   const repeated = Math.max(...before)
   if (repeated > 0 && dice.below(TRUSTS) > 0) return repeated + 1
   return dice.pick(lengths ?? LENGTHS[open.players.length === 2 ? 2 : open.players.length === 3 ? 3 : 4])
@@ -81,7 +89,12 @@ function pickBest<T>(things: readonly T[], worth: readonly number[], alike: numb
 }
 
 /** How much of the win to expect, with this prediction and, if it is to be played now, this card first. */
-function mean(view: View, letters: string, rank: Rank | null, { seed, games }: { seed: number; games: number }): number {
+function mean(
+  view: View,
+  letters: string,
+  rank: Rank | null,
+  { seed, games }: { seed: number; games: number },
+): number {
   const soFar = changes(view.open.row)
   const hopes = new Map<string, Hope>()
   const hope = (of: string): Hope => {
@@ -107,7 +120,16 @@ function mean(view: View, letters: string, rank: Rank | null, { seed, games }: {
 }
 
 /** A deal that agrees with what this seat sees, and predictions others may have made. */
-function sceneOf({ open, own, seat }: View, mine: Hope, { hope, beliefs, alike, luck }: { hope: (of: string) => Hope; beliefs: readonly Belief[]; alike: Float64Array; luck: Luck }): { scene: Scene; turn: number } {
+function sceneOf(
+  { open, own, seat }: View,
+  mine: Hope,
+  {
+    hope,
+    beliefs,
+    alike,
+    luck,
+  }: { hope: (of: string) => Hope; beliefs: readonly Belief[]; alike: Float64Array; luck: Luck },
+): { scene: Scene; turn: number } {
   const seen = new Set([...open.row, ...own.hand])
   const unseen = PACK.filter(card => !seen.has(card)).map(rankOf)
   const take = (count: number): Stock => {
@@ -129,7 +151,15 @@ function sceneOf({ open, own, seat }: View, mine: Hope, { hope, beliefs, alike, 
   const last = open.row.at(-1)
   const change = changes(open.row.slice(-2))
   const turn = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
-  return { scene: { players, last: last ? rankOf(last) : 0, change: change === '' ? null : (change as 'U' | 'D' | 'S'), left: open.length - open.row.length }, turn }
+  return {
+    scene: {
+      players,
+      last: last ? rankOf(last) : 0,
+      change: change === '' ? null : (change as 'U' | 'D' | 'S'),
+      left: open.length - open.row.length,
+    },
+    turn,
+  }
 }
 
 /** This seat's part of the win, once all is played. */

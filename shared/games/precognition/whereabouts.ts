@@ -32,7 +32,10 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 /** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
 export function holders({ seats, seat, open }: Omit<View, 'own'>): Holding[] {
   const players = clockwise(seats).filter(of => of !== seat && open.cards[of]! > 0)
-  return [...players.map(by => ({ by, cards: open.cards[by]! })), ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : [])]
+  return [
+    ...players.map(by => ({ by, cards: open.cards[by]! })),
+    ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : []),
+  ]
 }
 
 /** For each rank, ace to king. */
@@ -48,7 +51,10 @@ export function whereabouts(view: View): Whereabouts[] {
 
 /** Of `all` unseen cards, of which `out` have the rank, a holder has `cards`. */
 export function heldOf({ out, cards, all }: { out: number; cards: number; all: number }): Held {
-  const chances = Array.from({ length: out + 1 }, (_, count) => (choose(out, count) * choose(all - out, cards - count)) / choose(all, cards))
+  const chances = Array.from(
+    { length: out + 1 },
+    (_, count) => (choose(out, count) * choose(all - out, cards - count)) / choose(all, cards),
+  )
   return { least: Math.max(0, cards - (all - out)), most: Math.min(out, cards), chances }
 }
 

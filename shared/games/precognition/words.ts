@@ -64,7 +64,9 @@ export const words: GameWords<Precognition> = {
   say: {
     dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
       `Deal ${deal}: ${cards} cards each for `,
-      ...(playing.length > 3 && (ear === null || !playing.includes(ear)) ? [`${playing.length} players`] : players(playing)),
+      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+        ? [`${playing.length} players`]
+        : players(playing)),
       apart === 0 ? '' : apart === 1 ? ', 1 left over' : `, ${apart} left over`,
       '; ',
       { seat: starter },
@@ -106,11 +108,27 @@ export const words: GameWords<Precognition> = {
     deal: (_, { open }) => [open.next.length < open.players.length ? 'Deal the play-off' : 'Deal again'],
   },
   riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
-  solved: (key, answer) => [{ seat: seatOf(key), form: 'possessive' }, answer === 'yes' ? ' prediction counts.' : ' prediction does not count.'],
-  known: moves => (moves === 0 ? 'with no card of theirs left to play' : moves === 1 ? 'with one card of theirs left to play' : `with ${moves} cards of theirs left to play`),
+  solved: (key, answer) => [
+    { seat: seatOf(key), form: 'possessive' },
+    answer === 'yes' ? ' prediction counts.' : ' prediction does not count.',
+  ],
+  known: moves =>
+    moves === 0
+      ? 'with no card of theirs left to play'
+      : moves === 1
+        ? 'with one card of theirs left to play'
+        : `with ${moves} cards of theirs left to play`,
   conclude: {
-    holds: ({ by, rank, least }) => [holder(by), by === 'apart' ? ' must include ' : ' must hold ', `at least ${ofRank(rank, least)}.`],
-    lacks: ({ by, rank, most }) => [holder(by), by === 'apart' ? ' can include ' : ' can hold ', `${most === 0 ? '' : 'at most '}${ofRank(rank, most)}.`],
+    holds: ({ by, rank, least }) => [
+      holder(by),
+      by === 'apart' ? ' must include ' : ' must hold ',
+      `at least ${ofRank(rank, least)}.`,
+    ],
+    lacks: ({ by, rank, most }) => [
+      holder(by),
+      by === 'apart' ? ' can include ' : ' can hold ',
+      `${most === 0 ? '' : 'at most '}${ofRank(rank, most)}.`,
+    ],
     comes: () => ['Your prediction comes true, whatever is played.'],
     fails: () => ['Your prediction can no longer come true, whatever is played.'],
   },

@@ -101,7 +101,12 @@ export class WebContents extends EventEmitter {
   }
   send(channel: string, ...values: unknown[]): void {
     void this.window.page
-      .then(page => page.evaluate(([name, sent]) => (window as unknown as Ends).standInHear?.(name, sent), [channel, values] as const))
+      .then(page =>
+        page.evaluate(([name, sent]) => (window as unknown as Ends).standInHear?.(name, sent), [
+          channel,
+          values,
+        ] as const),
+      )
       .catch(() => {}) // the page is being loaded, or has gone
   }
   setWindowOpenHandler(opener: WebContents['opener']): void {
@@ -147,15 +152,20 @@ export class BrowserWindow extends EventEmitter {
     await page.setViewportSize({ width, height })
     const { preload } = this.options.webPreferences
     if (preload !== undefined) {
-      await page.exposeBinding('standInCall', ({ frame }, how: 'invoke' | 'send', channel: string, values: unknown[]) => this.#called(frame, how, channel, values))
+      await page.exposeBinding('standInCall', ({ frame }, how: 'invoke' | 'send', channel: string, values: unknown[]) =>
+        this.#called(frame, how, channel, values),
+      )
       await page.addInitScript(preloading(readFileSync(preload, 'utf8')))
     }
     // Where the page itself wants to go; what the app loads is not asked about.
     await page.route('**/*', async route => {
       const request = route.request()
-      if (!request.isNavigationRequest() || (this.#loading && request.frame() === page.mainFrame())) return route.fallback()
+      if (!request.isNavigationRequest() || (this.#loading && request.frame() === page.mainFrame()))
+        return route.fallback()
       const isMain = request.frame() === page.mainFrame()
-      const free = goesOn(this.webContents, 'will-frame-navigate', request.url()) && (!isMain || goesOn(this.webContents, 'will-navigate', request.url()))
+      const free =
+        goesOn(this.webContents, 'will-frame-navigate', request.url()) &&
+        (!isMain || goesOn(this.webContents, 'will-navigate', request.url()))
       return free ? route.fallback() : route.abort('aborted')
     })
     page.on('popup', popup => {
@@ -170,7 +180,10 @@ export class BrowserWindow extends EventEmitter {
 
   async #called(frame: Frame, how: 'invoke' | 'send', channel: string, values: unknown[]): Promise<unknown> {
     const parent = frame.parentFrame()
-    const event = { sender: this.webContents, senderFrame: { url: frame.url(), parent: parent && { url: parent.url() } } }
+    const event = {
+      sender: this.webContents,
+      senderFrame: { url: frame.url(), parent: parent && { url: parent.url() } },
+    }
     if (how === 'invoke') return ipcMain.answer(channel, event, values)
     ipcMain.emit(channel, event, ...values)
     return undefined
@@ -272,7 +285,9 @@ export const ipcMain = new IpcMain()
 type Details = { readonly requestingUrl: string; readonly isMainFrame: boolean }
 
 export class Session {
-  request: ((contents: unknown, permission: string, answer: (granted: boolean) => void, details: Details) => void) | null = null
+  request:
+    ((contents: unknown, permission: string, answer: (granted: boolean) => void, details: Details) => void) | null =
+    null
   check: ((contents: unknown, permission: string, origin: string) => boolean) | null = null
   device: (() => boolean) | null = null
   #context: Promise<BrowserContext> | null = null
@@ -308,7 +323,9 @@ export const session = {
 export const screen = {
   getAllDisplays: () => standIn.displays,
   getDisplayMatching: ({ x, y }: Rectangle) =>
-    standIn.displays.find(({ bounds }) => x >= bounds.x && y >= bounds.y && x < bounds.x + bounds.width && y < bounds.y + bounds.height) ?? standIn.displays[0]!,
+    standIn.displays.find(
+      ({ bounds }) => x >= bounds.x && y >= bounds.y && x < bounds.x + bounds.width && y < bounds.y + bounds.height,
+    ) ?? standIn.displays[0]!,
 }
 
 let blockers = 0

@@ -33,7 +33,11 @@ export interface Beginning {
 
 /** Builds what is not built yet. */
 export function built(): void {
-  const vite = (config: string) => execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', config], { cwd: root, stdio: 'pipe' })
+  const vite = (config: string) =>
+    execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', config], {
+      cwd: root,
+      stdio: 'pipe',
+    })
   if (!existsSync(join(root, 'dist/renderer/index.html'))) vite('vite.config.ts')
   if (!existsSync(join(root, 'dist/desktop/preload.cjs'))) vite('vite.main.config.ts')
 }
@@ -41,11 +45,17 @@ export function built(): void {
 let browser: Promise<Browser> | null = null
 
 function launch(): Promise<Browser> {
-  const args = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+  const args =
+    '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
   return chromium.launch({ executablePath: CHROMIUM, args: args.split(' ') })
 }
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** The environment's, or the first of those usual. */
 const CHROMIUM = process.env['CHROMIUM'] ?? places.find(path => existsSync(path)) ?? places[0]!
@@ -57,7 +67,9 @@ const CHROMIUM = process.env['CHROMIUM'] ?? places.find(path => existsSync(path)
 export function chromiumHere(): boolean {
   if (existsSync(CHROMIUM)) return true
   if (process.env['CI'] === 'true') throw new Error(`CI=true, but there is no Chromium at ${CHROMIUM}.`)
-  console.warn(`\n!!! LEFT OUT: the app on Chromium windows. There is no Chromium at ${CHROMIUM}; set CHROMIUM to where it is.\n`)
+  console.warn(
+    `\n!!! LEFT OUT: the app on Chromium windows. There is no Chromium at ${CHROMIUM}; set CHROMIUM to where it is.\n`,
+  )
   return false
 }
 
@@ -95,7 +107,8 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
     end: async () => {
       const { standIn } = electron
       electron.app.quit()
-      for (let waited = 0; !standIn.quit && waited < 5000; waited += 20) await new Promise(resolve => setTimeout(resolve, 20))
+      for (let waited = 0; !standIn.quit && waited < 5000; waited += 20)
+        await new Promise(resolve => setTimeout(resolve, 20))
       await Promise.allSettled(standIn.pages)
       for (const one of standIn.sessions.values()) await (await one.context).close()
       rmSync(folder, { recursive: true, force: true })
@@ -105,7 +118,10 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
 
 async function buildStandIn(folder: string): Promise<void> {
   mkdirSync(folder)
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'electron', version: '0.0.0', type: 'module', exports: './index.js' }))
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'electron', version: '0.0.0', type: 'module', exports: './index.js' }),
+  )
   await build({
     root,
     configFile: false,

@@ -5,7 +5,10 @@ import { sit, stacked } from '../../kit/table.ts'
 
 /** The first card is hidden, the next go to the seats. */
 function dealt(...cards: Card[]) {
-  const stack = <T>(pack: readonly T[]) => [...(cards as unknown as T[]), ...pack.filter(card => !cards.includes(card as Card))]
+  const stack = <T>(pack: readonly T[]) => [
+    ...(cards as unknown as T[]),
+    ...pack.filter(card => !cards.includes(card as Card)),
+  ]
   return sit(stacked(blank, stack), { seats: 2, options: { cards: 'seven' }, seed: 'blank', first: 0 })
 }
 

@@ -1,6 +1,18 @@
 // Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, fits, legal, play, seatView, start, stray, tableView, type State } from '../../../shared/engine/index.ts'
+import {
+  clockwise,
+  defaults,
+  dice,
+  fits,
+  legal,
+  play,
+  seatView,
+  start,
+  stray,
+  tableView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
@@ -47,7 +59,8 @@ describe('the computer', () => {
     const table = dealt({ seats: 2 })
     table.seat(0).states('singles red')
     table.seat(1).states('singles hollow')
-    for (const i of clockwise(10)) expect(table.seat(0).computer(`known ${i}`)).not.toMatchObject({ about: 'singles hollow' })
+    for (const i of clockwise(10))
+      expect(table.seat(0).computer(`known ${i}`)).not.toMatchObject({ about: 'singles hollow' })
   })
   test('claims what it can prove, what helps most first, and an if–then only when nothing else is left to say', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
@@ -98,7 +111,8 @@ describe('the computer', () => {
     expect(move.type).toBe('favour')
     const { open, own, options } = table.seat(0).view
     const weights = chances(worldsOf(evidenceOf(open, own.hands, options)), ALL)
-    if (move.type === 'favour') expect(weights[COMPLETES.indexOf(move.motion as Complete)]).toBeCloseTo(Math.max(...weights), 9)
+    if (move.type === 'favour')
+      expect(weights[COMPLETES.indexOf(move.motion as Complete)]).toBeCloseTo(Math.max(...weights), 9)
   })
   test('gives in when the others want something else for long', () => {
     const table = dealt({ seats: 2, claims: 'free', clues: 'none', ifThen: 'none' }).talks()
@@ -120,13 +134,27 @@ describe('the computer', () => {
 
 describe('likelihoods', () => {
   test('agree with what comes up in many deals: a pair of equal Singles is more often true than not', () => {
-    const told = evidenceOf({ stated: clockwise(9).map(() => null), asked: [{ of: 3, about: 'singles red', question: 'many', truth: 2 }], turned: [], exhausted: false }, [], { evidence: 'all twelve' })
+    const told = evidenceOf(
+      {
+        stated: clockwise(9).map(() => null),
+        asked: [{ of: 3, about: 'singles red', question: 'many', truth: 2 }],
+        turned: [],
+        exhausted: false,
+      },
+      [],
+      { evidence: 'all twelve' },
+    )
     const weights = chances(worldsOf(told), ALL)
     const red = COMPLETES.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0
     for (let i = 0; i < 6000; i++) {
-      const { own, sealed } = start(communal, { seats: 9, options: defaults<Communal>(communal), seed: `pair ${i}`, first: 0 })
+      const { own, sealed } = start(communal, {
+        seats: 9,
+        options: defaults<Communal>(communal),
+        seed: `pair ${i}`,
+        first: 0,
+      })
       for (const mark of MARKS)
         if (own[3]!.hands[0]!.singles.filter(one => one === mark).length === 2) {
           pairs++
@@ -152,7 +180,10 @@ describe('through every option', () => {
     while (!state.outcome) {
       const seat = chance.pick(communal.due(tableView(state)))
       const move = mind.bot(seatView(state, seat), 'normal', chance)!
-      expect(legal(communal, state, seat).some(offer => fits(offer, move)), `${luck}: ${JSON.stringify(move)}`).toBe(true)
+      expect(
+        legal(communal, state, seat).some(offer => fits(offer, move)),
+        `${luck}: ${JSON.stringify(move)}`,
+      ).toBe(true)
       play(communal, state, seat, move)
       expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
       if (++moves > 1000) throw new Error(`${luck} has no end`)
@@ -162,13 +193,26 @@ describe('through every option', () => {
   test('its moves are offered, its claims are never refused, and games of computers end', { timeout: 60_000 }, () => {
     for (let i = 0; i < 32; i++) {
       const chance = dice(`computers ${i}`)
-      finish(start(communal, { seats: 2 + (i % 8), options: optionsFrom(communal, chance), seed: `computers ${i}`, first: null }), `computers ${i}`)
+      finish(
+        start(communal, {
+          seats: 2 + (i % 8),
+          options: optionsFrom(communal, chance),
+          seed: `computers ${i}`,
+          first: null,
+        }),
+        `computers ${i}`,
+      )
     }
   })
   test('a table of computers finds the card nearly always', { timeout: 60_000 }, () => {
     let won = 0
     for (let i = 0; i < 40; i++) {
-      const state = start(communal, { seats: 2 + (i % 8), options: defaults<Communal>(communal), seed: `wins ${i}`, first: null })
+      const state = start(communal, {
+        seats: 2 + (i % 8),
+        options: defaults<Communal>(communal),
+        seed: `wins ${i}`,
+        first: null,
+      })
       finish(state, `wins ${i}`)
       if (state.outcome!.winners.length > 0) won++
     }
@@ -177,7 +221,12 @@ describe('through every option', () => {
   test('a game that chance has tangled up comes to its end as well', { timeout: 60_000 }, () => {
     for (let i = 0; i < 24; i++) {
       const chance = dice(`tangled ${i}`)
-      const state = start(communal, { seats: 2 + (i % 8), options: optionsFrom(communal, chance), seed: `tangled ${i}`, first: null })
+      const state = start(communal, {
+        seats: 2 + (i % 8),
+        options: optionsFrom(communal, chance),
+        seed: `tangled ${i}`,
+        first: null,
+      })
       for (let step = 0; step < 60 && !state.outcome; step++) play(communal, state, ...stray(communal, state, chance)!)
       finish(state, `tangled ${i}`)
     }

@@ -1,13 +1,23 @@
 // Answers for: dealing: the true Singles, the herrings, the Completes, and what everybody knows of the deal.
 import { describe, expect, test } from 'vitest'
 import { clockwise, defaults, dice, heard, start } from '../../../shared/engine/index.ts'
-import { bearings, bears, COMPLETES, familyOf, FAMILIES, MARKS, marksOf } from '../../../shared/games/communal-deduction/cards.ts'
+import {
+  bearings,
+  bears,
+  COMPLETES,
+  familyOf,
+  FAMILIES,
+  MARKS,
+  marksOf,
+} from '../../../shared/games/communal-deduction/cards.ts'
 import { dealHands } from '../../../shared/games/communal-deduction/deal.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 
-const deals = (evidence: Communal['options']['evidence'], count = 300) => clockwise(count).map(i => dealHands(dice(`deal ${i}`), { evidence }))
-const begin = (seats: number, seed = 'deal') => start(communal, { seats, options: defaults<Communal>(communal), seed, first: null })
+const deals = (evidence: Communal['options']['evidence'], count = 300) =>
+  clockwise(count).map(i => dealHands(dice(`deal ${i}`), { evidence }))
+const begin = (seats: number, seed = 'deal') =>
+  start(communal, { seats, options: defaults<Communal>(communal), seed, first: null })
 
 describe('the cards', () => {
   test('nine characteristics in three families', () => {
@@ -48,14 +58,26 @@ describe('the deal', () => {
     }
   })
   test('the three true Singles that remain may go to one, two or three hands, never to a full one', () => {
-    const kinds = new Set(deals('all twelve').map(({ hidden, hands }) => hands.map(({ singles }) => singles.filter(mark => bears(hidden, mark)).length - 1).filter(Boolean).sort().join()))
+    const kinds = new Set(
+      deals('all twelve').map(({ hidden, hands }) =>
+        hands
+          .map(({ singles }) => singles.filter(mark => bears(hidden, mark)).length - 1)
+          .filter(Boolean)
+          .sort()
+          .join(),
+      ),
+    )
     expect(kinds).toEqual(new Set(['1,1,1', '1,2']))
   })
   test('a hand lies in order: how the cards came would tell which are true', () => {
     for (const { hands } of deals('all twelve', 50))
       for (const { singles, completes } of hands) {
-        expect(singles.map(mark => MARKS.indexOf(mark))).toEqual(singles.map(mark => MARKS.indexOf(mark)).sort((a, b) => a - b))
-        expect(completes.map(card => COMPLETES.indexOf(card))).toEqual(completes.map(card => COMPLETES.indexOf(card)).sort((a, b) => a - b))
+        expect(singles.map(mark => MARKS.indexOf(mark))).toEqual(
+          singles.map(mark => MARKS.indexOf(mark)).sort((a, b) => a - b),
+        )
+        expect(completes.map(card => COMPLETES.indexOf(card))).toEqual(
+          completes.map(card => COMPLETES.indexOf(card)).sort((a, b) => a - b),
+        )
       }
   })
   test('every Complete may be the hidden one', () => {
@@ -65,7 +87,9 @@ describe('the deal', () => {
 
 describe('coin flips', () => {
   const flipped = deals('coin flips', 400)
-  const trueOnes = flipped.map(({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => bears(hidden, mark)).length)
+  const trueOnes = flipped.map(
+    ({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => bears(hidden, mark)).length,
+  )
   test('leave nine to twelve true Singles in the hands, as often as coins say', () => {
     const counts = [9, 10, 11, 12].map(count => trueOnes.filter(one => one === count).length)
     expect(counts.reduce((sum, one) => sum + one)).toBe(400)
@@ -81,8 +105,14 @@ describe('coin flips', () => {
     }
   })
   test('nobody is told how many were set aside', () => {
-    const state = start(communal, { seats: 3, options: { ...defaults<Communal>(communal), evidence: 'coin flips' }, seed: 'aside', first: null })
-    for (const viewer of [null, 0, 1, 2]) expect(heard(state, viewer).filter(({ type }) => type !== 'received')).toEqual([{ type: 'dealt', spare: 6 }])
+    const state = start(communal, {
+      seats: 3,
+      options: { ...defaults<Communal>(communal), evidence: 'coin flips' },
+      seed: 'aside',
+      first: null,
+    })
+    for (const viewer of [null, 0, 1, 2])
+      expect(heard(state, viewer).filter(({ type }) => type !== 'received')).toEqual([{ type: 'dealt', spare: 6 }])
     expect(JSON.stringify(state.open)).not.toContain(String(state.sealed.clues.length))
   })
 })
@@ -101,7 +131,15 @@ describe('the hands', () => {
     const state = begin(3)
     for (const seat of clockwise(3)) {
       const received = heard(state, seat).filter(({ type }) => type === 'received')
-      expect(received).toEqual([{ type: 'received', by: seat, hand: seat, singles: state.own[seat]!.hands[0]!.singles, completes: state.own[seat]!.hands[0]!.completes }])
+      expect(received).toEqual([
+        {
+          type: 'received',
+          by: seat,
+          hand: seat,
+          singles: state.own[seat]!.hands[0]!.singles,
+          completes: state.own[seat]!.hands[0]!.completes,
+        },
+      ])
     }
     expect(heard(state, null)).toEqual([{ type: 'dealt', spare: 6 }])
   })

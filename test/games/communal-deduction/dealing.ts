@@ -1,6 +1,14 @@
 // Answers for: how likely all that is known comes about, by the dealing as the rules tell it, step by step:
 // every way the last true Singles can fall, every holding of every hand, card after card.
-import { PAIR, SINGLES, silence, traitsOf, type Evidence, type Pack, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
+import {
+  PAIR,
+  SINGLES,
+  silence,
+  traitsOf,
+  type Evidence,
+  type Pack,
+  type Said,
+} from '../../../shared/games/communal-deduction/evidence.ts'
 import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
 
 /** By card: how likely it is that what is known would be seen and said, if this card were hidden. */
@@ -16,7 +24,9 @@ export function chancesByDealing(evidence: Evidence): number[] {
 
 /** Every three Singles that a hand may hold of whose Singles something is known; those seen first. */
 function handsOf({ pack, seen, said }: Evidence): (readonly (readonly number[])[])[] {
-  const spoken = said.map(one => triplesOf(pack).filter(counts => agrees(pack, one, counts))).filter(may => may.length < triplesOf(pack).length)
+  const spoken = said
+    .map(one => triplesOf(pack).filter(counts => agrees(pack, one, counts)))
+    .filter(may => may.length < triplesOf(pack).length)
   return [...seen.map(({ singles }) => [singles]), ...spoken]
 }
 
@@ -62,7 +72,9 @@ function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls,
       const rest = [...left]
       for (const [trait, n] of turned.entries())
         for (let i = 0; i < n; i++) {
-          all *= isTrue[trait] ? 0 : rest[trait]! / rest.reduce((sum, one, other) => (isTrue[other] ? sum : sum + one), 0)
+          all *= isTrue[trait]
+            ? 0
+            : rest[trait]! / rest.reduce((sum, one, other) => (isTrue[other] ? sum : sum + one), 0)
           rest[trait]!--
         }
       chance += all
@@ -83,9 +95,20 @@ function patterns({ pack, aside }: Evidence, told: number): Map<string, number> 
     }
     if (flips) fall(left - 1, apart + 1, hands, likely / 2)
     const open = hands.flatMap((n, hand) => (n < SINGLES ? [hand] : []))
-    for (const hand of open) fall(left - 1, apart, hands.map((n, i) => (i === hand ? n + 1 : n)), (flips ? likely / 2 : likely) / open.length)
+    for (const hand of open)
+      fall(
+        left - 1,
+        apart,
+        hands.map((n, i) => (i === hand ? n + 1 : n)),
+        (flips ? likely / 2 : likely) / open.length,
+      )
   }
-  fall(pack.families * pack.copies - pack.hands, 0, Array.from({ length: pack.hands }, () => 1), 1)
+  fall(
+    pack.families * pack.copies - pack.hands,
+    0,
+    Array.from({ length: pack.hands }, () => 1),
+    1,
+  )
   return found
 }
 
@@ -107,7 +130,15 @@ function drawn(left: readonly number[], counts: readonly number[], isTrue: reado
 
 function agrees({ values }: Pack, said: Said, counts: readonly number[]): boolean {
   const within = (n: number, { fewest, most }: { fewest: number; most: number }) => n >= fewest && n <= most
-  return said.singles.every((between, trait) => within(counts[trait]!, between)) && said.families.every((between, family) => within(counts.slice(family * values, (family + 1) * values).reduce((a, b) => a + b, 0), between))
+  return (
+    said.singles.every((between, trait) => within(counts[trait]!, between)) &&
+    said.families.every((between, family) =>
+      within(
+        counts.slice(family * values, (family + 1) * values).reduce((a, b) => a + b, 0),
+        between,
+      ),
+    )
+  )
 }
 
 function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly number[])[], hidden: number): number {
@@ -119,7 +150,8 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
   let states = new Map([[used, 1]])
   for (const may of pairs) {
     const next = new Map<number, number>()
-    for (const [taken, ways] of states) for (const pair of may) if ((pair & taken) === 0) next.set(taken | pair, (next.get(taken | pair) ?? 0) + ways)
+    for (const [taken, ways] of states)
+      for (const pair of may) if ((pair & taken) === 0) next.set(taken | pair, (next.get(taken | pair) ?? 0) + ways)
     states = next
   }
   return chance * [...states.values()].reduce((sum, ways) => sum + ways, 0)
@@ -129,8 +161,12 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
 function pairsOf({ pack, said }: Evidence): number[][] {
   const silent = JSON.stringify(silence(pack).completes)
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
-  const all = cards.flatMap(a => cards.slice(a + 1).map(b => ({ set: (1 << a) | (1 << b), borne: [...traitsOf(pack, a), ...traitsOf(pack, b)] })))
-  const spoken = said.filter(({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent)
+  const all = cards.flatMap(a =>
+    cards.slice(a + 1).map(b => ({ set: (1 << a) | (1 << b), borne: [...traitsOf(pack, a), ...traitsOf(pack, b)] })),
+  )
+  const spoken = said.filter(
+    ({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent,
+  )
   return spoken.map(hand =>
     all.flatMap(({ set, borne }) => {
       const counted = hand.completes.every(({ fewest, most }, trait) => {

@@ -1,7 +1,20 @@
 // Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
 // and what the sharp one says, asks and is for.
 import { describe, expect, test } from 'vitest'
-import { defaults, dice, fits, legal, LEVELS, play, seatView, start, stray, tableView, type Level, type State } from '../../../shared/engine/index.ts'
+import {
+  defaults,
+  dice,
+  fits,
+  legal,
+  LEVELS,
+  play,
+  seatView,
+  start,
+  stray,
+  tableView,
+  type Level,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { COMPLETES } from '../../../shared/games/communal-deduction/cards.ts'
 import { isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -18,7 +31,10 @@ function finish(state: State<Communal>, level: Level, luck: string): void {
     if (moves > 1000) throw new Error(`${luck} has no end`)
     const seat = chance.pick(communal.due(tableView(state)))
     const move = mind.bot(seatView(state, seat), level, chance)!
-    expect(legal(communal, state, seat).some(offer => fits(offer, move)), `${luck}: ${JSON.stringify(move)}`).toBe(true)
+    expect(
+      legal(communal, state, seat).some(offer => fits(offer, move)),
+      `${luck}: ${JSON.stringify(move)}`,
+    ).toBe(true)
     play(communal, state, seat, move)
     expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
   }
@@ -28,7 +44,11 @@ describe.each(LEVELS)('computers that are %s', level => {
   test('play by the rules through every option, and to the end', { timeout: 60_000 }, () => {
     for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
       const luck = `${level} ${i}`
-      finish(start(communal, { seats: 2 + (i % 8), options: optionsFrom(communal, dice(luck)), seed: luck, first: null }), level, luck)
+      finish(
+        start(communal, { seats: 2 + (i % 8), options: optionsFrom(communal, dice(luck)), seed: luck, first: null }),
+        level,
+        luck,
+      )
     }
   })
   test('find out of what chance has tangled up', { timeout: 60_000 }, () => {
@@ -43,7 +63,8 @@ describe.each(LEVELS)('computers that are %s', level => {
 })
 
 describe('the sharp computer', () => {
-  const sharp = (table: CommunalTable, seat: number, luck = 'luck') => mind.bot(table.seat(seat).view, 'sharp', dice(luck))
+  const sharp = (table: CommunalTable, seat: number, luck = 'luck') =>
+    mind.bot(table.seat(seat).view, 'sharp', dice(luck))
   const hearsAll = (table: CommunalTable) => {
     for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
   }
@@ -87,7 +108,8 @@ describe('the sharp computer', () => {
   })
   test('is for the verdict it can prove', () => {
     const table = dealt({ claims: 'checked', ifThen: 'none', hands: THREE_REDS }).talks()
-    for (let seat = 0; seat < 9; seat++) for (let move = sharp(table, seat); move?.type === 'claim'; move = sharp(table, seat)) table.seat(seat).does(move)
+    for (let seat = 0; seat < 9; seat++)
+      for (let move = sharp(table, seat); move?.type === 'claim'; move = sharp(table, seat)) table.seat(seat).does(move)
     hearsAll(table)
     const { riddles } = prove(table.seat(0).view)
     expect(riddles[0]!.answer).not.toBeNull()

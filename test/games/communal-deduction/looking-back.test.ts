@@ -11,7 +11,9 @@ import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { lookBack } from '../../kit/looking-back.ts'
 import { dealt, type CommunalTable } from './table.ts'
 
-const record = read(readFileSync(new URL('../../records/communal-deduction/no-if-then.jsonl', import.meta.url), 'utf8')) as GameRecord<Communal>
+const record = read(
+  readFileSync(new URL('../../records/communal-deduction/no-if-then.jsonl', import.meta.url), 'utf8'),
+) as GameRecord<Communal>
 const back = await lookBack('communal-deduction', 'no-if-then')
 
 /** The deal, by hand: Ana took 0, 3 and 6, Ben 1, 4 and 7, Cleo 2, 5 and 8. */
@@ -39,7 +41,10 @@ const heard = (table: CommunalTable, seat: Seat) => table.seat(seat).view.story
 const heardInRecord = (moves: number, seat: Seat) => seatView(replay(communal, record, moves), seat).story
 
 test('this is the deal of the record', () => {
-  for (const seat of [ANA, BEN, CLEO]) expect(heard(after(record.log.length, 'hollow-green-square', HANDS), seat)).toEqual(heardInRecord(record.log.length, seat))
+  for (const seat of [ANA, BEN, CLEO])
+    expect(heard(after(record.log.length, 'hollow-green-square', HANDS), seat)).toEqual(
+      heardInRecord(record.log.length, seat),
+    )
 })
 
 /*
@@ -55,7 +60,13 @@ Ana.
 12  Ben: it is not a Triangle. HGS.
 */
 test('Ana had the Hollow-Green-Square from Ben’s claim', () => {
-  expect(back.course(ANA, 'hidden')).toEqual([[0, 16], [4, 15], [6, 7], [7, 2], [12, 1]])
+  expect(back.course(ANA, 'hidden')).toEqual([
+    [0, 16],
+    [4, 15],
+    [6, 7],
+    [7, 2],
+    [12, 1],
+  ])
 })
 
 /*
@@ -69,7 +80,14 @@ Ben.
 10  Ana: it is not a Circle. HGS. On his turn he says what still must be said, that it is not a Triangle.
 */
 test('Ben had it two moves earlier, when Ana claimed that it is no Circle', () => {
-  expect(back.course(BEN, 'hidden')).toEqual([[0, 21], [4, 20], [6, 10], [7, 4], [9, 2], [10, 1]])
+  expect(back.course(BEN, 'hidden')).toEqual([
+    [0, 21],
+    [4, 20],
+    [6, 10],
+    [7, 4],
+    [9, 2],
+    [10, 1],
+  ])
 })
 
 /*
@@ -82,7 +100,12 @@ Cleo.
 12  Ben: it is not a Triangle. HGS.
 */
 test('Cleo counted the Hollow-Red-Square out, and had the answer when Ana had it', () => {
-  expect(back.course(CLEO, 'hidden')).toEqual([[0, 19], [6, 6], [9, 2], [12, 1]])
+  expect(back.course(CLEO, 'hidden')).toEqual([
+    [0, 19],
+    [6, 6],
+    [9, 2],
+    [12, 1],
+  ])
 })
 
 /*
@@ -93,7 +116,8 @@ test('until Ben’s claim all that Ana and Cleo had heard could have been said w
   const hands = [...HANDS]
   hands[4] = 'red circle triangle | filled-green-square filled-green-triangle'
   hands[7] = 'hollow circle triangle | hollow-green-square hollow-blue-circle'
-  for (const seat of [ANA, CLEO]) expect(heard(after(11, 'hollow-green-triangle', hands), seat)).toEqual(heardInRecord(11, seat))
+  for (const seat of [ANA, CLEO])
+    expect(heard(after(11, 'hollow-green-triangle', hands), seat)).toEqual(heardInRecord(11, seat))
 })
 
 /*

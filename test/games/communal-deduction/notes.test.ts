@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { clockwise, defaults, dice, heard, play, seatView, start, stray } from '../../../shared/engine/index.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
-import { bears, COMPLETES, FAMILIES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import {
+  bears,
+  COMPLETES,
+  FAMILIES,
+  MARKS,
+  type Complete,
+  type Mark,
+} from '../../../shared/games/communal-deduction/cards.ts'
 import { setOf } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { facts } from '../../../shared/games/communal-deduction/notes.ts'
@@ -11,8 +18,10 @@ import { isDisputed, isMistaken } from '../../../shared/games/communal-deduction
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => facts(table.seat(reader).view)
-const markOf = (table: CommunalTable, reader: number, mark: Mark) => sheet(table, reader).marks.find(note => note.mark === mark)!
-const cardOf = (table: CommunalTable, reader: number, card: Complete) => sheet(table, reader).cards.find(note => note.card === card)!
+const markOf = (table: CommunalTable, reader: number, mark: Mark) =>
+  sheet(table, reader).marks.find(note => note.mark === mark)!
+const cardOf = (table: CommunalTable, reader: number, card: Complete) =>
+  sheet(table, reader).cards.find(note => note.card === card)!
 const red = MARKS.indexOf('red')
 
 describe('the notebook', () => {
@@ -26,12 +35,19 @@ describe('the notebook', () => {
     const { hands, marks, cards } = sheet(dealt({ seats: 3 }), 0)
     expect(hands[0]).toMatchObject({ why: 'seen', has: ['filled-red-circle', 'filled-red-square'] })
     expect(hands[0]!.singles[red]).toEqual({ fewest: 1, most: 1 })
-    expect(hands[0]!.families).toEqual([{ fewest: 0, most: 0 }, { fewest: 2, most: 2 }, { fewest: 1, most: 1 }])
+    expect(hands[0]!.families).toEqual([
+      { fewest: 0, most: 0 },
+      { fewest: 2, most: 2 },
+      { fewest: 1, most: 1 },
+    ])
     expect(hands[0]!.completes[red]).toEqual({ fewest: 2, most: 2 })
     expect(hands[1]).toMatchObject({ why: null, has: [], hasNot: [] })
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 3 })
     expect(marks.every(({ is }) => is === 'possible')).toBe(true)
-    expect(cards.filter(({ out }) => out)).toEqual([{ card: 'filled-red-circle', out: true, why: 'seen' }, { card: 'filled-red-square', out: true, why: 'seen' }])
+    expect(cards.filter(({ out }) => out)).toEqual([
+      { card: 'filled-red-circle', out: true, why: 'seen' },
+      { card: 'filled-red-square', out: true, why: 'seen' },
+    ])
   })
   test('writes down statements and answers: a number, at least one, none', () => {
     const table = dealt({ seats: 3 })
@@ -47,7 +63,8 @@ describe('the notebook', () => {
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 0 })
     expect(hands[1]!.completes[0]).toEqual({ fewest: 1, most: 2 })
     expect(hands[2]!.families[1]).toEqual({ fewest: 0, most: 0 })
-    for (const colour of ['red', 'green', 'blue'] as const) expect(hands[2]!.singles[MARKS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
+    for (const colour of ['red', 'green', 'blue'] as const)
+      expect(hands[2]!.singles[MARKS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
     expect(hands[2]!.has).toEqual(['filled-green-square'])
     expect(cardOf(table, 0, 'filled-green-square')).toEqual({ card: 'filled-green-square', out: true, why: 'said' })
   })
@@ -75,10 +92,14 @@ describe('the notebook', () => {
     expect(sheet(table, 1).cards.filter(({ out, why }) => out && why === 'claim')).toEqual([])
     table.seat(3).claims('hollow-red-circle')
     expect(word('triangle').words).toEqual([{ by: 3, is: false }])
-    expect(word('red').words).toEqual([{ by: 0, is: true }, { by: 3, is: true }])
+    expect(word('red').words).toEqual([
+      { by: 0, is: true },
+      { by: 3, is: true },
+    ])
   })
   test('words that contradict each other, or what is known, are shown to', () => {
-    const disputed = (table: CommunalTable, mark: Mark) => isDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
+    const disputed = (table: CommunalTable, mark: Mark) =>
+      isDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
     const may = () => setOf(card => !cardOf(table, 1, card).out)
     table.seat(0).claims('red')
@@ -100,7 +121,12 @@ describe('the notebook', () => {
     expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({ card: 'hollow-blue-square', out: true, why: 'claim' })
   })
   test('does not reason: three equal Singles are no mark yet', () => {
-    const table = dealt({ hands: ['red red red | filled-red-circle filled-red-square', ...clockwise(8).map(() => 'hollow green blue | filled-blue-circle filled-blue-square')] })
+    const table = dealt({
+      hands: [
+        'red red red | filled-red-circle filled-red-square',
+        ...clockwise(8).map(() => 'hollow green blue | filled-blue-circle filled-blue-square'),
+      ],
+    })
     expect(markOf(table, 0, 'red').is).toBe('possible')
   })
   test('knows everything when all is opened', () => {
@@ -115,7 +141,9 @@ describe('the notebook', () => {
   test('follows from what lies open and from the own drawer', () => {
     const state = start(communal, { seats: 4, options: defaults<Communal>(communal), seed: 'same', first: null })
     for (let i = 0; i < 20; i++) play(communal, state, ...stray(communal, state, dice(`same ${i}`))!)
-    expect(facts({ open: state.open, own: state.own[2]!, options: state.options, story: heard(state, 2) })).toEqual(facts(seatView(state, 2)))
+    expect(facts({ open: state.open, own: state.own[2]!, options: state.options, story: heard(state, 2) })).toEqual(
+      facts(seatView(state, 2)),
+    )
     expect(heard(state, 2).length).toBeGreaterThan(0)
   })
   test('never marks what is not so, whatever is played', () => {
@@ -123,27 +151,40 @@ describe('the notebook', () => {
     let marks = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`notes ${i}`)
-      const state = start(communal, { seats: 2 + (i % 8), options: { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }, seed: `notes ${i}`, first: null })
+      const state = start(communal, {
+        seats: 2 + (i % 8),
+        options: { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! },
+        seed: `notes ${i}`,
+        first: null,
+      })
       const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
       const { hidden } = state.sealed
       while (!state.outcome) {
         play(communal, state, ...stray(communal, state, chance)!)
         const view = seatView(state, chance.below(state.seats))
         const notes = facts(view)
-        for (const { mark, is } of notes.marks) if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark))) wrong.push(`${i} ${mark} ${is}`)
+        for (const { mark, is } of notes.marks)
+          if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark)))
+            wrong.push(`${i} ${mark} ${is}`)
         for (const { card, out } of notes.cards) if (out && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
         for (const { no, singles, families, completes, has, hasNot } of notes.hands) {
           const hand = all[no]!
           for (const [trait, mark] of MARKS.entries()) {
-            const [ofSingles, ofCompletes] = [Number(truthOf(hand, `singles ${mark}`)), Number(truthOf(hand, `completes ${mark}`))]
-            if (ofSingles < singles[trait]!.fewest || ofSingles > singles[trait]!.most) wrong.push(`${i} hand ${no} singles ${mark}`)
-            if (ofCompletes < completes[trait]!.fewest || ofCompletes > completes[trait]!.most) wrong.push(`${i} hand ${no} completes ${mark}`)
+            const [ofSingles, ofCompletes] = [
+              Number(truthOf(hand, `singles ${mark}`)),
+              Number(truthOf(hand, `completes ${mark}`)),
+            ]
+            if (ofSingles < singles[trait]!.fewest || ofSingles > singles[trait]!.most)
+              wrong.push(`${i} hand ${no} singles ${mark}`)
+            if (ofCompletes < completes[trait]!.fewest || ofCompletes > completes[trait]!.most)
+              wrong.push(`${i} hand ${no} completes ${mark}`)
           }
           for (const [f, family] of FAMILIES.entries()) {
             const count = Number(truthOf(hand, `singles ${family}`))
             if (count < families[f]!.fewest || count > families[f]!.most) wrong.push(`${i} hand ${no} ${family}`)
           }
-          if (!has.every(card => hand.completes.includes(card)) || hasNot.some(card => hand.completes.includes(card))) wrong.push(`${i} hand ${no} cards`)
+          if (!has.every(card => hand.completes.includes(card)) || hasNot.some(card => hand.completes.includes(card)))
+            wrong.push(`${i} hand ${no} cards`)
         }
       }
     }

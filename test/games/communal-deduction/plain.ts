@@ -1,6 +1,13 @@
 // Answers for: the same reasoning done the plain way: every holding of every hand is tried, one hand after another.
 // Slow, and too simple to be wrong in the same way.
-import { SINGLES, silence, traitsOf, type Evidence, type Pack, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
+import {
+  SINGLES,
+  silence,
+  traitsOf,
+  type Evidence,
+  type Pack,
+  type Said,
+} from '../../../shared/games/communal-deduction/evidence.ts'
 
 /** The set of cards that may be hidden. */
 export function possible(evidence: Evidence): number {
@@ -21,11 +28,16 @@ function singlesCan(evidence: Evidence, card: number): boolean {
   const traits = pack.families * pack.values
   if (borne.some(trait => turned[trait]! > 0)) return false
   if (!seen.every(({ singles }) => borne.some(trait => singles[trait]! > 0))) return false
-  const left = Array.from({ length: traits }, (_, trait) => pack.copies - turned[trait]! - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0))
+  const left = Array.from(
+    { length: traits },
+    (_, trait) => pack.copies - turned[trait]! - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
+  )
   let states = new Map([[left.join(), left]])
   for (const hand of said) {
     const next = new Map<string, number[]>()
-    const fitting = holdingsOf(pack).filter(holding => borne.some(trait => holding[trait]! > 0) && agrees(pack, hand, holding))
+    const fitting = holdingsOf(pack).filter(
+      holding => borne.some(trait => holding[trait]! > 0) && agrees(pack, hand, holding),
+    )
     for (const state of states.values())
       for (const holding of fitting) {
         const rest = state.map((count, trait) => count - holding[trait]!)
@@ -61,7 +73,11 @@ const holdings = new Map<number, number[][]>()
 function holdingsOf({ families, values }: Pack): number[][] {
   const traits = families * values
   const deal = (left: number, cards: number): number[][] =>
-    left === 0 ? (cards === 0 ? [[]] : []) : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
+    left === 0
+      ? cards === 0
+        ? [[]]
+        : []
+      : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
   if (!holdings.has(traits)) holdings.set(traits, deal(traits, SINGLES))
   return holdings.get(traits)!
 }
@@ -69,7 +85,9 @@ function holdingsOf({ families, values }: Pack): number[][] {
 function completesCan(evidence: Evidence, hidden: number): boolean {
   const { pack, seen } = evidence
   if (seen.some(({ completes }) => completes & (1 << hidden))) return false
-  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card).filter(card => card !== hidden && !seen.some(({ completes }) => completes & (1 << card)))
+  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card).filter(
+    card => card !== hidden && !seen.some(({ completes }) => completes & (1 << card)),
+  )
   const hands = unseenHands(evidence)
   if (cards.length < 2 * hands.length) return false
   const pairs = hands.slice(0, evidence.said.length).map(said =>
@@ -86,6 +104,7 @@ function completesCan(evidence: Evidence, hidden: number): boolean {
     ),
   )
   pairs.sort((a, b) => a.length - b.length)
-  const places = (hand: number, used: number): boolean => hand === pairs.length || pairs[hand]!.some(pair => (pair & used) === 0 && places(hand + 1, used | pair))
+  const places = (hand: number, used: number): boolean =>
+    hand === pairs.length || pairs[hand]!.some(pair => (pair & used) === 0 && places(hand + 1, used | pair))
   return places(0, 0)
 }

@@ -1,7 +1,17 @@
 // Answers for: the proofs: chances and marks equal counting by dealing, step by step; the hidden card is never crossed out;
 // what is known never becomes unknown; why something follows; what a question promises.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, play, seatView, start, stray, tableView, type State } from '../../../shared/engine/index.ts'
+import {
+  clockwise,
+  defaults,
+  dice,
+  play,
+  seatView,
+  start,
+  stray,
+  tableView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { because, factsTold, followsFrom } from '../../../shared/games/communal-deduction/because.ts'
 import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
@@ -28,14 +38,21 @@ function byDealing(evidence: Evidence): number[] {
 
 /** The places where two lists of chances differ, or one has none where the other has some. */
 function differing(found: readonly number[], counted: readonly number[]): number[] {
-  return [...found.keys()].filter(card => Math.abs(found[card]! - counted[card]!) > 1e-11 || (found[card] === 0) !== (counted[card] === 0))
+  return [...found.keys()].filter(
+    card => Math.abs(found[card]! - counted[card]!) > 1e-11 || (found[card] === 0) !== (counted[card] === 0),
+  )
 }
 
 /** A game of the computer and of chance, as far as `talk` moves into the talk. */
-function played(seed: string, seats: number, talk: number, options: Partial<Communal['options']> = {}): State<Communal> {
+function played(
+  seed: string,
+  seats: number,
+  talk: number,
+  options: Partial<Communal['options']> = {},
+): State<Communal> {
   const chance = dice(seed)
   const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
-  for (let moves = 0; !state.outcome && moves < talk; ) {
+  for (let moves = 0; !state.outcome && moves < talk;) {
     if (state.open.phase === 'talk') moves++
     const seat = communal.due(tableView(state))[0]!
     if (chance.below(3) === 0) play(communal, state, ...stray(communal, state, chance)!)
@@ -49,7 +66,8 @@ function talking(seed: string, seats: number, options: Partial<Communal['options
   const chance = dice(seed)
   const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
   while (state.open.phase !== 'talk') play(communal, state, ...stray(communal, state, chance)!)
-  for (let clues = chance.below(4); clues > 0; clues--) for (let seat = 0; 2 * seat <= seats; seat++) play(communal, state, seat, { type: 'favour', motion: 'clue' })
+  for (let clues = chance.below(4); clues > 0; clues--)
+    for (let seat = 0; 2 * seat <= seats; seat++) play(communal, state, seat, { type: 'favour', motion: 'clue' })
   return state
 }
 
@@ -62,32 +80,44 @@ describe('against dealing step by step', () => {
       expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
     }
   })
-  test('late in the whole game, every chance, and what one hand may hold of one characteristic', { timeout: 900_000 }, () => {
-    const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
-    for (let game = 0; counted.positions < LATE; game++) {
-      const chance = dice(`whole ${game}`)
-      const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
-      const seat = chance.below(state.seats)
-      const view = seatView(state, seat)
-      const evidence = evidenceOf(view.open, view.own.hands, view.options)
-      if (holdingsOf(evidence) > 200_000) continue
-      const { cards, hands, left } = prove(view)
-      expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
-      const hand = chance.pick(unseenOf(view.own.hands))
-      const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(MARKS)]
-      for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
-        const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
-        const can = sum(chancesByDealing(evidenceOf({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options))) > 0
-        expect(hands[hand]![what][MARKS.indexOf(mark)]!.includes(n), `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`).toBe(can)
-        counted.numbers++
-        if (!can) counted.ruledOut++
+  test(
+    'late in the whole game, every chance, and what one hand may hold of one characteristic',
+    { timeout: 900_000 },
+    () => {
+      const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
+      for (let game = 0; counted.positions < LATE; game++) {
+        const chance = dice(`whole ${game}`)
+        const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
+        const seat = chance.below(state.seats)
+        const view = seatView(state, seat)
+        const evidence = evidenceOf(view.open, view.own.hands, view.options)
+        if (holdingsOf(evidence) > 200_000) continue
+        const { cards, hands, left } = prove(view)
+        expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
+        const hand = chance.pick(unseenOf(view.own.hands))
+        const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(MARKS)]
+        for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
+          const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
+          const can =
+            sum(
+              chancesByDealing(
+                evidenceOf({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options),
+              ),
+            ) > 0
+          expect(
+            hands[hand]![what][MARKS.indexOf(mark)]!.includes(n),
+            `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`,
+          ).toBe(can)
+          counted.numbers++
+          if (!can) counted.ruledOut++
+        }
+        counted.positions++
+        if (left < 6) counted.few++
       }
-      counted.positions++
-      if (left < 6) counted.few++
-    }
-    expect(counted.few).toBeGreaterThan(LATE / 10)
-    expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
-  })
+      expect(counted.few).toBeGreaterThan(LATE / 10)
+      expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
+    },
+  )
   test('every number a hand may hold, and none that it cannot', { timeout: 60_000 }, () => {
     let cells = 0
     let ruledOut = 0
@@ -101,10 +131,16 @@ describe('against dealing step by step', () => {
         for (const what of ['singles', 'completes'] as const)
           for (const [trait, { fewest, most }] of one[what].entries())
             for (let n = fewest; n <= most; n++) {
-              const exactly = said.map((other, no) => (no === hand ? { ...one, [what]: one[what].map((between, j) => (j === trait ? { fewest: n, most: n } : between)) } : other))
+              const exactly = said.map((other, no) =>
+                no === hand
+                  ? { ...one, [what]: one[what].map((between, j) => (j === trait ? { fewest: n, most: n } : between)) }
+                  : other,
+              )
               const can = chancesByDealing({ ...evidence, said: exactly }).some(chance => chance > 0)
               const holding = found.said[hand] ?? found.silent
-              expect((holding[what][trait]! & (1 << n)) !== 0, `grid ${i}: hand ${hand}, ${n} ${what} ${trait}`).toBe(can)
+              expect((holding[what][trait]! & (1 << n)) !== 0, `grid ${i}: hand ${hand}, ${n} ${what} ${trait}`).toBe(
+                can,
+              )
               cells++
               if (!can) ruledOut++
             }
@@ -120,8 +156,16 @@ describe('what a seat can prove', () => {
     let marks = 0
     for (let i = 0; i < effort(4, 14); i++) {
       const chance = dice(`truth ${i}`)
-      const options = { evidence: communal.options.evidence[i % 2]!, claims: communal.options.claims[i % 3 === 0 ? 1 : 0]! }
-      const state = start(communal, { seats: 2 + (i % 8), options: { ...defaults<Communal>(communal), ...options }, seed: `truth ${i}`, first: null })
+      const options = {
+        evidence: communal.options.evidence[i % 2]!,
+        claims: communal.options.claims[i % 3 === 0 ? 1 : 0]!,
+      }
+      const state = start(communal, {
+        seats: 2 + (i % 8),
+        options: { ...defaults<Communal>(communal), ...options },
+        seed: `truth ${i}`,
+        first: null,
+      })
       const { hidden } = state.sealed
       const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
       let before: CommunalProof | null = null
@@ -132,12 +176,15 @@ describe('what a seat can prove', () => {
         if (now.cards[COMPLETES.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
         for (const [trait, mark] of MARKS.entries()) {
           const { is, chance } = now.marks[trait]!
-          if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark))) wrong.push(`${i}: ${mark} ${is}`)
+          if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark)))
+            wrong.push(`${i}: ${mark} ${is}`)
           if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${mark} ${chance}`)
           for (const [no, holding] of now.hands.entries())
             for (const what of ['singles', 'completes'] as const) {
-              if (!holding[what][trait]!.includes(Number(truthOf(all[no]!, `${what} ${mark}`)))) wrong.push(`${i}: hand ${no} ${what} ${mark}`)
-              if (before && holding[what][trait]!.some(n => !before!.hands[no]![what][trait]!.includes(n))) wrong.push(`${i}: hand ${no} ${what} ${mark} is back`)
+              if (!holding[what][trait]!.includes(Number(truthOf(all[no]!, `${what} ${mark}`))))
+                wrong.push(`${i}: hand ${no} ${what} ${mark}`)
+              if (before && holding[what][trait]!.some(n => !before!.hands[no]![what][trait]!.includes(n)))
+                wrong.push(`${i}: hand ${no} ${what} ${mark} is back`)
             }
         }
         if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
@@ -202,7 +249,15 @@ describe('a hint', () => {
       const facts = factsTold(view)
       const told = facts.filter(fact => fact.lines.every(line => lines.includes(line)))
       expect(followsFrom(told, conclusion, view.options), `hint ${i}`).toBe(true)
-      for (const line of lines) expect(followsFrom(told.filter(fact => !fact.lines.includes(line) && !fact.exhausted), conclusion, view.options), `hint ${i} without line ${line}`).toBe(false)
+      for (const line of lines)
+        expect(
+          followsFrom(
+            told.filter(fact => !fact.lines.includes(line) && !fact.exhausted),
+            conclusion,
+            view.options,
+          ),
+          `hint ${i} without line ${line}`,
+        ).toBe(false)
     }
     expect(hints).toBeGreaterThan(8)
   })
@@ -218,7 +273,9 @@ describe('why', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     const { view } = table.seat(0)
-    expect(because(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([{ type: 'turned' }])
+    expect(because(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([
+      { type: 'turned' },
+    ])
   })
   test('what somebody said of a hand', () => {
     const table = dealt({ seats: 3 })
@@ -234,7 +291,8 @@ describe('why', () => {
     const state = played('late sheet', 4, 9)
     const view = seatView(state, 1)
     const { cards } = prove(view)
-    for (const [i, chance] of cards.entries()) expect(because(view, { type: 'excluded', card: COMPLETES[i]! }).length > 0, COMPLETES[i]).toBe(chance === 0)
+    for (const [i, chance] of cards.entries())
+      expect(because(view, { type: 'excluded', card: COMPLETES[i]! }).length > 0, COMPLETES[i]).toBe(chance === 0)
   })
 })
 
@@ -246,10 +304,13 @@ describe('a question', () => {
     const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
     const before = byDealing(evidenceOf(view.open, view.own.hands, view.options))
     const raw = chancesByDealing(evidenceOf(view.open, view.own.hands, view.options))
-    const bitsOf = (chances: readonly number[]) => -sum(chances.map(chance => (chance > 0 ? chance * Math.log2(chance) : 0)))
+    const bitsOf = (chances: readonly number[]) =>
+      -sum(chances.map(chance => (chance > 0 ? chance * Math.log2(chance) : 0)))
     let bits = bitsOf(before)
     for (const truth of clockwise(4)) {
-      const after = chancesByDealing(evidenceOf({ ...view.open, asked: [...view.open.asked, { ...move, truth }] }, view.own.hands, view.options))
+      const after = chancesByDealing(
+        evidenceOf({ ...view.open, asked: [...view.open.asked, { ...move, truth }] }, view.own.hands, view.options),
+      )
       if (sum(after) > 0) bits -= (sum(after) / sum(raw)) * bitsOf(after.map(chance => chance / sum(after)))
     }
     expect(expects(view, move)).toBeCloseTo(bits, 9)
@@ -259,7 +320,9 @@ describe('a question', () => {
     table.seat(1).states('singles hollow')
     const { view } = table.seat(0)
     for (const about of COUNTS.slice(0, 6)) {
-      const [many, any] = (['many', 'any'] as const).map(question => expects(view, { type: 'ask', of: 1, about, question }))
+      const [many, any] = (['many', 'any'] as const).map(question =>
+        expects(view, { type: 'ask', of: 1, about, question }),
+      )
       expect(many!).toBeGreaterThanOrEqual(any! - 1e-12)
     }
     expect(expects(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' })).toBeCloseTo(0, 12)

@@ -1,9 +1,26 @@
 // Answers for: the reasoning behind checked claims. Every example of the rules page, with the characteristics exchanged in any way;
 // against plain counting on small packs and on late positions of real games; and never a card excluded that is hidden.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, play, seatView, start, stray, tableView, type Dice } from '../../../shared/engine/index.ts'
+import {
+  clockwise,
+  defaults,
+  dice,
+  play,
+  seatView,
+  start,
+  stray,
+  tableView,
+  type Dice,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
-import { COMPLETES, FAMILIES, MARKS, marksOf, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import {
+  COMPLETES,
+  FAMILIES,
+  MARKS,
+  marksOf,
+  type Complete,
+  type Mark,
+} from '../../../shared/games/communal-deduction/cards.ts'
 import { ALL, cardsIn, CLAIMS, leftBy, leftByAll } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { About, Asked, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -33,7 +50,11 @@ const asItIs: Renaming = name => name
 
 function renaming(chance: Dice): Renaming {
   const families = chance.shuffle(FAMILIES)
-  const marks = new Map(FAMILIES.flatMap((family, i) => chance.shuffle(marksOf(families[i]!)).map((mark, j) => [marksOf(family)[j]!, mark] as const)))
+  const marks = new Map(
+    FAMILIES.flatMap((family, i) =>
+      chance.shuffle(marksOf(families[i]!)).map((mark, j) => [marksOf(family)[j]!, mark] as const),
+    ),
+  )
   const word = (name: string): string => {
     if (name.includes('-')) {
       const borne = name.split('-').map(mark => marks.get(mark as Mark)!)
@@ -47,8 +68,17 @@ function renaming(chance: Dice): Renaming {
 
 const renamings: readonly Renaming[] = [asItIs, ...clockwise(30).map(i => renaming(dice(`renaming ${i}`)))]
 
-function follows({ hand = DULL, heard = [], clues = [], claims = [], evidence = 'all twelve' }: Knowing, claim: Claim, renamed: Renaming): boolean {
-  const asked = heard.map(([of, about, truth]): Asked => ({ of, about: renamed(about) as About, question: truth === true ? 'any' : 'many', truth }))
+function follows(
+  { hand = DULL, heard = [], clues = [], claims = [], evidence = 'all twelve' }: Knowing,
+  claim: Claim,
+  renamed: Renaming,
+): boolean {
+  const asked = heard.map(([of, about, truth]): Asked => ({
+    of,
+    about: renamed(about) as About,
+    question: truth === true ? 'any' : 'many',
+    truth,
+  }))
   const open = { stated: clockwise(9).map(() => null), asked, turned: clues.map(renamed) as Mark[], exhausted: false }
   const claimed = leftByAll(claims.map(one => renamed(one) as Claim))
   return reasoningOf(open, [handOf(renamed(hand))], { evidence }).follows(leftBy(renamed(claim) as Claim), claimed)
@@ -65,9 +95,15 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
     less: { hand: 'red red green | partial-green-circle hollow-green-square' },
   },
   'B. all nine Blue Completes are accounted for: it is not Blue': {
-    knows: { hand: 'filled hollow green | partial-blue-circle hollow-blue-square', heard: [...each([1, 2, 3], 'completes blue', 2), [4, 'completes blue', 1]] },
+    knows: {
+      hand: 'filled hollow green | partial-blue-circle hollow-blue-square',
+      heard: [...each([1, 2, 3], 'completes blue', 2), [4, 'completes blue', 1]],
+    },
     so: 'not blue',
-    less: { hand: 'filled hollow green | partial-blue-circle hollow-blue-square', heard: each([1, 2, 3], 'completes blue', 2) },
+    less: {
+      hand: 'filled hollow green | partial-blue-circle hollow-blue-square',
+      heard: each([1, 2, 3], 'completes blue', 2),
+    },
   },
   'C. seven players have no Square Single, nor have I; the one left can hold three at most: it is not Square': {
     knows: { heard: each(others.slice(1), 'singles square', 0) },
@@ -77,12 +113,25 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
   'D. four Filled Singles are among the hands, fewer than four Hollow and fewer than four Partial: it is Filled': {
     knows: {
       hand: 'filled filled red | partial-green-circle hollow-green-square',
-      heard: [[1, 'singles filled', 2], ...each([1, 2, 3, 4], 'singles fill', 2), [2, 'singles hollow', 2], [3, 'singles hollow', 1], [4, 'singles partial', 2], ...each([5, 6, 7, 8], 'singles fill', 0)],
+      heard: [
+        [1, 'singles filled', 2],
+        ...each([1, 2, 3, 4], 'singles fill', 2),
+        [2, 'singles hollow', 2],
+        [3, 'singles hollow', 1],
+        [4, 'singles partial', 2],
+        ...each([5, 6, 7, 8], 'singles fill', 0),
+      ],
     },
     so: 'filled',
     less: {
       hand: 'filled filled red | partial-green-circle hollow-green-square',
-      heard: [[1, 'singles filled', 2], ...each([1, 2, 3, 4], 'singles fill', 2), [2, 'singles hollow', 2], [4, 'singles partial', 2], ...each([5, 6, 7, 8], 'singles fill', 0)],
+      heard: [
+        [1, 'singles filled', 2],
+        ...each([1, 2, 3, 4], 'singles fill', 2),
+        [2, 'singles hollow', 2],
+        [4, 'singles partial', 2],
+        ...each([5, 6, 7, 8], 'singles fill', 0),
+      ],
     },
   },
   'E. no hand holds a Triangle Complete: it is a Triangle': {
@@ -113,7 +162,10 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
   'I. and if another says: if Partial, then a Square; it is not Partial': {
     knows: { hand: 'hollow filled circle | partial-green-circle hollow-green-square', claims: ['if partial square'] },
     so: 'not partial',
-    less: { hand: 'hollow filled circle | partial-green-circle hollow-green-square', claims: ['if partial not square'] },
+    less: {
+      hand: 'hollow filled circle | partial-green-circle hollow-green-square',
+      claims: ['if partial not square'],
+    },
   },
   'J. not Hollow, and I hold Hollow, Hollow, Red: it is Red': {
     knows: { hand: 'hollow hollow red | partial-green-circle hollow-green-square', claims: ['not hollow'] },
@@ -121,7 +173,10 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
     less: { hand: 'hollow hollow red | partial-green-circle hollow-green-square', claims: ['not filled'] },
   },
   'K. not Green, not Square, and I hold Green, Square, Partial: it is Partial': {
-    knows: { hand: 'green square partial | partial-green-circle hollow-green-square', claims: ['not green', 'not square'] },
+    knows: {
+      hand: 'green square partial | partial-green-circle hollow-green-square',
+      claims: ['not green', 'not square'],
+    },
     so: 'partial',
     less: { hand: 'green square partial | partial-green-circle hollow-green-square', claims: ['not green'] },
   },
@@ -136,7 +191,10 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
     less: { hand: 'filled hollow green | hollow-blue-circle hollow-green-square', claims: ['blue'] },
   },
   'N. Filled, Square and not Blue, and I hold the Filled-Green-Square: it is the Filled-Red-Square': {
-    knows: { hand: 'filled hollow green | filled-green-square hollow-green-square', claims: ['filled', 'square', 'not blue'] },
+    knows: {
+      hand: 'filled hollow green | filled-green-square hollow-green-square',
+      claims: ['filled', 'square', 'not blue'],
+    },
     so: 'filled-red-square',
     less: { hand: 'filled hollow green | filled-green-square hollow-green-square', claims: ['filled', 'square'] },
   },
@@ -158,23 +216,39 @@ describe('the examples of the page', () => {
     for (const renamed of renamings) expect(follows({ ...knows, evidence: 'coin flips' }, so, renamed)).toBe(false)
   })
   test.each('ABEFGHIJKLMN'.split(''))('%s holds with coin flips too', letter => {
-    for (const [name, { knows, so }] of Object.entries(examples)) if (name.startsWith(`${letter}.`)) expect(follows({ ...knows, evidence: 'coin flips' }, so, asItIs), name).toBe(true)
+    for (const [name, { knows, so }] of Object.entries(examples))
+      if (name.startsWith(`${letter}.`))
+        expect(follows({ ...knows, evidence: 'coin flips' }, so, asItIs), name).toBe(true)
   })
   test('with coin flips one of the four true Singles is in the hands at least: where nobody has a Square, it is not Square', () => {
-    expect(follows({ heard: each(others, 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs)).toBe(true)
-    expect(follows({ heard: each(others.slice(1), 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs)).toBe(false)
+    expect(follows({ heard: each(others, 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs)).toBe(
+      true,
+    )
+    expect(
+      follows({ heard: each(others.slice(1), 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs),
+    ).toBe(false)
   })
 })
 
 describe('what a player sees', () => {
   test('the own Completes are not the hidden card', () => {
-    const reasoning = reasoningOf({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], { evidence: 'all twelve' })
-    const open = COMPLETES.filter(card => !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'))
+    const reasoning = reasoningOf({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
+      evidence: 'all twelve',
+    })
+    const open = COMPLETES.filter(
+      card =>
+        !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'),
+    )
     expect(cardsIn(reasoning.among(ALL))).toEqual(open) // one of its Singles is true
   })
   test('a deck that ran out tells how many true Singles were set aside', () => {
     const turned: Mark[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
-    const know = (exhausted: boolean) => reasoningOf({ stated: clockwise(9).map(() => null), asked: [], turned, exhausted }, [handOf('red red filled | hollow-red-circle filled-blue-square')], { evidence: 'coin flips' })
+    const know = (exhausted: boolean) =>
+      reasoningOf(
+        { stated: clockwise(9).map(() => null), asked: [], turned, exhausted },
+        [handOf('red red filled | hollow-red-circle filled-blue-square')],
+        { evidence: 'coin flips' },
+      )
     expect(know(false).follows(leftBy('not red'), leftByAll([]))).toBe(false)
     expect(know(true).follows(leftBy('not red'), leftByAll([]))).toBe(true) // six cards, so three are aside and each hand has one true Single: not two Reds
   })
@@ -227,7 +301,9 @@ describe('in play', () => {
       while (!state.outcome) {
         const seat = chance.below(state.seats)
         const claimed = leftByAll(state.open.claims)
-        expect(reasoningOf(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden)).not.toBe(0)
+        expect(
+          reasoningOf(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden),
+        ).not.toBe(0)
         looked++
         const [by, move] = i % 3 === 0 ? stray(communal, state, chance)! : [communal.due(tableView(state))[0]!, null]
         play(communal, state, by, move ?? mind.bot(seatView(state, by), 'normal', chance)!)
@@ -240,7 +316,12 @@ describe('in play', () => {
     let refused = 0
     for (let i = 0; i < 20; i++) {
       const chance = dice(`claims ${i}`)
-      const state = start(communal, { seats: 3, options: defaults<Communal>(communal), seed: `claims ${i}`, first: null })
+      const state = start(communal, {
+        seats: 3,
+        options: defaults<Communal>(communal),
+        seed: `claims ${i}`,
+        first: null,
+      })
       while (state.open.phase !== 'talk') play(communal, state, ...stray(communal, state, chance)!)
       for (const claim of CLAIMS) {
         const seat = chance.below(3)

@@ -116,7 +116,10 @@ describe('spare hands', () => {
     ] as const) {
       const table = dealt({ seats, first: 1 }).talks()
       expect(table.state.open.holders).toEqual(holders)
-      for (const seat of clockwise(seats)) expect(table.state.own[seat]!.hands.map(({ no }) => no)).toEqual(holders.flatMap((holder, no) => (holder === seat ? [no] : [])))
+      for (const seat of clockwise(seats))
+        expect(table.state.own[seat]!.hands.map(({ no }) => no)).toEqual(
+          holders.flatMap((holder, no) => (holder === seat ? [no] : [])),
+        )
       expect(table.state.sealed.spare).toEqual([])
     }
   })
@@ -124,7 +127,11 @@ describe('spare hands', () => {
     const table = dealt({ seats: 8 }).talks()
     expect(table.heard('took')).toEqual([{ type: 'took', by: 0, hand: 8 }])
     expect(table.seat(0).heard('received')).toHaveLength(2)
-    expect(table.seat(0).heard('received')[1]).toMatchObject({ by: 0, hand: 8, singles: ['blue', 'circle', 'triangle'] })
+    expect(table.seat(0).heard('received')[1]).toMatchObject({
+      by: 0,
+      hand: 8,
+      singles: ['blue', 'circle', 'triangle'],
+    })
     expect(table.seat(1).heard('received')).toHaveLength(1)
   })
   test('with nine players there is none', () => {
@@ -132,6 +139,7 @@ describe('spare hands', () => {
   })
   test('nothing is stated or asked about them: that is over when they are taken', () => {
     const table = dealt({ seats: 2 }).talks()
-    for (const seat of [0, 1]) expect(table.seat(seat).offers.some(({ type }) => type === 'state' || type === 'ask')).toBe(false)
+    for (const seat of [0, 1])
+      expect(table.seat(seat).offers.some(({ type }) => type === 'state' || type === 'ask')).toBe(false)
   })
 })

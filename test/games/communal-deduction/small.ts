@@ -1,6 +1,13 @@
 // Answers for: small packs, dealt, and what somebody may know of such a deal.
 import { clockwise, type Dice } from '../../../shared/engine/index.ts'
-import { silence, traitsOf, type Between, type Evidence, type Pack, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
+import {
+  silence,
+  traitsOf,
+  type Between,
+  type Evidence,
+  type Pack,
+  type Said,
+} from '../../../shared/games/communal-deduction/evidence.ts'
 
 /** Packs small enough to be counted out. */
 export const packs: readonly Pack[] = [
@@ -20,7 +27,8 @@ export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidde
   const trueOnes = chance.shuffle(copies(borne))
   const flips = chance.below(2) === 0
   const hands = clockwise(pack.hands).map(hand => [trueOnes[hand]!])
-  for (const single of trueOnes.slice(pack.hands)) if (!flips || chance.below(2) === 0) chance.pick(hands.filter(hand => hand.length < 3)).push(single)
+  for (const single of trueOnes.slice(pack.hands))
+    if (!flips || chance.below(2) === 0) chance.pick(hands.filter(hand => hand.length < 3)).push(single)
   const herrings = chance.shuffle(copies(traits.filter(trait => !borne.includes(trait))))
   for (const hand of hands) hand.push(...herrings.splice(0, 3 - hand.length))
   const dealt = chance.shuffle(cards.filter(card => card !== hidden))
@@ -36,37 +44,49 @@ export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidde
     const { fewest, most } = known[at]!
     known[at] = { fewest: Math.max(fewest, any ? 1 : truth), most: any ? most : Math.min(most, truth) }
   }
-  const said = clockwise(pack.hands).slice(seen).flatMap((hand): Said[] => {
-    const one = silence(pack)
-    const things = chance.below(4)
-    for (let i = 0; i < things; i++) {
-      const trait = chance.pick(traits)
-      const family = chance.below(pack.families)
-      const card = chance.below(2) === 0 ? chance.pick(pairs[hand]!) : chance.pick(cards)
-      switch (chance.below(4)) {
-        case 0:
-          tell(one.singles, trait, count(hands[hand]!, trait))
-          break
-        case 1:
-          tell(one.families, family, hands[hand]!.filter(single => Math.floor(single / pack.values) === family).length)
-          break
-        case 2:
-          tell(one.completes, trait, pairs[hand]!.filter(pair => traitsOf(pack, pair).includes(trait)).length)
-          break
-        default:
-          if (pairs[hand]!.includes(card)) one.has |= 1 << card
-          else one.hasNot |= 1 << card
+  const said = clockwise(pack.hands)
+    .slice(seen)
+    .flatMap((hand): Said[] => {
+      const one = silence(pack)
+      const things = chance.below(4)
+      for (let i = 0; i < things; i++) {
+        const trait = chance.pick(traits)
+        const family = chance.below(pack.families)
+        const card = chance.below(2) === 0 ? chance.pick(pairs[hand]!) : chance.pick(cards)
+        switch (chance.below(4)) {
+          case 0:
+            tell(one.singles, trait, count(hands[hand]!, trait))
+            break
+          case 1:
+            tell(
+              one.families,
+              family,
+              hands[hand]!.filter(single => Math.floor(single / pack.values) === family).length,
+            )
+            break
+          case 2:
+            tell(one.completes, trait, pairs[hand]!.filter(pair => traitsOf(pack, pair).includes(trait)).length)
+            break
+          default:
+            if (pairs[hand]!.includes(card)) one.has |= 1 << card
+            else one.hasNot |= 1 << card
+        }
       }
-    }
-    return things > 0 ? [one] : []
-  })
+      return things > 0 ? [one] : []
+    })
   const evidence: Evidence = {
     pack,
-    seen: clockwise(seen).map(hand => ({ singles: traits.map(trait => count(hands[hand]!, trait)), completes: pairs[hand]!.reduce((set, card) => set | (1 << card), 0) })),
+    seen: clockwise(seen).map(hand => ({
+      singles: traits.map(trait => count(hands[hand]!, trait)),
+      completes: pairs[hand]!.reduce((set, card) => set | (1 << card), 0),
+    })),
     said,
     unseen: pack.hands - seen,
     turned: traits.map(trait => count(turned, trait)),
-    aside: { fewest: exhausted ? deck - turned.length : 0, most: flips ? Math.min(trueOnes.length - pack.hands, deck - turned.length) : 0 },
+    aside: {
+      fewest: exhausted ? deck - turned.length : 0,
+      most: flips ? Math.min(trueOnes.length - pack.hands, deck - turned.length) : 0,
+    },
   }
   return { evidence, hidden }
 }

@@ -27,7 +27,11 @@ export interface CommunalTable extends Omit<Sitting<Communal>, 'seat'> {
 /** A hand written as 'red red circle | hollow-red-circle filled-blue-square'. */
 export function handOf(written: string, no = 0): Hand {
   const words = written.split(' ')
-  return { no, singles: MARKS.flatMap(mark => words.filter((word): word is Mark => word === mark)), completes: COMPLETES.filter(card => words.includes(card)) }
+  return {
+    no,
+    singles: MARKS.flatMap(mark => words.filter((word): word is Mark => word === mark)),
+    completes: COMPLETES.filter(card => words.includes(card)),
+  }
 }
 
 /** A hidden card and nine hands that a game master could have dealt. */
@@ -69,16 +73,28 @@ interface Chosen {
 }
 
 /** Deals these hands: the first ones to the seats in their order, the others are spare. */
-export function dealt({ hidden = NINE.hidden, hands = NINE.hands, deck = NINE.deck, seats = 9, first = 0, ...options }: Chosen & Partial<Communal['options']> = {}): CommunalTable {
+export function dealt({
+  hidden = NINE.hidden,
+  hands = NINE.hands,
+  deck = NINE.deck,
+  seats = 9,
+  first = 0,
+  ...options
+}: Chosen & Partial<Communal['options']> = {}): CommunalTable {
   const beginning = { seats, options: { ...defaults<Communal>(communal), ...options }, seed: 'chosen', first }
   const sitting = sit(communal, beginning, mind)
   const { own, sealed, story } = sitting.state
   const chosen = hands.map(handOf)
   sealed.hidden = hidden
   sealed.spare = chosen.slice(seats)
-  sealed.clues = deck.split(' ').filter((word): word is Mark => MARKS.includes(word as Mark)).reverse()
+  sealed.clues = deck
+    .split(' ')
+    .filter((word): word is Mark => MARKS.includes(word as Mark))
+    .reverse()
   for (const [seat, drawer] of own.entries()) drawer.hands = [chosen[seat]!]
-  for (const { line } of story) if (line.type === 'received') Object.assign(line, { singles: [...chosen[line.by]!.singles], completes: [...chosen[line.by]!.completes] })
+  for (const { line } of story)
+    if (line.type === 'received')
+      Object.assign(line, { singles: [...chosen[line.by]!.singles], completes: [...chosen[line.by]!.completes] })
   const table: CommunalTable = {
     state: sitting.state,
     heard: type => sitting.heard(type),
@@ -92,7 +108,8 @@ export function dealt({ hidden = NINE.hidden, hands = NINE.hands, deck = NINE.de
     seat: seat => player(sitting, seat),
     talks() {
       for (let seat = 0; seat < seats; seat++) table.seat(seat).states(chosen[seat]!.completes[0]!)
-      for (let seat = 0; seat < seats; seat++) table.seat(seat).asks((seat + 1) % seats, chosen[(seat + 1) % seats]!.completes[0]!, 'any')
+      for (let seat = 0; seat < seats; seat++)
+        table.seat(seat).asks((seat + 1) % seats, chosen[(seat + 1) % seats]!.completes[0]!, 'any')
       return table
     },
   }

@@ -6,8 +6,10 @@ import { CLAIMS, IF_THENS, PLAIN } from '../../../shared/games/communal-deductio
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
-const claimable = (table: CommunalTable, seat: number) => choices(offered<Communal['move'], 'claim'>(table.seat(seat).offers, 'claim'), 'claim')
-const motions = (table: CommunalTable, seat: number) => choices(offered<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
+const claimable = (table: CommunalTable, seat: number) =>
+  choices(offered<Communal['move'], 'claim'>(table.seat(seat).offers, 'claim'), 'claim')
+const motions = (table: CommunalTable, seat: number) =>
+  choices(offered<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
 
 /** So many players are for a clue: enough for one of nine. */
 function turnClue(table: CommunalTable): void {
@@ -50,10 +52,16 @@ describe('checked claims', () => {
   })
   test('what does not follow is refused to its maker alone, and leaves no trace at the table', () => {
     const table = dealt().talks()
-    const before = [null, 1, 8].map(viewer => JSON.stringify(viewer === null ? { ...table.table } : { ...seatView(table.state, viewer) }))
+    const before = [null, 1, 8].map(viewer =>
+      JSON.stringify(viewer === null ? { ...table.table } : { ...seatView(table.state, viewer) }),
+    )
     table.seat(0).claims('red') // true, but seat 0 cannot know it
     expect(table.seat(0).heard('doubted')).toEqual([{ type: 'doubted', by: 0, claim: 'red' }])
-    expect([null, 1, 8].map(viewer => JSON.stringify(viewer === null ? { ...table.table } : { ...seatView(table.state, viewer) }))).toEqual(before)
+    expect(
+      [null, 1, 8].map(viewer =>
+        JSON.stringify(viewer === null ? { ...table.table } : { ...seatView(table.state, viewer) }),
+      ),
+    ).toEqual(before)
     expect(table.state.open.claims).toEqual([])
   })
   test('refused ones may be tried again, and they use up no if–then', () => {
@@ -65,7 +73,9 @@ describe('checked claims', () => {
   })
   test('every claim is offered, so that the list tells nobody what follows', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
-    expect(table.seat(0).offers.filter(({ type }) => type === 'claim')).toEqual(table.seat(1).offers.filter(({ type }) => type === 'claim'))
+    expect(table.seat(0).offers.filter(({ type }) => type === 'claim')).toEqual(
+      table.seat(1).offers.filter(({ type }) => type === 'claim'),
+    )
   })
   test('claims of others count as true', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
@@ -101,7 +111,8 @@ describe('free claims', () => {
   test('nobody learns before the end what followed', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(1).claims('circle')
-    for (const viewer of clockwise(9)) expect(JSON.stringify({ ...seatView(table.state, viewer) })).not.toContain('"followed":[false')
+    for (const viewer of clockwise(9))
+      expect(JSON.stringify({ ...seatView(table.state, viewer) })).not.toContain('"followed":[false')
   })
   test('when claims are checked there is nothing to weigh at the end', () => {
     const table = dealt().talks()
@@ -132,7 +143,10 @@ describe('if–then', () => {
     expect(claimable(table, 0)).toEqual([...PLAIN, ...COMPLETES])
   })
   test('joins two families: of one family the claim would be no if', () => {
-    for (const claim of IF_THENS) expect(claim).not.toMatch(/(filled|partial|hollow).*(filled|partial|hollow)|(red|green|blue).*(red|green|blue)|(circle|square|triangle).*(circle|square|triangle)/)
+    for (const claim of IF_THENS)
+      expect(claim).not.toMatch(
+        /(filled|partial|hollow).*(filled|partial|hollow)|(red|green|blue).*(red|green|blue)|(circle|square|triangle).*(circle|square|triangle)/,
+      )
   })
 })
 
@@ -263,7 +277,13 @@ describe('the verdict', () => {
   ])('right after %i clues: all win, with %i points', (clues, points) => {
     const table = verdict('hollow-red-circle', clues)
     expect(table.state.outcome).toEqual({ winners: clockwise(9), points: clockwise(9).map(() => points) })
-    expect(table.last('judged')).toEqual({ type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues, points })
+    expect(table.last('judged')).toEqual({
+      type: 'judged',
+      verdict: 'hollow-red-circle',
+      hidden: 'hollow-red-circle',
+      clues,
+      points,
+    })
   })
   test('wrong: all lose', () => {
     const table = verdict('hollow-red-square', 0)

@@ -15,10 +15,15 @@ import { vouchesOf } from '../../../shared/games/communal-deduction/vouched.ts'
 import { dealt, THREE_REDS } from './table.ts'
 
 /** A game of computers at nine hands, as far as `moves` into the talk. */
-function talked(seed: string, seats: number, moves: number, options: Partial<Communal['options']> = {}): State<Communal> {
+function talked(
+  seed: string,
+  seats: number,
+  moves: number,
+  options: Partial<Communal['options']> = {},
+): State<Communal> {
   const chance = dice(seed)
   const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
-  for (let left = moves; !state.outcome && left > 0; ) {
+  for (let left = moves; !state.outcome && left > 0;) {
     if (state.open.phase === 'talk') left--
     const seat = communal.due(tableView(state))[0]!
     if (state.open.phase !== 'talk' && chance.below(2) === 0) play(communal, state, ...stray(communal, state, chance)!)
@@ -31,18 +36,39 @@ const fits = (hand: Hand, { singles, families, completes, has, hasNot }: Said) =
   const lies = (count: number, { fewest, most }: { fewest: number; most: number }) => count >= fewest && count <= most
   const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETES.indexOf(card)), 0)
   return (
-    MARKS.every((mark, i) => lies(Number(truthOf(hand, `singles ${mark}`)), singles[i]!) && lies(Number(truthOf(hand, `completes ${mark}`)), completes[i]!)) &&
-    (['fill', 'colour', 'shape'] as const).every((family, i) => lies(Number(truthOf(hand, `singles ${family}`)), families[i]!)) &&
+    MARKS.every(
+      (mark, i) =>
+        lies(Number(truthOf(hand, `singles ${mark}`)), singles[i]!) &&
+        lies(Number(truthOf(hand, `completes ${mark}`)), completes[i]!),
+    ) &&
+    (['fill', 'colour', 'shape'] as const).every((family, i) =>
+      lies(Number(truthOf(hand, `singles ${family}`)), families[i]!),
+    ) &&
     (set & has) === has &&
     (set & hasNot) === 0
   )
 }
 
 /** Hands the maker might have: of what this seat cannot see, and as was said of them. */
-function* mayHold(state: State<Communal>, viewer: number, no: number, chance: ReturnType<typeof dice>): Generator<Hand> {
+function* mayHold(
+  state: State<Communal>,
+  viewer: number,
+  no: number,
+  chance: ReturnType<typeof dice>,
+): Generator<Hand> {
   const { open, own } = state
   const seen = own[viewer]!.hands
-  const singles = MARKS.flatMap(mark => Array.from({ length: 4 - open.turned.filter(one => one === mark).length - seen.flatMap(hand => hand.singles).filter(one => one === mark).length }, () => mark))
+  const singles = MARKS.flatMap(mark =>
+    Array.from(
+      {
+        length:
+          4 -
+          open.turned.filter(one => one === mark).length -
+          seen.flatMap(hand => hand.singles).filter(one => one === mark).length,
+      },
+      () => mark,
+    ),
+  )
   const completes = COMPLETES.filter(card => !seen.some(hand => hand.completes.includes(card)))
   const said = knownOf(open, no)
   for (;;) {
@@ -54,7 +80,13 @@ function* mayHold(state: State<Communal>, viewer: number, no: number, chance: Re
 /** Whether its claims would all have been heard, had the maker held this hand: the rules judge. */
 function wouldBeHeard(state: State<Communal>, by: number, hand: Hand): boolean {
   const then = structuredClone(state)
-  Object.assign(then.open, { claims: [], turned: [], exhausted: false, motions: then.open.motions.map(() => null), phase: 'talk' })
+  Object.assign(then.open, {
+    claims: [],
+    turned: [],
+    exhausted: false,
+    motions: then.open.motions.map(() => null),
+    phase: 'talk',
+  })
   then.own[by]!.hands = [hand]
   for (const { line } of state.story) {
     if (line.type === 'turned' || line.type === 'exhausted') then.open.turned.push(...line.marks)
@@ -71,33 +103,37 @@ function wouldBeHeard(state: State<Communal>, by: number, hand: Hand): boolean {
 }
 
 describe('hands from which a claim would have been handed back are out', () => {
-  test('and no others, as the rules judge: all that can be told of a maker’s hand is told', { timeout: 120_000 }, () => {
-    let [heard, back, exact] = [0, 0, 0]
-    for (let game = 0; game < 6; game++) {
-      const chance = dice(`vouched ${game}`)
-      const state = talked(`vouched ${game}`, 9, 6 + game * 3, { evidence: communal.options.evidence[game % 2]! })
-      if (state.outcome) continue
-      const viewer = chance.below(9)
-      for (const { hand: no, said, whole } of vouchesOf(seatView(state, viewer)).vouches) {
-        const hands = mayHold(state, viewer, no, chance)
-        for (let tries = 0; tries < 40; tries++) {
-          const hand = hands.next().value as Hand
-          const { open, options } = state
-          const seen = evidenceOf(open, [...state.own[viewer]!.hands, hand], options)
-          if (new Reasoning(seen).among(leftByAll(open.claims)) === 0) continue // it cannot be, whatever was claimed
-          const would = wouldBeHeard(state, no, hand)
-          if (would) heard++
-          else back++
-          if (would || whole) expect(fits(hand, said)).toBe(would)
-          if (whole) exact++
+  test(
+    'and no others, as the rules judge: all that can be told of a maker’s hand is told',
+    { timeout: 120_000 },
+    () => {
+      let [heard, back, exact] = [0, 0, 0]
+      for (let game = 0; game < 6; game++) {
+        const chance = dice(`vouched ${game}`)
+        const state = talked(`vouched ${game}`, 9, 6 + game * 3, { evidence: communal.options.evidence[game % 2]! })
+        if (state.outcome) continue
+        const viewer = chance.below(9)
+        for (const { hand: no, said, whole } of vouchesOf(seatView(state, viewer)).vouches) {
+          const hands = mayHold(state, viewer, no, chance)
+          for (let tries = 0; tries < 40; tries++) {
+            const hand = hands.next().value as Hand
+            const { open, options } = state
+            const seen = evidenceOf(open, [...state.own[viewer]!.hands, hand], options)
+            if (new Reasoning(seen).among(leftByAll(open.claims)) === 0) continue // it cannot be, whatever was claimed
+            const would = wouldBeHeard(state, no, hand)
+            if (would) heard++
+            else back++
+            if (would || whole) expect(fits(hand, said)).toBe(would)
+            if (whole) exact++
+          }
+          expect(fits(state.own[no]!.hands[0]!, said)).toBe(true)
         }
-        expect(fits(state.own[no]!.hands[0]!, said)).toBe(true)
       }
-    }
-    expect(heard).toBeGreaterThan(20)
-    expect(back).toBeGreaterThan(50)
-    expect(exact).toBeGreaterThan(20)
-  })
+      expect(heard).toBeGreaterThan(20)
+      expect(back).toBeGreaterThan(50)
+      expect(exact).toBeGreaterThan(20)
+    },
+  )
 
   test('three equal Singles are what a first claim of Red rests on', () => {
     const table = dealt({ hands: THREE_REDS }).talks()

@@ -59,7 +59,8 @@ describe('claims', () => {
     ['“If it is Partial, it is a Circle.”', 'if partial circle'],
     ['“If it is a Square, it is not Green.”', 'if square not green'],
   ] as const)('%s', (sentence, claim) => expect(read(claimed(claim))).toBe(sentence))
-  test('each reads differently', () => expect(new Set(CLAIMS.map(claim => read(claimed(claim)))).size).toBe(CLAIMS.length))
+  test('each reads differently', () =>
+    expect(new Set(CLAIMS.map(claim => read(claimed(claim)))).size).toBe(CLAIMS.length))
 })
 
 describe('the story', () => {
@@ -67,31 +68,89 @@ describe('the story', () => {
     ['Nine hands were dealt, six of them spare.', { type: 'dealt', spare: 6 }, null],
     ['Nine hands were dealt, one of them spare.', { type: 'dealt', spare: 1 }, null],
     ['Nine hands were dealt.', { type: 'dealt', spare: 0 }, null],
-    ['You received the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.', { type: 'received', by: 0, hand: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, 0],
-    ['You looked at hand 5: the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.', { type: 'received', by: 0, hand: 4, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, 0],
+    [
+      'You received the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.',
+      {
+        type: 'received',
+        by: 0,
+        hand: 0,
+        singles: ['red', 'red', 'circle'],
+        completes: ['hollow-red-circle', 'filled-red-square'],
+      },
+      0,
+    ],
+    [
+      'You looked at hand 5: the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square.',
+      {
+        type: 'received',
+        by: 0,
+        hand: 4,
+        singles: ['red', 'red', 'circle'],
+        completes: ['hollow-red-circle', 'filled-red-square'],
+      },
+      0,
+    ],
     ['Ana stated: “I have two Red Singles.”', { type: 'stated', by: 0, about: 'singles red', truth: 2 }, 1],
     ['You stated: “I have two Red Singles.”', { type: 'stated', by: 0, about: 'singles red', truth: 2 }, 0],
-    ['Ana asked you “Do you have a Green Single?” Yes.', { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'any', truth: true }, 1],
-    ['You asked Ben “How many Green Singles do you have?” 0.', { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'many', truth: 0 }, 0],
+    [
+      'Ana asked you “Do you have a Green Single?” Yes.',
+      { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'any', truth: true },
+      1,
+    ],
+    [
+      'You asked Ben “How many Green Singles do you have?” 0.',
+      { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'many', truth: 0 },
+      0,
+    ],
     ['Ben took hand 9, a spare one.', { type: 'took', by: 1, hand: 8 }, null],
     ['Everybody was heard. The talk began.', { type: 'began' }, null],
     ['Ben claimed: “It is not Blue.”', { type: 'claimed', by: 1, claim: 'not blue' }, null],
-    ['“It is not Blue” does not follow from what you know. Nobody else heard it.', { type: 'doubted', by: 1, claim: 'not blue' }, 1],
+    [
+      '“It is not Blue” does not follow from what you know. Nobody else heard it.',
+      { type: 'doubted', by: 1, claim: 'not blue' },
+      1,
+    ],
     ['Cleo asked for a clue.', { type: 'favoured', by: 2, motion: 'clue' }, null],
     ['You asked for the verdict Hollow-Red-Circle.', { type: 'favoured', by: 2, motion: 'hollow-red-circle' }, 2],
     ['Cleo lowered their hand.', { type: 'withdrew', by: 2 }, null],
     ['You lowered your hand.', { type: 'withdrew', by: 2 }, 2],
     ['You had nothing to add.', { type: 'passed', by: 2 }, 2],
     ['The clue: it is not a Triangle. Two clues left.', { type: 'turned', marks: ['triangle'], left: 2 }, null],
-    ['Triangle and Red came up again and did not count. The clue: it is not Blue. No clue left.', { type: 'turned', marks: ['triangle', 'red', 'blue'], left: 0 }, null],
+    [
+      'Triangle and Red came up again and did not count. The clue: it is not Blue. No clue left.',
+      { type: 'turned', marks: ['triangle', 'red', 'blue'], left: 0 },
+      null,
+    ],
     ['The clue deck is empty: no clue left.', { type: 'exhausted', marks: [] }, null],
-    ['Triangle came up again and did not count. The clue deck is empty: no clue left.', { type: 'exhausted', marks: ['triangle'] }, null],
-    ['The verdict was Hollow-Red-Circle. Right. Everybody wins 4 points, with no clue.', { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 0, points: 4 }, null],
-    ['The verdict was Hollow-Red-Circle. Right. Everybody wins 1 point, with three clues.', { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 3, points: 1 }, null],
-    ['The verdict was Hollow-Red-Circle. Wrong. The hidden card was Hollow-Red-Square, and nobody wins.', { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-square', clues: 1, points: 0 }, null],
+    [
+      'Triangle came up again and did not count. The clue deck is empty: no clue left.',
+      { type: 'exhausted', marks: ['triangle'] },
+      null,
+    ],
+    [
+      'The verdict was Hollow-Red-Circle. Right. Everybody wins 4 points, with no clue.',
+      { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 0, points: 4 },
+      null,
+    ],
+    [
+      'The verdict was Hollow-Red-Circle. Right. Everybody wins 1 point, with three clues.',
+      { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 3, points: 1 },
+      null,
+    ],
+    [
+      'The verdict was Hollow-Red-Circle. Wrong. The hidden card was Hollow-Red-Square, and nobody wins.',
+      { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-square', clues: 1, points: 0 },
+      null,
+    ],
     [
       'All hands were opened. Hand 1: the Singles Red, Red and Circle and the Completes Hollow-Red-Circle and Filled-Red-Square. Hand 2: the Singles Blue, Blue and Blue and the Completes Hollow-Blue-Circle and Filled-Blue-Square.',
-      { type: 'opened', hands: [{ no: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] }, { no: 1, singles: ['blue', 'blue', 'blue'], completes: ['hollow-blue-circle', 'filled-blue-square'] }] },
+      {
+        type: 'opened',
+        hands: [
+          { no: 0, singles: ['red', 'red', 'circle'], completes: ['hollow-red-circle', 'filled-red-square'] },
+          { no: 1, singles: ['blue', 'blue', 'blue'], completes: ['hollow-blue-circle', 'filled-blue-square'] },
+        ],
+      },
       null,
     ],
     ['None of 2 claims followed from what their makers knew.', { type: 'weighed', followed: [false, false] }, null],
@@ -109,7 +168,9 @@ describe('a button says the whole deed', () => {
     ['Ask for the verdict Hollow-Red-Circle', { type: 'favour', motion: 'hollow-red-circle' }],
     ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
-  ])('%s', (sentence, move) => expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence))
+  ])('%s', (sentence, move) =>
+    expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
+  )
 })
 
 test('every option and each of its values has words of its own', () => {
@@ -121,7 +182,8 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: Communal['conclusion'], ear = 1) => plain(conclude(words, conclusion, ear), reader(ear))
+  const concluded = (conclusion: Communal['conclusion'], ear = 1) =>
+    plain(conclude(words, conclusion, ear), reader(ear))
   const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'red', counts: [1, 2] } as const
   test.each<[string, Communal['conclusion']]>([
     ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],

@@ -112,7 +112,17 @@ describe('clues by hand', () => {
     table.seat(1).names(0, 'R9', 1)
     table.seat(1).names(0, 'R1', 0)
     expect(table.heard('erred')).toEqual([
-      { type: 'erred', by: 0, to: 1, place: 1, pair: true, question: 'rank', card: 'P5', clue: 'higher', truth: 'lower' },
+      {
+        type: 'erred',
+        by: 0,
+        to: 1,
+        place: 1,
+        pair: true,
+        question: 'rank',
+        card: 'P5',
+        clue: 'higher',
+        truth: 'lower',
+      },
     ])
     expect(table.points).toEqual([0, 40])
   })

@@ -43,7 +43,10 @@ describe('stronger or weaker? goes by suit, and within a suit by rank', () => {
   ])('%s against %s is %s', (played, secret, answer) => expect(compareSuit(played, secret)).toBe(answer))
 
   test('each suit is stronger than two and weaker than two, as the table says', () => {
-    const stronger = (suit: string) => [...'RPSWL'].filter(other => other !== suit && compareSuit(`${suit}5` as Card, `${other}5` as Card) === 'stronger')
+    const stronger = (suit: string) =>
+      [...'RPSWL'].filter(
+        other => other !== suit && compareSuit(`${suit}5` as Card, `${other}5` as Card) === 'stronger',
+      )
     expect(Object.fromEntries([...'RPSWL'].map(suit => [suit, stronger(suit).join('')]))).toEqual({
       R: 'SL',
       P: 'RW',

@@ -12,7 +12,9 @@ const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
 /** Every card but these, and those Ana holds, is seen by all. */
 function leaves(table: MindTable, ...cards: Card[]): void {
-  const seen = [...table.state.sealed.pile, ...table.state.own.slice(1).flatMap(({ hand }) => hand)].filter(card => !cards.includes(card))
+  const seen = [...table.state.sealed.pile, ...table.state.own.slice(1).flatMap(({ hand }) => hand)].filter(
+    card => !cards.includes(card),
+  )
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 
@@ -40,7 +42,8 @@ describe('the computer', () => {
     leaves(table, 'P5', 'L8')
     const move = table.seat(0).computer()!
     expect(move.type).toBe('ask')
-    if (move.type === 'ask') expect(compare(move.question, move.card, 'P5')).not.toBe(compare(move.question, move.card, 'L8'))
+    if (move.type === 'ask')
+      expect(compare(move.question, move.card, 'P5')).not.toBe(compare(move.question, move.card, 'L8'))
   })
   test('prefers an answer that may let it name in the same turn to one that halves what is left', () => {
     const table = dealt(['R1 R5 R7 L8', 'P4 P2 P3 P12'])
@@ -95,7 +98,9 @@ describe('the computer', () => {
   test('gives up the card the others know more about', () => {
     const table = dealt(['R1 W9 R3 R4 R5', 'P1 P2 P3 P4 P5'], { secretCards: 'two' })
     table.seat(0).names(1, 'L9')
-    table.state.story.push({ line: { type: 'asked', by: 1, of: 0, place: 1, question: 'rank', card: 'L9', clue: 'same', pair: true } })
+    table.state.story.push({
+      line: { type: 'asked', by: 1, of: 0, place: 1, question: 'rank', card: 'L9', clue: 'same', pair: true },
+    })
     expect(table.seat(0).computer()).toEqual({ type: 'lose', place: 1 })
   })
   test('without a card it names when nobody can learn any more, and passes before', () => {
@@ -125,7 +130,10 @@ describe('through every option', () => {
       for (let moves = 0; !state.outcome; moves++) {
         const [seat] = mindReader.due({ ...state, story: [] })
         const move = mind.bot(seatView(state, seat!), 'normal', chance)!
-        expect(legal(mindReader, state, seat!).some(offer => fits(offer, move)), `${seed}: ${JSON.stringify(move)}`).toBe(true)
+        expect(
+          legal(mindReader, state, seat!).some(offer => fits(offer, move)),
+          `${seed}: ${JSON.stringify(move)}`,
+        ).toBe(true)
         play(mindReader, state, seat!, move)
         expect(moves, seed).toBeLessThan(5000)
       }
@@ -141,7 +149,12 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const options = { ...optionsFrom(mindReader, chance), clues: 'computed' as const, naming: 'singly' as const, length: 'to 100' as const }
+      const options = {
+        ...optionsFrom(mindReader, chance),
+        clues: 'computed' as const,
+        naming: 'singly' as const,
+        length: 'to 100' as const,
+      }
       const state = start(mindReader, { seats: 2, options, seed: `against random ${i}`, first: null })
       while (!state.outcome) {
         const [seat, move] = stray(mindReader, state, chance)!
@@ -167,8 +180,13 @@ describe('at every level', () => {
           const [seat] = mindReader.due({ ...state, story: [] })
           const { phase, asked } = state.open
           const slip = phase === 'answer' && chance.below(8) === 0
-          const move = slip ? { type: 'answer' as const, clue: chance.pick(CLUES[asked!.question]) } : mind.bot(seatView(state, seat!), level, chance)!
-          expect(legal(mindReader, state, seat!).some(offer => fits(offer, move)), `${seed}: ${JSON.stringify(move)}`).toBe(true)
+          const move = slip
+            ? { type: 'answer' as const, clue: chance.pick(CLUES[asked!.question]) }
+            : mind.bot(seatView(state, seat!), level, chance)!
+          expect(
+            legal(mindReader, state, seat!).some(offer => fits(offer, move)),
+            `${seed}: ${JSON.stringify(move)}`,
+          ).toBe(true)
           play(mindReader, state, seat!, move)
           expect(moves, seed).toBeLessThan(2000)
         }
@@ -196,24 +214,35 @@ describe('at every level', () => {
     early.seat(0).asks(1, 'rank', 'R2')
     expect(early.seat(0).computer('calm', 'sharp')).toEqual({ type: 'draw' })
   })
-  test.each(['normal', 'sharp'] as const)('what the %s one hides cannot be read from its rank: of any hand each card is as likely', level => {
-    const hands = 2600
-    const byRank = new Map<number, number>() // hidden, less what chance would hide
-    for (let i = 0; i < hands; i++) {
-      const [hand, other] = [0, 1].map(seat => dice(`hides ${i}`).shuffle(deck(false)).slice(4 * seat, 4 * seat + 4)) as [Card[], Card[]]
-      const move = dealt([hand.join(' '), other.join(' ')], { hidden: false }).seat(0).computer(`hides ${i}`, level)
-      for (const card of hand) byRank.set(rankOf(card), (byRank.get(rankOf(card)) ?? 0) - 1 / 4)
-      if (move?.type === 'hide') byRank.set(rankOf(move.cards[0]!), byRank.get(rankOf(move.cards[0]!))! + 1)
-    }
-    const variance = (hands * 4 * (1 / 4) * (3 / 4)) / 13
-    const chiSquare = [...byRank.values()].reduce((sum, off) => sum + off ** 2 / variance, 0)
-    expect(byRank.size).toBe(13)
-    expect(chiSquare).toBeLessThan(34.5) // one in a thousand is above, with 13 degrees of freedom
-  })
+  test.each(['normal', 'sharp'] as const)(
+    'what the %s one hides cannot be read from its rank: of any hand each card is as likely',
+    level => {
+      const hands = 2600
+      const byRank = new Map<number, number>() // hidden, less what chance would hide
+      for (let i = 0; i < hands; i++) {
+        const [hand, other] = [0, 1].map(seat =>
+          dice(`hides ${i}`)
+            .shuffle(deck(false))
+            .slice(4 * seat, 4 * seat + 4),
+        ) as [Card[], Card[]]
+        const move = dealt([hand.join(' '), other.join(' ')], { hidden: false })
+          .seat(0)
+          .computer(`hides ${i}`, level)
+        for (const card of hand) byRank.set(rankOf(card), (byRank.get(rankOf(card)) ?? 0) - 1 / 4)
+        if (move?.type === 'hide') byRank.set(rankOf(move.cards[0]!), byRank.get(rankOf(move.cards[0]!))! + 1)
+      }
+      const variance = (hands * 4 * (1 / 4) * (3 / 4)) / 13
+      const chiSquare = [...byRank.values()].reduce((sum, off) => sum + off ** 2 / variance, 0)
+      expect(byRank.size).toBe(13)
+      expect(chiSquare).toBeLessThan(34.5) // one in a thousand is above, with 13 degrees of freedom
+    },
+  )
   test('the easy one forgets: it does not always see what the answers leave', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4'])
     leaves(table, 'P5', 'L8')
-    table.state.story.push({ line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S6', clue: 'higher' } })
+    table.state.story.push({
+      line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S6', clue: 'higher' },
+    })
     const moves = Array.from({ length: 60 }, (_, i) => table.seat(0).computer(`forgets ${i}`, 'easy')!.type)
     expect(new Set(moves)).toEqual(new Set(['name', 'ask']))
   })

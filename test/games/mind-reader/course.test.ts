@@ -10,7 +10,12 @@ const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 describe('the deal', () => {
   test('gives four cards to each; the rest is the draw pile', () => {
     for (let seats = 2; seats <= 6; seats++) {
-      const { open, own, sealed } = start(mindReader, { seats, options: defaults<MindReader>(mindReader), seed: 'deal', first: null })
+      const { open, own, sealed } = start(mindReader, {
+        seats,
+        options: defaults<MindReader>(mindReader),
+        seed: 'deal',
+        first: null,
+      })
       expect(own.map(({ hand }) => hand.length)).toEqual(Array(seats).fill(4))
       expect(open.pile).toBe(65 - 4 * seats)
       expect(new Set([...own.flatMap(({ hand }) => hand), ...sealed.pile]).size).toBe(65)
@@ -18,7 +23,9 @@ describe('the deal', () => {
   })
   test('is for two to six', () => {
     for (const seats of [1, 7])
-      expect(() => start(mindReader, { seats, options: defaults<MindReader>(mindReader), seed: 'deal', first: null })).toThrow(RangeError)
+      expect(() =>
+        start(mindReader, { seats, options: defaults<MindReader>(mindReader), seed: 'deal', first: null }),
+      ).toThrow(RangeError)
   })
   test('uses 70 cards with jokers', () => {
     const table = dealt(three, { jokers: 'yes' })
@@ -29,7 +36,10 @@ describe('the deal', () => {
   test('has a random dealer, each about as often', () => {
     const dealers = [0, 0, 0, 0]
     for (let i = 0; i < 400; i++)
-      dealers[start(mindReader, { seats: 4, options: defaults<MindReader>(mindReader), seed: `dealer ${i}`, first: null }).open.dealer]!++
+      dealers[
+        start(mindReader, { seats: 4, options: defaults<MindReader>(mindReader), seed: `dealer ${i}`, first: null })
+          .open.dealer
+      ]!++
     for (const times of dealers) expect(times).toBeGreaterThan(60)
   })
   test('is told: everyone hears who dealt, each hears their own cards', () => {
@@ -80,7 +90,15 @@ describe('a turn', () => {
   test('is: play a card and ask, hear the answer, draw, and then it goes clockwise', () => {
     const table = dealt(three, { draws: 'W1 W2 W3' })
     table.seat(0).asks(1, 'suit', 'R2')
-    expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, place: 0, question: 'suit', card: 'R2', clue: 'weaker' })
+    expect(table.last('asked')).toEqual({
+      type: 'asked',
+      by: 0,
+      of: 1,
+      place: 0,
+      question: 'suit',
+      card: 'R2',
+      clue: 'weaker',
+    })
     expect(table.state.sealed.discards).toEqual(['R2'])
     table.seat(0).draws()
     expect(table.seat(0).hand).toEqual(['R3', 'R4', 'W1'])

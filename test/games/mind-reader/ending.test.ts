@@ -93,7 +93,8 @@ function sweep(table: Sitting<MindReader>): void {
   for (const [at, { hand }] of state.own.entries()) table.seat(at).does({ type: 'hide', cards: [hand[0]!] })
   const { turn, hand } = state.open
   for (let of = 0; of < state.seats; of++)
-    if (of !== turn && state.open.hand === hand) table.seat(turn).does({ type: 'name', of, place: 0, card: state.own[of]!.secrets[0]! })
+    if (of !== turn && state.open.hand === hand)
+      table.seat(turn).does({ type: 'name', of, place: 0, card: state.own[of]!.secrets[0]! })
 }
 
 function match(seats: number, length: MindReader['options']['length']): Sitting<MindReader> {
@@ -108,7 +109,15 @@ describe('the next hand', () => {
     expect(table.due).toEqual([0])
     expect(table.seat(1).offers).toEqual([])
     table.seat(0).does({ type: 'deal' })
-    expect(table.state.open).toMatchObject({ hand: 2, dealer: 0, turn: 1, phase: 'hide', pile: 53, gained: [0, 0, 0], score: [50, 0, 0] })
+    expect(table.state.open).toMatchObject({
+      hand: 2,
+      dealer: 0,
+      turn: 1,
+      phase: 'hide',
+      pile: 53,
+      gained: [0, 0, 0],
+      score: [50, 0, 0],
+    })
     expect(table.state.own.map(({ hand, secrets }) => [hand.length, secrets.length])).toEqual(Array(3).fill([4, 0]))
     sweep(table)
     expect(table.heard('scored').at(-1)).toEqual({ type: 'scored', gained: [0, 50, 0], score: [50, 50, 0] })
@@ -169,6 +178,8 @@ describe('length', () => {
       clues: 'computed',
       length: 'one hand each as dealer',
     })
-    expect(start(mindReader, { seats: 2, options: defaults<MindReader>(mindReader), seed: 's', first: 1 }).open.turn).toBe(1)
+    expect(
+      start(mindReader, { seats: 2, options: defaults<MindReader>(mindReader), seed: 's', first: 1 }).open.turn,
+    ).toBe(1)
   })
 })

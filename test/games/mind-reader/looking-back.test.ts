@@ -20,7 +20,15 @@ The first hand. Ana was dealt L7 S5 L6 S8. Where might Ben's card be?
 19  S12 is the Same: W12. She names it with the next move.
 */
 test('in the first hand Ana had the Queen of Water from her fifth question', () => {
-  expect(back.course(0, 'h1.1.0').filter(([step]) => step < 20)).toEqual([[0, 61], [3, 29], [5, 28], [7, 12], [11, 4], [15, 2], [19, 1]])
+  expect(back.course(0, 'h1.1.0').filter(([step]) => step < 20)).toEqual([
+    [0, 61],
+    [3, 29],
+    [5, 28],
+    [7, 12],
+    [11, 4],
+    [15, 2],
+    [19, 1],
+  ])
 })
 
 /*
@@ -36,7 +44,15 @@ Ben was dealt W12 L11 L8 L1.
 20  Ana keeps her card, and the hand is over: it is opened, L6. That is told, and no merit of his.
 */
 test('Ben had three Lizards left when the hand ended', () => {
-  expect(back.course(1, 'h1.0.0').filter(([step]) => step < 20)).toEqual([[0, 61], [3, 60], [5, 33], [7, 32], [9, 18], [13, 13], [17, 3]])
+  expect(back.course(1, 'h1.0.0').filter(([step]) => step < 20)).toEqual([
+    [0, 61],
+    [3, 60],
+    [5, 33],
+    [7, 32],
+    [9, 18],
+    [13, 13],
+    [17, 3],
+  ])
 })
 
 /*
@@ -51,7 +67,15 @@ The second hand. Ana was dealt W9 R13 S10 P2.
 34  W10 is lower: without L10: 5. She draws R5.
 */
 test('in the second hand Ana had five cards left when hers was named', () => {
-  expect(back.course(0, 'h2.1.0').filter(([step]) => step < 37)).toEqual([[21, 61], [24, 60], [26, 17], [27, 16], [28, 15], [30, 6], [34, 5]])
+  expect(back.course(0, 'h2.1.0').filter(([step]) => step < 37)).toEqual([
+    [21, 61],
+    [24, 60],
+    [26, 17],
+    [27, 16],
+    [28, 15],
+    [30, 6],
+    [34, 5],
+  ])
 })
 
 /*
@@ -65,7 +89,14 @@ Ben was dealt P10 P1 W11 P13.
 36  W11 is stronger: than Rock, but not than the King of its own suit: R13. He names it with the next move.
 */
 test('in the second hand Ben had the King of Rock from his fourth question', () => {
-  expect(back.course(1, 'h2.0.0').filter(([step]) => step < 37)).toEqual([[21, 61], [24, 13], [25, 12], [28, 4], [32, 2], [36, 1]])
+  expect(back.course(1, 'h2.0.0').filter(([step]) => step < 37)).toEqual([
+    [21, 61],
+    [24, 13],
+    [25, 12],
+    [28, 4],
+    [32, 2],
+    [36, 1],
+  ])
 })
 
 test('these are the first moments, each named at once; a card laid open at the end of a hand is none', () => {

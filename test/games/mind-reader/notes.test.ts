@@ -17,7 +17,10 @@ function sheetOf(table: MindTable, reader: number, of: number, place = 0): Sheet
 describe('the notebook', () => {
   test('has a sheet of 65 cards for each hidden card of each opponent, 70 with jokers', () => {
     const table = dealt(three)
-    expect(facts(table.seat(1).view).map(({ of, place }) => [of, place])).toEqual([[0, 0], [2, 0]])
+    expect(facts(table.seat(1).view).map(({ of, place }) => [of, place])).toEqual([
+      [0, 0],
+      [2, 0],
+    ])
     const { left, ruled } = sheetOf(table, 1, 0)
     expect([...left, ...Object.keys(ruled)].sort()).toEqual(deck(false).sort())
     const withJokers = sheetOf(dealt(three, { jokers: 'yes' }), 1, 0)
@@ -88,7 +91,10 @@ describe('the notebook', () => {
     expect(sheetOf(table, 2, 1).left).toEqual(['P1'])
   })
   test('cannot tell which of two cards was missed', () => {
-    const table = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { naming: 'all or nothing', secretCards: 'two' })
+    const table = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], {
+      naming: 'all or nothing',
+      secretCards: 'two',
+    })
     table.seat(0).declares('P1', 'P9', 'S1', 'S2')
     expect(sheetOf(table, 2, 1, 0).ruled).toEqual(sheetOf(table, 2, 1, 1).ruled)
     expect(sheetOf(table, 2, 1, 0).ruled.P9).toBeUndefined()
@@ -107,7 +113,13 @@ describe('the notebook', () => {
     for (let i = 0; i < 30; i++) {
       const seed = `notes ${i}`
       const chance = dice(seed)
-      const options = { ...defaults<MindReader>(mindReader), play: chance.pick(mindReader.options.play), naming: chance.pick(mindReader.options.naming), secretCards: chance.pick(mindReader.options.secretCards), length: 'one hand' as const }
+      const options = {
+        ...defaults<MindReader>(mindReader),
+        play: chance.pick(mindReader.options.play),
+        naming: chance.pick(mindReader.options.naming),
+        secretCards: chance.pick(mindReader.options.secretCards),
+        length: 'one hand' as const,
+      }
       const state = start(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
       while (!state.outcome) {
         const [seat] = mindReader.due({ ...state, story: [] })
@@ -124,7 +136,12 @@ describe('the notebook', () => {
     expect(sheets).toBeGreaterThan(3000)
   })
   test('follows from what the seat heard: the same story gives the same notes', () => {
-    const state = start(mindReader, { seats: 4, options: defaults<MindReader>(mindReader), seed: 'same story', first: null })
+    const state = start(mindReader, {
+      seats: 4,
+      options: defaults<MindReader>(mindReader),
+      seed: 'same story',
+      first: null,
+    })
     strayGame(mindReader, state, dice('same story'), 30)
     const { seats, options } = state
     expect(facts({ seats, options, seat: 1, story: heard(state, 1) })).toEqual(facts(seatView(state, 1)))

@@ -20,7 +20,12 @@ function plainly(unseen: readonly Card[], plays: readonly Play[]): readonly [Set
   const playable = (hidden: readonly [Card, Card], used: readonly Card[], at: number): boolean => {
     const play = plays[at]
     if (!play) return true
-    return unseen.some(card => !used.includes(card) && compare(play.question, card, hidden[play.of - 1]!) === play.clue && playable(hidden, [...used, card], at + 1))
+    return unseen.some(
+      card =>
+        !used.includes(card) &&
+        compare(play.question, card, hidden[play.of - 1]!) === play.clue &&
+        playable(hidden, [...used, card], at + 1),
+    )
   }
   for (const one of unseen)
     for (const other of unseen) {
@@ -34,9 +39,12 @@ function plainly(unseen: readonly Card[], plays: readonly Play[]): readonly [Set
 /** Seat 0 saw all cards but these; then the others asked each other in secret. */
 function heardFrom(unseen: readonly Card[], plays: readonly Play[]): SeatView<MindReader> {
   const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'], { play: 'secret' })
-  const rest = deckOf({ jokers: 'no' }).filter(card => !unseen.includes(card) && !['R1', 'R2', 'R3', 'R4'].includes(card))
+  const rest = deckOf({ jokers: 'no' }).filter(
+    card => !unseen.includes(card) && !['R1', 'R2', 'R3', 'R4'].includes(card),
+  )
   table.state.story.push({ line: { type: 'left', by: 1, cards: rest } })
-  for (const { of, question, clue } of plays) table.state.story.push({ line: { type: 'asked', by: of === 1 ? 2 : 1, of, place: 0, question, card: null, clue } })
+  for (const { of, question, clue } of plays)
+    table.state.story.push({ line: { type: 'asked', by: of === 1 ? 2 : 1, of, place: 0, question, card: null, clue } })
   return table.seat(0).view
 }
 

@@ -1,6 +1,16 @@
 // Answers for: plain enumeration of what a seat may be facing, to hold proofs against. It tries every way of hiding cards
 // against every line that was told, one after the other, and knows no cleverer way.
-import { clockwise, dice, play, seatView, start, tableView, type Dice, type SeatView, type State } from '../../../shared/engine/index.ts'
+import {
+  clockwise,
+  dice,
+  play,
+  seatView,
+  start,
+  tableView,
+  type Dice,
+  type SeatView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { compare, deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
@@ -47,7 +57,8 @@ function agrees(world: World, line: Line, next: Line | undefined, me: number): b
         }
         const secret = at(of, place)
         if (secret === undefined) return true // too little is set to tell
-        if (secret !== card) return line.missed === of && (next?.type !== 'showed' || (next.place === place && next.card === secret))
+        if (secret !== card)
+          return line.missed === of && (next?.type !== 'showed' || (next.place === place && next.card === secret))
       }
       return line.missed === null || line.missed === me
     }
@@ -113,7 +124,11 @@ export function carelessly(state: State<MindReader>, chance: Dice, { slips = fal
     const cards = toDeclare(view.open, seat!).map(({ of, place }) => {
       const sheet = facts(view).find(one => one.of === of && one.place === place)!
       const likely = sheet.left.filter(card => !used.includes(card) && !mine.includes(card))
-      used.push(chance.pick(likely.length > 0 ? likely : deck(false).filter(card => !used.includes(card) && !mine.includes(card))))
+      used.push(
+        chance.pick(
+          likely.length > 0 ? likely : deck(false).filter(card => !used.includes(card) && !mine.includes(card)),
+        ),
+      )
       return used.at(-1)!
     })
     if (state.options.naming === 'all or nothing') return play(mindReader, state, seat!, { type: 'declare', cards })

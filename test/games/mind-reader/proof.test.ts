@@ -13,7 +13,11 @@ import { effort } from '../../kit/effort.ts'
 const GAMES = effort(0.4, 10)
 
 type Options = MindReader['options']
-const optionsOf = (seed: string, fixed: Partial<Options>): Options => ({ ...optionsFrom(mindReader, dice(seed)), length: 'one hand', ...fixed })
+const optionsOf = (seed: string, fixed: Partial<Options>): Options => ({
+  ...optionsFrom(mindReader, dice(seed)),
+  length: 'one hand',
+  ...fixed,
+})
 
 describe('held against plain enumeration', () => {
   test('in late positions of real games, what is possible and in how many deals is the same', () => {
@@ -73,12 +77,17 @@ describe('through every option', () => {
     let contradicted = 0
     for (let i = 0; i < 25 * GAMES; i++) {
       const seed = `slips ${i}`
-      everyPosition(seed, { seats: 2 + (i % 3), options: optionsOf(seed, { clues: 'by hand' }), slips: true }, (view, { sealed }) => {
-        const proof = prove(view)
-        if (!proof.contradicted) return
-        contradicted++
-        for (const { of, place, cards } of proof.hidden) if (sealed.dealt[of]!.length > 0) expect(cards).toContain(sealed.dealt[of]![place])
-      })
+      everyPosition(
+        seed,
+        { seats: 2 + (i % 3), options: optionsOf(seed, { clues: 'by hand' }), slips: true },
+        (view, { sealed }) => {
+          const proof = prove(view)
+          if (!proof.contradicted) return
+          contradicted++
+          for (const { of, place, cards } of proof.hidden)
+            if (sealed.dealt[of]!.length > 0) expect(cards).toContain(sealed.dealt[of]![place])
+        },
+      )
     }
     expect(contradicted).toBeGreaterThan(20 * GAMES)
   })

@@ -16,7 +16,10 @@ type Conclusion = MindReader['conclusion']
 
 /** What follows from these lines of the story alone. */
 function followsFrom(view: SeatView<MindReader>, lines: readonly number[], conclusion: Conclusion): boolean {
-  const proof = proveFrom(view, evidence(view).filter(fact => fact.lines.every(line => lines.includes(line))))
+  const proof = proveFrom(
+    view,
+    evidence(view).filter(fact => fact.lines.every(line => lines.includes(line))),
+  )
   const { cards } = proof.hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!
   switch (conclusion.type) {
     case 'excluded':
@@ -31,7 +34,9 @@ function followsFrom(view: SeatView<MindReader>, lines: readonly number[], concl
 /** Every card but these, and those Ana holds, is seen by all. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const held = table.state.own[0]!
-  const seen = deck(false).filter(card => !cards.includes(card) && !held.hand.includes(card) && !held.secrets.includes(card))
+  const seen = deck(false).filter(
+    card => !cards.includes(card) && !held.hand.includes(card) && !held.secrets.includes(card),
+  )
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 
@@ -51,8 +56,12 @@ describe('why', () => {
   test('what follows only from different cards being hidden rests on what is known of the others too', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
     leaves(table, 'P5', 'L8', 'W9')
-    table.state.story.push({ line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S9', clue: 'higher' } })
-    table.state.story.push({ line: { type: 'asked', by: 1, of: 2, place: 0, question: 'rank', card: 'S6', clue: 'lower' } })
+    table.state.story.push({
+      line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S9', clue: 'higher' },
+    })
+    table.state.story.push({
+      line: { type: 'asked', by: 1, of: 2, place: 0, question: 'rank', card: 'S6', clue: 'lower' },
+    })
     table.state.story.push({ line: { type: 'named', by: 0, of: 1, place: 0, card: 'P5', right: false } })
     const { view } = table.seat(0)
     expect(prove(view).hidden.map(({ cards }) => cards)).toEqual([['L8'], ['W9']])
@@ -80,7 +89,14 @@ describe('why', () => {
         if (lines.length > 1) several++
         expect(followsFrom(view, lines, conclusion), `${seed} ${JSON.stringify(conclusion)}`).toBe(true)
         for (const line of lines)
-          expect(followsFrom(view, lines.filter(one => one !== line), conclusion), `${seed} ${JSON.stringify(conclusion)} without ${line} of ${lines.join()}`).toBe(false)
+          expect(
+            followsFrom(
+              view,
+              lines.filter(one => one !== line),
+              conclusion,
+            ),
+            `${seed} ${JSON.stringify(conclusion)} without ${line} of ${lines.join()}`,
+          ).toBe(false)
       })
     }
     expect(several).toBeGreaterThan(effort(3, 10))
@@ -97,7 +113,9 @@ describe('a hint', () => {
     expect(mind.hint(table.seat(0).view)).toBeNull()
     leaves(table, 'P5', 'L8')
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'among', of: 1, place: 0, cards: ['P5', 'L8'] })
-    table.state.story.push({ line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S6', clue: 'higher' } })
+    table.state.story.push({
+      line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'S6', clue: 'higher' },
+    })
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', of: 1, place: 0, card: 'P5' })
   })
   test('is not what one was plainly told, and there is none when the game is over', () => {
@@ -113,10 +131,14 @@ describe('a hint', () => {
   test('always follows, through every option', () => {
     for (let i = 0; i < 5; i++) {
       const seed = `hints ${i}`
-      everyPosition(seed, { seats: 2 + (i % 5), options: { ...optionsFrom(mindReader, dice(seed)), length: 'one hand' } }, view => {
-        const hint = mind.hint(view)
-        if (hint) expect(followsFrom(view, [...view.story.keys()], hint), seed).toBe(true)
-      })
+      everyPosition(
+        seed,
+        { seats: 2 + (i % 5), options: { ...optionsFrom(mindReader, dice(seed)), length: 'one hand' } },
+        view => {
+          const hint = mind.hint(view)
+          if (hint) expect(followsFrom(view, [...view.story.keys()], hint), seed).toBe(true)
+        },
+      )
     }
   })
 })
@@ -128,7 +150,10 @@ describe('a question', () => {
     const { view } = table.seat(0)
     const half = mind.weigh(view, { type: 'ask', card: 'R7', of: 1, place: 0, question: 'rank' })!
     expect(half.expected).toBeCloseTo(1, 9)
-    expect(half.best).toEqual({ move: { type: 'ask', card: 'R7', of: 1, place: 0, question: 'rank' }, expected: half.expected })
+    expect(half.best).toEqual({
+      move: { type: 'ask', card: 'R7', of: 1, place: 0, question: 'rank' },
+      expected: half.expected,
+    })
     expect(mind.weigh(view, { type: 'ask', card: 'L13', of: 1, place: 0, question: 'rank' })!.expected).toBe(0)
     expect(mind.weigh(view, { type: 'name', of: 1, place: 0, card: 'P4' })).toBeNull()
     expect(mind.weigh(view, { type: 'draw' })).toBeNull()

@@ -1,7 +1,17 @@
 // Answers for: what follows in long hands played in secret. Held against an exhaustive search that knows nothing of the proof: it reads the story
 // itself, tries every way to hide cards, and for each counts whether the unseen cards are enough for all that was answered.
 import { describe, expect, test } from 'vitest'
-import { clockwise, dice, play, seatView, start, tableView, type Dice, type SeatView, type State } from '../../../shared/engine/index.ts'
+import {
+  clockwise,
+  dice,
+  play,
+  seatView,
+  start,
+  tableView,
+  type Dice,
+  type SeatView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
 import { deckOf } from '../../../shared/games/mind-reader/hand.ts'
 import { evidence } from '../../../shared/games/mind-reader/evidence.ts'
@@ -64,7 +74,8 @@ function heard(view: View): Heard {
         see(card)
         mine.delete(card)
       }
-      if (line.of !== view.seat) answers.push({ of: line.of, question: line.question, clue: line.clue!, card, era: seenIn.length - 1 })
+      if (line.of !== view.seat)
+        answers.push({ of: line.of, question: line.question, clue: line.clue!, card, era: seenIn.length - 1 })
     }
     if (line.type === 'named') {
       if (line.right) hides(line.of, line.card)
@@ -78,7 +89,13 @@ function heard(view: View): Heard {
     if (line.type === 'reshuffled') seenIn.push(new Set(mine))
   }
   for (const card of view.own.secrets) if (card) always.add(card)
-  return { answers, not, is, gone, unseen: seenIn.map(seen => new Set(deck.filter(card => !seen.has(card) && !always.has(card)))) }
+  return {
+    answers,
+    not,
+    is,
+    gone,
+    unseen: seenIn.map(seen => new Set(deck.filter(card => !seen.has(card) && !always.has(card)))),
+  }
 }
 
 /** For each opponent the cards they may hide, by trying everything; null when that is too much. */
@@ -101,7 +118,15 @@ function exhaustive(view: View, most: number): Map<number, Set<Card>> | null {
     const next = alone[hidden.length]
     if (next) return next.forEach(card => hidden.includes(card) || go([...hidden, card]))
     if (others.every((of, i) => found.get(of)!.has(hidden[i]!))) return
-    if (unseen.every((cards, era) => isEnough(answers.filter(one => one.card === null && one.era === era), [...cards].filter(card => !hidden.includes(card)), of => hidden[others.indexOf(of)]!)))
+    if (
+      unseen.every((cards, era) =>
+        isEnough(
+          answers.filter(one => one.card === null && one.era === era),
+          [...cards].filter(card => !hidden.includes(card)),
+          of => hidden[others.indexOf(of)]!,
+        ),
+      )
+    )
       others.forEach((of, i) => found.get(of)!.add(hidden[i]!))
   }
   go([])
@@ -115,7 +140,10 @@ function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: 
   const wanted = [...kinds.values()]
   const heaps = new Map<number, number>()
   for (const card of cards) {
-    const fits = wanted.reduce((set, [one], kind) => (compare(one!.question, card, hiddenBy(one!.of)) === one!.clue ? set | (1 << kind) : set), 0)
+    const fits = wanted.reduce(
+      (set, [one], kind) => (compare(one!.question, card, hiddenBy(one!.of)) === one!.clue ? set | (1 << kind) : set),
+      0,
+    )
     heaps.set(fits, (heaps.get(fits) ?? 0) + 1)
   }
   const taken = new Map([...heaps.keys()].map(heap => [heap, wanted.map(() => 0)])) // by heap, then kind
@@ -124,7 +152,8 @@ function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: 
       if (!(heap & (1 << kind)) || passed.has(heap)) continue
       passed.add(heap)
       const by = taken.get(heap)!
-      const other = by.reduce((sum, one) => sum + one, 0) < count ? null : by.findIndex((some, at) => some > 0 && take(at, passed))
+      const other =
+        by.reduce((sum, one) => sum + one, 0) < count ? null : by.findIndex((some, at) => some > 0 && take(at, passed))
       if (other === -1) continue
       if (other !== null) by[other]!--
       by[kind]!++
@@ -142,8 +171,19 @@ function patiently(state: State<MindReader>, chance: Dice): void {
   const others = clockwise(state.seats).filter(of => of !== seat && !open.out[of])
   const of = chance.pick(others)
   const { hand } = own[seat]!
-  const ask = { type: 'ask', card: chance.pick(hand), of, place: 0, question: chance.pick(['rank', 'suit'] as const) } as const
-  const name = { type: 'name', of, place: 0, card: chance.pick(deckOf(state.options).filter(card => !hand.includes(card) && !own[seat]!.secrets.includes(card))) } as const
+  const ask = {
+    type: 'ask',
+    card: chance.pick(hand),
+    of,
+    place: 0,
+    question: chance.pick(['rank', 'suit'] as const),
+  } as const
+  const name = {
+    type: 'name',
+    of,
+    place: 0,
+    card: chance.pick(deckOf(state.options).filter(card => !hand.includes(card) && !own[seat]!.secrets.includes(card))),
+  } as const
   if (open.phase === 'hide') play(mindReader, state, seat, { type: 'hide', cards: [chance.pick(hand)] })
   else if (chance.below(400) === 0) play(mindReader, state, seat, name)
   else play(mindReader, state, seat, open.phase === 'play' ? ask : { type: 'draw' })
@@ -151,13 +191,21 @@ function patiently(state: State<MindReader>, chance: Dice): void {
 
 /** Positions of a long secret hand, each as one of the seats sees it. */
 function* positions(seed: string, seats: number, after: readonly number[]): Generator<View> {
-  const options = { jokers: 'no', play: 'secret', secretCards: 'one', naming: 'singly', clues: 'computed', length: 'one hand' } as const
+  const options = {
+    jokers: 'no',
+    play: 'secret',
+    secretCards: 'one',
+    naming: 'singly',
+    clues: 'computed',
+    length: 'one hand',
+  } as const
   const chance = dice(seed)
   const state = start(mindReader, { seats, options, seed, first: null })
-  for (let answers = 0; !state.outcome && answers < after.at(-1)!; ) {
+  for (let answers = 0; !state.outcome && answers < after.at(-1)!;) {
     const asking = state.open.phase === 'play'
     patiently(state, chance)
-    if (asking && state.open.phase === 'after' && after.includes(++answers)) for (const seat of clockwise(seats)) yield seatView(state, seat)
+    if (asking && state.open.phase === 'after' && after.includes(++answers))
+      for (const seat of clockwise(seats)) yield seatView(state, seat)
   }
 }
 
@@ -169,23 +217,27 @@ const HARD = (['hard 66', 'hard 72', 'hard 75', 'hard 96', 'hard 105'] as const)
 describe('a long hand in secret', () => {
   const hands = [...Array.from({ length: 6 * MANY }, (_, i) => [`long and secret ${i}`, 3 + (i % 3)] as const), ...HARD]
 
-  test('leaves exactly the cards that an exhaustive search leaves', () => {
-    let looked = 0
-    for (const [seed, seats] of hands)
-      for (const view of positions(seed, seats, [30, 42, 51])) {
-        const may = exhaustive(view, 10_000)
-        if (may === null) continue
-        looked++
-        const { hidden, contradicted } = prove(view)
-        expect(contradicted).toBe(false)
-        for (const { of, cards, unsettled } of hidden) {
-          expect(unsettled).toEqual([])
-          expect([...cards].sort(), `${seed}: ${of}, as ${view.seat} sees it`).toEqual([...may.get(of)!].sort())
+  test(
+    'leaves exactly the cards that an exhaustive search leaves',
+    () => {
+      let looked = 0
+      for (const [seed, seats] of hands)
+        for (const view of positions(seed, seats, [30, 42, 51])) {
+          const may = exhaustive(view, 10_000)
+          if (may === null) continue
+          looked++
+          const { hidden, contradicted } = prove(view)
+          expect(contradicted).toBe(false)
+          for (const { of, cards, unsettled } of hidden) {
+            expect(unsettled).toEqual([])
+            expect([...cards].sort(), `${seed}: ${of}, as ${view.seat} sees it`).toEqual([...may.get(of)!].sort())
+          }
         }
-      }
-    expect(looked).toBeGreaterThan(60)
-    if (MANY > 1) console.log({ looked })
-  }, 120_000 * MANY)
+      expect(looked).toBeGreaterThan(60)
+      if (MANY > 1) console.log({ looked })
+    },
+    120_000 * MANY,
+  )
 
   test('and where the search is cut short, it crosses out nothing wrongly: what it did not come to is called unsettled', () => {
     let unsettled = 0
@@ -197,7 +249,8 @@ describe('a long hand in secret', () => {
         const slots = whole.map(({ of, place }) => ({ of, place, known: null, may: new Float64Array(SIZE).fill(1) }))
         const facts = evidence(view)
         const found = witnessed(slots, facts, deckOf(view.options).map(numberOf), 8)
-        for (const [i, { of }] of whole.entries()) for (const card of may.get(of)!) expect(found[i]![numberOf(card)]).not.toBe(EXCLUDED)
+        for (const [i, { of }] of whole.entries())
+          for (const card of may.get(of)!) expect(found[i]![numberOf(card)]).not.toBe(EXCLUDED)
         unsettled += found.reduce((sum, cards) => sum + cards.filter(one => one === UNSETTLED).length, 0)
       }
     expect(unsettled).toBeGreaterThan(0)

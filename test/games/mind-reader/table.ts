@@ -34,7 +34,12 @@ export interface MindTable extends Omit<Sitting<MindReader>, 'seat'> {
  */
 export function dealt(
   hands: readonly string[],
-  { draws = '', hidden = true, first = 0, ...options }: Partial<Options> & { draws?: string; hidden?: boolean; first?: Seat } = {},
+  {
+    draws = '',
+    hidden = true,
+    first = 0,
+    ...options
+  }: Partial<Options> & { draws?: string; hidden?: boolean; first?: Seat } = {},
 ): MindTable {
   const wanted = hands.map(cardsOf)
   const top = [...wanted.flat(), ...cardsOf(draws)]
@@ -42,11 +47,15 @@ export function dealt(
     ...pack.filter(card => !top.includes(card as Card)),
     ...(orderOf(wanted, cardsOf(draws)) as T[]),
   ]
-  const beginning = { seats: hands.length, options: { ...defaults<MindReader>(mindReader), ...options }, seed: 'stacked', first }
+  const beginning = {
+    seats: hands.length,
+    options: { ...defaults<MindReader>(mindReader), ...options },
+    seed: 'stacked',
+    first,
+  }
   const table = mindTable(sit(stacked(mindReader, stack), beginning, mind))
   const secrets = beginning.options.secretCards === 'two' ? 2 : 1
-  if (hidden)
-    for (const [seat, hand] of wanted.entries()) table.seat(seat).hides(...hand.slice(0, secrets))
+  if (hidden) for (const [seat, hand] of wanted.entries()) table.seat(seat).hides(...hand.slice(0, secrets))
   return table
 }
 

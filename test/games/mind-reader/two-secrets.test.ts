@@ -19,7 +19,16 @@ describe('two Secret Cards', () => {
   test('a question says which', () => {
     const table = dealt(['R1 R2 R3 R4 R5', 'P1 P13 P3 P4 P5'], two)
     table.seat(0).asks(1, 'rank', 'R3', 1)
-    expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, place: 1, pair: true, question: 'rank', card: 'R3', clue: 'lower' })
+    expect(table.last('asked')).toEqual({
+      type: 'asked',
+      by: 0,
+      of: 1,
+      place: 1,
+      pair: true,
+      question: 'rank',
+      card: 'R3',
+      clue: 'lower',
+    })
     table.seat(0).draws()
     table.seat(1).asks(0, 'rank', 'P3', 0)
     expect(table.last('asked')).toMatchObject({ place: 0, clue: 'higher' })
@@ -102,7 +111,10 @@ describe('two Secret Cards', () => {
     table.seat(0).names(1, 'P1', 0)
     table.seat(0).asks(1, 'rank', 'R3', 1)
     table.seat(0).draws()
-    for (const [seat, card] of [[1, 'P3'], [2, 'S3']] as const) {
+    for (const [seat, card] of [
+      [1, 'P3'],
+      [2, 'S3'],
+    ] as const) {
       table.seat(seat).asks(0, 'rank', card)
       table.seat(seat).draws()
     }

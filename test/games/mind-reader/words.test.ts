@@ -9,10 +9,12 @@ import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const spoken = (line: MindReader['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+const spoken = (line: MindReader['line'], ear: number | null = null) =>
+  plain(say(words, line, ear), { ear, names, card: words.card })
 const view = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4']).seat(2).view
 const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { secretCards: 'two' }).seat(2).view
-const onButton = (move: MindReader['move'], from = view) => plain(deed(words, move, from), { ear: 2, names, card: words.card })
+const onButton = (move: MindReader['move'], from = view) =>
+  plain(deed(words, move, from), { ear: 2, names, card: words.card })
 
 describe('cards', () => {
   test.each([
@@ -33,22 +35,51 @@ describe('the story', () => {
     ['Cleo played 9 of Lizard to Ana. “Your card is Stronger.”', asked, null],
     ['You played 9 of Lizard to Ana. “Your card is Stronger.”', asked, 2],
     ['Cleo played 9 of Lizard to you. “Your card is Stronger.”', asked, 0],
-    ['Cleo played a card to Ana. “Your card is the Same.”', { ...asked, card: null, question: 'rank', clue: 'same' }, null],
+    [
+      'Cleo played a card to Ana. “Your card is the Same.”',
+      { ...asked, card: null, question: 'rank', clue: 'same' },
+      null,
+    ],
     ['Cleo played 9 of Lizard to Ana: stronger or weaker?', { ...asked, clue: null }, null],
     ['Cleo played 9 of Lizard to Ana’s left card. “Your card is Stronger.”', { ...asked, pair: true }, null],
-    ['Cleo played 9 of Lizard to your right card: higher or lower?', { ...asked, question: 'rank', clue: null, place: 1, pair: true }, 0],
+    [
+      'Cleo played 9 of Lizard to your right card: higher or lower?',
+      { ...asked, question: 'rank', clue: null, place: 1, pair: true },
+      0,
+    ],
     ['The card was 9 of Lizard.', { type: 'compared', by: 2, of: 0, card: 'L9' }, 0],
     ['Ana answered you: “Your card is Lower.”', { type: 'answered', by: 0, to: 2, clue: 'lower' }, 2],
     ['Ben dealt hand 2: four cards each.', { type: 'dealt', hand: 2, dealer: 1, cards: 4 }, null],
     ['You dealt hand 1: five cards each.', { type: 'dealt', hand: 1, dealer: 1, cards: 5 }, 1],
-    ['You received Ace of Rock, 2 of Rock and King of Water.', { type: 'received', by: 0, cards: ['R1', 'R2', 'W13'] }, 0],
+    [
+      'You received Ace of Rock, 2 of Rock and King of Water.',
+      { type: 'received', by: 0, cards: ['R1', 'R2', 'W13'] },
+      0,
+    ],
     ['Ben chose what to hide.', { type: 'hid', by: 1 }, null],
-    ['Ben named Ana’s card: 4 of Water. Right.', { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: true }, null],
-    ['You named Ana’s right card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 1, pair: true, card: 'W4', right: false }, 1],
+    [
+      'Ben named Ana’s card: 4 of Water. Right.',
+      { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: true },
+      null,
+    ],
+    [
+      'You named Ana’s right card: 4 of Water. Wrong.',
+      { type: 'named', by: 1, of: 0, place: 1, pair: true, card: 'W4', right: false },
+      1,
+    ],
     ['Ben named your card: 4 of Water. Wrong.', { type: 'named', by: 1, of: 0, place: 0, card: 'W4', right: false }, 0],
     [
       'Ben declared 4 of Water for Ana and 2 of Rock for Cleo. Right.',
-      { type: 'declared', by: 1, cards: [{ of: 0, place: 0, card: 'W4' }, { of: 2, place: 0, card: 'R2' }], right: true, missed: null },
+      {
+        type: 'declared',
+        by: 1,
+        cards: [
+          { of: 0, place: 0, card: 'W4' },
+          { of: 2, place: 0, card: 'R2' },
+        ],
+        right: true,
+        missed: null,
+      },
       null,
     ],
     [
@@ -61,7 +92,11 @@ describe('the story', () => {
       {
         type: 'declared',
         by: 1,
-        cards: [{ of: 0, place: 0, pair: true, card: 'W4' }, { of: 0, place: 1, pair: true, card: 'R2' }, { of: 2, place: 1, pair: true, card: 'R5' }],
+        cards: [
+          { of: 0, place: 0, pair: true, card: 'W4' },
+          { of: 0, place: 1, pair: true, card: 'R2' },
+          { of: 2, place: 1, pair: true, card: 'R5' },
+        ],
         right: true,
         missed: null,
       },
@@ -80,20 +115,30 @@ describe('the story', () => {
     ['You named everyone in one turn: 20 points for each of the three cards.', { type: 'doubled', by: 0, cards: 3 }, 0],
     ['Ana kept a Secret Card: 10 points.', { type: 'kept', by: 0, points: 10 }, null],
     ['Ana kept two Secret Cards: 20 points.', { type: 'kept', by: 0, points: 20 }, null],
-    ['The hand is over: Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.', { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] }, 1],
+    [
+      'The hand is over: Ana hid Ace of Rock, you hid 2 of Paper and Cleo hid 3 of Scissors.',
+      { type: 'opened', secrets: [['R1'], ['P2'], ['S3']], owners: [0, 1, 2] },
+      1,
+    ],
     [
       'You told Ben that 2 of Rock was Lower. The truth was Higher. No points for this hand.',
       { type: 'erred', by: 0, to: 1, place: 0, question: 'rank', card: 'R2', clue: 'lower', truth: 'higher' },
       0,
     ],
-    ['The score: Ana 30 (+10), you 20 (+0), Cleo 0 (+0).', { type: 'scored', gained: [10, 0, 0], score: [30, 20, 0] }, 1],
+    [
+      'The score: Ana 30 (+10), you 20 (+0), Cleo 0 (+0).',
+      { type: 'scored', gained: [10, 0, 0], score: [30, 20, 0] },
+      1,
+    ],
     ['Cleo won with 40 points.', { type: 'won', winners: [2], score: [30, 20, 40] }, 0],
     ['You and Cleo won together with 40 points each.', { type: 'won', winners: [0, 2], score: [40, 20, 40] }, 0],
   ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
 
   test('marks an answer by a word, a sign and a tone', () => {
     const marks = (['higher', 'lower', 'same', 'stronger', 'weaker'] as const).map(clue =>
-      say(words, { type: 'answered', by: 0, to: 1, clue }, null).find(piece => typeof piece === 'object' && 'mark' in piece),
+      say(words, { type: 'answered', by: 0, to: 1, clue }, null).find(
+        piece => typeof piece === 'object' && 'mark' in piece,
+      ),
     )
     expect(marks).toEqual([
       { mark: 'Higher', sign: '▲', tone: 'yes' },
@@ -109,8 +154,16 @@ describe('a button says the whole deed', () => {
   test.each<[string, MindReader['move'], typeof view]>([
     ['Hide Ace of Rock', { type: 'hide', cards: ['R1'] }, view],
     ['Hide Ace of Rock on the left and 2 of Rock on the right', { type: 'hide', cards: ['R1', 'R2'] }, pair],
-    ['Ask Ana about 8 of Water – higher or lower?', { type: 'ask', card: 'W8', of: 0, place: 0, question: 'rank' }, view],
-    ['Ask Ana about 8 of Water against the right card: stronger or weaker?', { type: 'ask', card: 'W8', of: 0, place: 1, question: 'suit' }, pair],
+    [
+      'Ask Ana about 8 of Water – higher or lower?',
+      { type: 'ask', card: 'W8', of: 0, place: 0, question: 'rank' },
+      view,
+    ],
+    [
+      'Ask Ana about 8 of Water against the right card: stronger or weaker?',
+      { type: 'ask', card: 'W8', of: 0, place: 1, question: 'suit' },
+      pair,
+    ],
     ['Say “Your card is Higher.”', { type: 'answer', clue: 'higher' }, view],
     ['Name Ana’s card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, view],
     ['Name Ana’s left card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, pair],
@@ -123,12 +176,16 @@ describe('a button says the whole deed', () => {
 })
 
 describe('what follows is said to the one who could conclude it', () => {
-  const concluded = (conclusion: MindReader['conclusion']) => plain(conclude(words, conclusion, 2), { ear: 2, names, card: words.card })
+  const concluded = (conclusion: MindReader['conclusion']) =>
+    plain(conclude(words, conclusion, 2), { ear: 2, names, card: words.card })
   test.each<[string, MindReader['conclusion']]>([
     ['4 of Water cannot be Ana’s Secret Card.', { type: 'excluded', of: 0, place: 0, card: 'W4' }],
     ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
     ['Ben’s Secret Card can only be Ace of Rock.', { type: 'certain', of: 1, place: 0, card: 'R1' }],
-    ['Ben’s left card is one of these: Ace of Rock, 4 of Water and Jack of Paper.', { type: 'among', of: 1, place: 0, pair: true, cards: ['R1', 'W4', 'P11'] }],
+    [
+      'Ben’s left card is one of these: Ace of Rock, 4 of Water and Jack of Paper.',
+      { type: 'among', of: 1, place: 0, pair: true, cards: ['R1', 'W4', 'P11'] },
+    ],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
 })
 
@@ -145,10 +202,22 @@ describe('a riddle has a name, and a sentence once it is solved', () => {
   test('a hand has a riddle for each hidden card, and they are solved when the cards are opened', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'])
     expect(mind.prove(table.seat(2).view).riddles.map(({ key }) => key)).toEqual(['h1.0.0', 'h1.1.0'])
-    expect(mind.prove(pair).riddles.map(({ key }) => key)).toEqual(['h1.0.left', 'h1.0.right', 'h1.1.left', 'h1.1.right'])
+    expect(mind.prove(pair).riddles.map(({ key }) => key)).toEqual([
+      'h1.0.left',
+      'h1.0.right',
+      'h1.1.left',
+      'h1.1.right',
+    ])
     table.seat(0).names(1, 'P1')
     table.seat(0).names(2, 'S1')
-    expect(mind.prove(table.seat(2).view)).toMatchObject({ left: 1, bits: 0, riddles: [{ left: 1, answer: 'R1' }, { left: 1, answer: 'P1' }] })
+    expect(mind.prove(table.seat(2).view)).toMatchObject({
+      left: 1,
+      bits: 0,
+      riddles: [
+        { left: 1, answer: 'R1' },
+        { left: 1, answer: 'P1' },
+      ],
+    })
   })
 })
 

@@ -22,7 +22,8 @@ describe('the computer', () => {
     const moves = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(table.seat(0).computer(`hide ${i}`))))
     expect(moves.size).toBeGreaterThan(25)
     for (const seat of [0, 1]) table.seat(seat).hides('S12')
-    for (let i = 0; i < 120; i++) expect(table.seat(0).computer(`again ${i}`)).not.toEqual({ type: 'hide', card: 'S12' })
+    for (let i = 0; i < 120; i++)
+      expect(table.seat(0).computer(`again ${i}`)).not.toEqual({ type: 'hide', card: 'S12' })
   })
   test('waits when the table does not wait for it', () => {
     const table = dealt()
@@ -100,7 +101,14 @@ describe('the computer', () => {
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
   })
   test('turns by hand exactly what does not fit what it asked', () => {
-    const table = dealt({ questions: 'free', lines: ['S1 H1 S4 H4 S5 H5 D6 C6 D7 C7', HEARTS.replace('H1 ', 'H12 ').replace('H4 ', 'H13 ').replace('H5 ', 'D1 ')], draws: '' })
+    const table = dealt({
+      questions: 'free',
+      lines: [
+        'S1 H1 S4 H4 S5 H5 D6 C6 D7 C7',
+        HEARTS.replace('H1 ', 'H12 ').replace('H4 ', 'H13 ').replace('H5 ', 'D1 '),
+      ],
+      draws: '',
+    })
     table.seat(0).asksFreely('Is your card a spade?')
     table.seat(1).answers(true)
     for (;;) {
@@ -112,11 +120,19 @@ describe('the computer', () => {
   })
   test('goes on when answers by hand contradict each other', () => {
     const table = dealt({ questions: 'free' })
-    table.state.open.asked[0] = ['red', 'black'].map(colour => ({ question: null, wording: `Is your card ${colour}?`, yes: true }))
+    table.state.open.asked[0] = ['red', 'black'].map(colour => ({
+      question: null,
+      wording: `Is your card ${colour}?`,
+      yes: true,
+    }))
     expect(table.seat(0).computer()).toMatchObject({ type: 'askFreely' })
   })
   test('lays onto a place that lies face down', () => {
-    const table = dealt({ draw: 'single', lines: ['S1 H1 S4 S5 S6 S7 S8 S9 S10 S11', 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'], draws: '' })
+    const table = dealt({
+      draw: 'single',
+      lines: ['S1 H1 S4 S5 S6 S7 S8 S9 S10 S11', 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'],
+      draws: '',
+    })
     table.seat(0).asks('S')
     expect(table.seat(0).computer()).toEqual({ type: 'lay', place: 1 })
   })
@@ -124,7 +140,8 @@ describe('the computer', () => {
     const table = dealt()
     leaves(table, ...cardsOf('S3 C8 C9 S13'))
     toGuessing(table)
-    for (let i = 0; i < 10; i++) expect(cardsOf('C8 C9')).toContain((table.seat(0).computer(`${i}`) as { card: Card }).card)
+    for (let i = 0; i < 10; i++)
+      expect(cardsOf('C8 C9')).toContain((table.seat(0).computer(`${i}`) as { card: Card }).card)
   })
 })
 
@@ -139,7 +156,10 @@ describe('through every option', () => {
       for (let moves = 0; !state.outcome; moves++) {
         const seat = missingPersons.due(tableView(state))[0]!
         const move = mind.bot(seatView(state, seat), 'normal', chance)!
-        expect(legal(missingPersons, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
+        expect(
+          legal(missingPersons, state, seat).some(offer => fits(offer, move)),
+          JSON.stringify(move),
+        ).toBe(true)
         play(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
@@ -154,7 +174,12 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const state = start(missingPersons, { seats: 2, options: { ...optionsFrom(missingPersons, chance), questions: 'plain' }, seed: `against random ${i}`, first: null })
+      const state = start(missingPersons, {
+        seats: 2,
+        options: { ...optionsFrom(missingPersons, chance), questions: 'plain' },
+        seed: `against random ${i}`,
+        first: null,
+      })
       while (!state.outcome) {
         const due = missingPersons.due(tableView(state))
         const [seat, move] = stray(missingPersons, state, chance)!
@@ -176,8 +201,12 @@ describe('every level', () => {
       for (let moves = 0; !state.outcome; moves++) {
         const due = missingPersons.due(tableView(state))[0]!
         const waiting = mind.bot(seatView(state, 1 - due), level, chance)
-        const [seat, move] = waiting && chance.below(2) === 0 ? [1 - due, waiting] : [due, mind.bot(seatView(state, due), level, chance)!]
-        expect(legal(missingPersons, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
+        const [seat, move] =
+          waiting && chance.below(2) === 0 ? [1 - due, waiting] : [due, mind.bot(seatView(state, due), level, chance)!]
+        expect(
+          legal(missingPersons, state, seat).some(offer => fits(offer, move)),
+          JSON.stringify(move),
+        ).toBe(true)
         play(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
@@ -187,7 +216,11 @@ describe('every level', () => {
     const table = dealt({ hides: 'D3 D4' })
     leaves(table, ...cardsOf('D2 D4'))
     toGuessing(table)
-    const guessed = new Set(Array.from({ length: 40 }, (_, i) => table.seat(0).computer(`${i}`, 'sharp')!).map(move => (move.type === 'guess' ? move.card : null)))
+    const guessed = new Set(
+      Array.from({ length: 40 }, (_, i) => table.seat(0).computer(`${i}`, 'sharp')!).map(move =>
+        move.type === 'guess' ? move.card : null,
+      ),
+    )
     for (const card of PERSONS) expect(table.seat(0).may({ type: 'guess', card })).toBe(true)
     for (const card of guessed) expect(['D2', 'D3', 'D4']).toContain(card)
   })
@@ -214,7 +247,8 @@ describe('every level', () => {
     const { left } = facts(table.seat(0).view)
     const move = mind.bot(table.seat(0).view, 'sharp', dice('likely'))!
     expect(move.type).toBe('ask')
-    if (move.type === 'ask') expect(left.filter(card => isTrue(move.question, card)).length / left.length).toBeGreaterThan(0.5)
+    if (move.type === 'ask')
+      expect(left.filter(card => isTrue(move.question, card)).length / left.length).toBeGreaterThan(0.5)
   })
 })
 

@@ -15,7 +15,8 @@ describe('the asker picks a legal question and dresses it', () => {
       for (const wording of phrases(question)) expect(ana.may({ type: 'askCryptically', question, wording })).toBe(true)
     for (const wording of ['?', 'ä'.repeat(140), '🕵'.repeat(140), 'هل هو أحمر؟'])
       expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(true)
-    for (const wording of ['', '   ', 'x'.repeat(141), 'a\nb']) expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(false)
+    for (const wording of ['', '   ', 'x'.repeat(141), 'a\nb'])
+      expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(false)
   })
   test('plain and free questions are not offered', () => {
     const ana = cryptic().seat(0)

@@ -13,7 +13,8 @@ function asked(table: PersonsTable, yes: boolean, by = 0): void {
 describe('the asker writes any question', () => {
   test('of 1 to 140 characters, and none of the 137 is offered', () => {
     const ana = free().seat(0)
-    for (const wording of ['?', 'Is it the 10 or the King of clubs?', '漢'.repeat(140)]) expect(ana.may({ type: 'askFreely', wording })).toBe(true)
+    for (const wording of ['?', 'Is it the 10 or the King of clubs?', '漢'.repeat(140)])
+      expect(ana.may({ type: 'askFreely', wording })).toBe(true)
     for (const wording of ['', ' ', 'x'.repeat(141)]) expect(ana.may({ type: 'askFreely', wording })).toBe(false)
     expect(ana.may({ type: 'ask', question: 'red' })).toBe(false)
   })

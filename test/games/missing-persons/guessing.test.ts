@@ -16,7 +16,11 @@ function empty(whose: 'starter' | 'other', wanted: Wanted = {}): PersonsTable {
 }
 
 /** Both guess; seat 0 hides `hides[0]`. */
-function guessed({ hides, guesses, ...wanted }: Wanted & { hides: string; guesses: readonly [Card, Card] }): PersonsTable {
+function guessed({
+  hides,
+  guesses,
+  ...wanted
+}: Wanted & { hides: string; guesses: readonly [Card, Card] }): PersonsTable {
   const table = dealt({ lines: [], draws: '', hides, ...wanted })
   toGuessing(table)
   for (const seat of [1, 0]) table.seat(seat).guesses(guesses[seat]!)
@@ -112,7 +116,10 @@ describe('the guesses', () => {
     expect(table.last('won')).toEqual({ type: 'won', winner: 0, ending: 'right colour' })
   })
   test('equal again, or both right: a tie-breaker', () => {
-    for (const guesses of [['D12', 'C9'], ['H11', 'S10']] as const) {
+    for (const guesses of [
+      ['D12', 'C9'],
+      ['H11', 'S10'],
+    ] as const) {
       const table = guessed({ hides: 'S10 H11', guesses })
       expect(table.last('tied')).toEqual({ type: 'tied', deal: 1 })
       expect(table.state.outcome).toBeNull()
@@ -134,10 +141,16 @@ describe('the distance of a guess', () => {
     expect(nearer({ guess: 'X', truth: 'S1' }, { guess: 'H13', truth: 'X' })).toBeNull()
   })
   test('a joker guessed rightly is right', () => {
-    expect(nearer({ guess: 'S1', truth: 'S2' }, { guess: 'X', truth: 'X' })).toEqual({ first: false, ending: 'right guess' })
+    expect(nearer({ guess: 'S1', truth: 'S2' }, { guess: 'X', truth: 'X' })).toEqual({
+      first: false,
+      ending: 'right guess',
+    })
   })
   test('the same rank of another suit is nearest, and not right', () => {
-    expect(nearer({ guess: 'S2', truth: 'H2' }, { guess: 'S3', truth: 'S2' })).toEqual({ first: true, ending: 'nearer guess' })
+    expect(nearer({ guess: 'S2', truth: 'H2' }, { guess: 'S3', truth: 'S2' })).toEqual({
+      first: true,
+      ending: 'nearer guess',
+    })
   })
 })
 

@@ -19,7 +19,9 @@ export function listed({ story: all, ...view }: SeatView<MissingPersons>, most: 
   const mine = own.hidden!
   const unseen = [...PACK]
   unseen.splice(unseen.indexOf(mine), 1)
-  for (const line of story) if ((line.type === 'lined' || line.type === 'got') && line.by === seat) for (const card of line.cards) unseen.splice(unseen.indexOf(card), 1)
+  for (const line of story)
+    if ((line.type === 'lined' || line.type === 'got') && line.by === seat)
+      for (const card of line.cards) unseen.splice(unseen.indexOf(card), 1)
   const barred = story.flatMap(line => (line.type === 'clashed' ? [line.card] : []))
   const told = answersAbout(story, seat)
   const found = new Map<Card, bigint>()
@@ -36,7 +38,9 @@ export function listed({ story: all, ...view }: SeatView<MissingPersons>, most: 
 
 /** What this seat asked, and was told. */
 function answersAbout(story: SeatView<MissingPersons>['story'], seat: Seat): Answer[] {
-  return story.flatMap(line => (line.type === 'asked' && line.by === seat ? [{ question: line.question!, yes: line.yes! }] : []))
+  return story.flatMap(line =>
+    line.type === 'asked' && line.by === seat ? [{ question: line.question!, yes: line.yes! }] : [],
+  )
 }
 
 function agrees(card: Card, answers: readonly Answer[]): boolean {
@@ -53,7 +57,11 @@ function heapsOf({ open, seat, story }: SeatView<MissingPersons>): Heap[] {
     const fitted = before
     const last = fitted.at(-1)!
     if (line.type === 'asked') before = [...before, { question: line.question!, yes: line.yes! }]
-    if (line.type === 'turned') heaps.push({ takes: card => agrees(card, fitted.slice(0, -1)) && !agrees(card, [last]), size: line.places.length })
+    if (line.type === 'turned')
+      heaps.push({
+        takes: card => agrees(card, fitted.slice(0, -1)) && !agrees(card, [last]),
+        size: line.places.length,
+      })
     if (line.type === 'drew') heaps.push({ takes: card => !agrees(card, fitted), size: line.misfits.length })
   }
   const answers = before
@@ -77,7 +85,8 @@ function waysToFill(heaps: readonly Heap[], cards: readonly Card[], most: number
     for (const [filled, count] of ways)
       for (const [at, { which, size }] of free.entries()) {
         const left = size - (Math.floor(filled / steps[at]!) % (size + 1))
-        if (left > 0 && which[card] === 'x') next.set(filled + steps[at]!, (next.get(filled + steps[at]!) ?? 0n) + count * BigInt(left))
+        if (left > 0 && which[card] === 'x')
+          next.set(filled + steps[at]!, (next.get(filled + steps[at]!) ?? 0n) + count * BigInt(left))
       }
     ways = next
   }

@@ -27,7 +27,16 @@ Ana hides the 8 of Spades. 54 cards, the two jokers being one person, make 53 pe
 13  A club? Yes: the 6 of Clubs. She names it with the next move.
 */
 test('Ana could count two eights in Ben’s line-up, and had the 6 of Clubs from her last question', () => {
-  expect(back.course(0, 'person:1').filter(([step]) => step >= 2)).toEqual([[2, 42], [6, 40], [7, 22], [8, 11], [9, 5], [11, 3], [12, 2], [13, 1]])
+  expect(back.course(0, 'person:1').filter(([step]) => step >= 2)).toEqual([
+    [2, 42],
+    [6, 40],
+    [7, 22],
+    [8, 11],
+    [9, 5],
+    [11, 3],
+    [12, 2],
+    [13, 1],
+  ])
 })
 
 /*
@@ -43,7 +52,14 @@ Ben hides the 6 of Clubs.
 10  A spade? Yes: the 8 of Spades. Ana asks on, and names his card before his next turn.
 */
 test('Ben had the 8 of Spades three moves earlier, and could have named it in Ana’s turn', () => {
-  expect(back.course(1, 'person:1').filter(([step]) => step >= 2)).toEqual([[2, 42], [3, 21], [4, 10], [5, 5], [6, 2], [10, 1]])
+  expect(back.course(1, 'person:1').filter(([step]) => step >= 2)).toEqual([
+    [2, 42],
+    [3, 21],
+    [4, 10],
+    [5, 5],
+    [6, 2],
+    [10, 1],
+  ])
 })
 
 test('these are the first moments, and neither player moved again before the name', () => {

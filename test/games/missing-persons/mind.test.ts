@@ -37,7 +37,8 @@ describe('why', () => {
         const view = seatView(state, chance.below(2))
         const { chances } = mind.prove(view)
         const out = PERSONS.filter(card => !(card in chances))
-        const marks: Conclusion[] = out.length > 0 ? [{ type: 'excluded', of: 1 - view.seat, card: chance.pick(out) }] : []
+        const marks: Conclusion[] =
+          out.length > 0 ? [{ type: 'excluded', of: 1 - view.seat, card: chance.pick(out) }] : []
         const said = mind.hint(view)
         for (const conclusion of said ? [...marks, said] : marks) {
           looked++
@@ -68,7 +69,11 @@ describe('why', () => {
     const unseen: Card[] = ['H1', 'H2', 'S1', 'C5']
     const clues = [
       { is: 'mine', card: 'H3', lines: [0] },
-      { is: 'seen', cards: [...PERSONS, 'X' as const].filter(card => card !== 'H3' && !unseen.includes(card)), lines: [1] },
+      {
+        is: 'seen',
+        cards: [...PERSONS, 'X' as const].filter(card => card !== 'H3' && !unseen.includes(card)),
+        lines: [1],
+      },
       { is: 'heard', nth: 0, answer: { question: 'H', yes: true }, turned: 1, misfits: 0, lines: [2] },
     ] as const
     expect(suspectsIn(chancesFrom({ clues, faceUp: 2 }, { pack: 'one' }))).toEqual(['S1', 'C5'])
@@ -88,23 +93,35 @@ describe('hints', () => {
         const truth = state.own[conclusion.of]!.hidden
         if (truth && state.open.phase !== 'hide') expect(holds(conclusion, { [truth]: 1 })).toBe(true)
         if (conclusion.type === 'excluded') expect(facts(view).left).toContain(conclusion.card)
-        expect(plain(conclude(words, conclusion, view.seat), { ear: view.seat, names: ['Ada', 'Ben'], card: words.card })).toMatch(/missing person (can|must)/)
+        expect(
+          plain(conclude(words, conclusion, view.seat), { ear: view.seat, names: ['Ada', 'Ben'], card: words.card }),
+        ).toMatch(/missing person (can|must)/)
       })
     expect([...said].sort()).toEqual(expect.arrayContaining(['trait']))
   })
   test('say it in words', () => {
-    const text = (conclusion: Conclusion) => plain(conclude(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card })
+    const text = (conclusion: Conclusion) =>
+      plain(conclude(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card })
     expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
     expect(text({ type: 'excluded', of: 1, card: 'X' })).toBe('Ben’s missing person cannot be the Joker.')
-    expect(text({ type: 'trait', of: 1, question: 'royal', yes: false })).toBe('Ben’s missing person cannot be a royal.')
-    expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe('Ben’s missing person must be between 5 and 9: 6, 7 or 8.')
-    expect(plain(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card })).toBe('The other’s missing person is 3 of Spades.')
+    expect(text({ type: 'trait', of: 1, question: 'royal', yes: false })).toBe(
+      'Ben’s missing person cannot be a royal.',
+    )
+    expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe(
+      'Ben’s missing person must be between 5 and 9: 6, 7 or 8.',
+    )
+    expect(plain(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card })).toBe(
+      'The other’s missing person is 3 of Spades.',
+    )
   })
 })
 
 describe('what a question is worth', () => {
   test('one whose answer is known tells nothing; half and half tells one bit, and nothing promises more', () => {
-    const { view } = dealt({ lines: ['S1 S2 H1 H2 D1 D2 C1 C2 S5 X', 'S8 S9 S10 H8 H9 H10 D8 D9 D10 C8'], draws: '' }).seat(0)
+    const { view } = dealt({
+      lines: ['S1 S2 H1 H2 D1 D2 C1 C2 S5 X', 'S8 S9 S10 H8 H9 H10 D8 D9 D10 C8'],
+      draws: '',
+    }).seat(0)
     const worth = mind.weigh(view, { type: 'ask', question: 'arc:1-2' })!
     expect(worth.expected).toBe(0)
     expect(worth.best.expected).toBeGreaterThan(0.99)

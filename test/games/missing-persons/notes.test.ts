@@ -39,7 +39,8 @@ describe('with one pack', () => {
     expect(left.filter(card => card.startsWith('S'))).toEqual([])
   })
   test('the joker is crossed out only when both were seen', () => {
-    const seen = (lines: string, hides = 'H3 S3') => facts(dealt({ lines: [lines, SPADES], draws: '', hides }).seat(0).view)
+    const seen = (lines: string, hides = 'H3 S3') =>
+      facts(dealt({ lines: [lines, SPADES], draws: '', hides }).seat(0).view)
     expect(seen(HEARTS.replace('H1 ', 'X ')).left).toContain('X')
     expect(seen(HEARTS.replace('H1 H2', 'X X')).ruled['X']).toBe('seen')
     expect(seen(HEARTS.replace('H1 ', 'X '), 'X S3').ruled['X']).toBe('seen') // mine and another

@@ -14,7 +14,13 @@ describe('a plain question', () => {
     ['arc:7-4', 'Is your card between 6 and 5: 7, 8, 9, 10, J, Q, K, A, 2, 3 or 4?'],
   ])('%s: %s', (question, sentence) => expect(plainly(question)).toBe(sentence))
   test('about an arc says every rank of it', () => {
-    for (const arc of ARCS) expect(property(arc).split(': ')[1]!.split(/, | or /), arc).toHaveLength(ranksOf(arc).length)
+    for (const arc of ARCS)
+      expect(
+        property(arc)
+          .split(': ')[1]!
+          .split(/, | or /),
+        arc,
+      ).toHaveLength(ranksOf(arc).length)
   })
 })
 
@@ -27,7 +33,8 @@ describe('the phrase book', () => {
       for (const wording of phrases(question)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
         expect(wording).toMatch(/^[A-Z].*\?$/)
-        if (!isArc(question)) expect(wording).not.toMatch(/\b(red|black|spades?|hearts?|diamonds?|clubs?|royals?)\b(?!-)/i)
+        if (!isArc(question))
+          expect(wording).not.toMatch(/\b(red|black|spades?|hearts?|diamonds?|clubs?|royals?)\b(?!-)/i)
       }
   })
   test('no wording means two things', () => {
@@ -42,14 +49,16 @@ describe('the phrase book', () => {
       'Would the postman ring for your suspect at the villa, the palace, the gatehouse or 2?',
     ])
     for (const arc of ARCS)
-      for (const wording of phrases(arc)) expect(wording.split(/, (?!was)| or /), wording).toHaveLength(ranksOf(arc).length)
+      for (const wording of phrases(arc))
+        expect(wording.split(/, (?!was)| or /), wording).toHaveLength(ranksOf(arc).length)
   })
 })
 
 describe('what the computer understands', () => {
   test('every wording of the book and every plain question', () => {
     for (const question of QUESTIONS)
-      for (const wording of [plainly(question), ...phrases(question)]) expect(understood(wording), wording).toBe(question)
+      for (const wording of [plainly(question), ...phrases(question)])
+        expect(understood(wording), wording).toBe(question)
   })
   test.each<[string, Question]>([
     ['is it RED?', 'red'],
@@ -60,8 +69,16 @@ describe('what the computer understands', () => {
     ['between the jack and the five?', 'arc:12-4'],
     ['Is it between an Ace and a 10?', 'arc:2-9'],
   ])('own words that say one property plainly: %s', (wording, question) => expect(understood(wording)).toBe(question))
-  test.each(['', 'Is it raining?', 'red or black?', 'Is it not red?', 'It isn’t a club?', 'Is it between 9 and J?', 'between you and me?', 'Is it red and between 5 and J?', 'Is it not between 5 and J?', '漢字'])(
-    'nothing in: %s',
-    wording => expect(understood(wording)).toBeNull(),
-  )
+  test.each([
+    '',
+    'Is it raining?',
+    'red or black?',
+    'Is it not red?',
+    'It isn’t a club?',
+    'Is it between 9 and J?',
+    'between you and me?',
+    'Is it red and between 5 and J?',
+    'Is it not between 5 and J?',
+    '漢字',
+  ])('nothing in: %s', wording => expect(understood(wording)).toBeNull())
 })

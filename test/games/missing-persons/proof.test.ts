@@ -23,7 +23,12 @@ interface Played {
 }
 
 /** Plays a line-up of so many places from the cards in this order, as the rules say, without the program's rules. */
-function played(order: readonly Card[], places: number, answers: readonly Answer[], pile: number): { shown: Card[]; seen: Played } {
+function played(
+  order: readonly Card[],
+  places: number,
+  answers: readonly Answer[],
+  pile: number,
+): { shown: Card[]; seen: Played } {
   const queue = [...order]
   let left = pile
   const line = queue.splice(0, places).map(card => ({ card, up: true }))
@@ -54,11 +59,19 @@ function played(order: readonly Card[], places: number, answers: readonly Answer
 
 function* orders(cards: readonly Card[]): Generator<Card[]> {
   if (cards.length === 0) yield []
-  for (const [i, card] of cards.entries()) for (const rest of orders(cards.filter((_, at) => at !== i))) yield [card, ...rest]
+  for (const [i, card] of cards.entries())
+    for (const rest of orders(cards.filter((_, at) => at !== i))) yield [card, ...rest]
 }
 
 function cluesOf(heard: readonly Answer[], { turned, misfits }: Played): Clue[] {
-  return heard.map((answer, nth) => ({ is: 'heard', nth, answer, turned: turned[nth]!, misfits: misfits[nth]!, lines: [] }))
+  return heard.map((answer, nth) => ({
+    is: 'heard',
+    nth,
+    answer,
+    turned: turned[nth]!,
+    misfits: misfits[nth]!,
+    lines: [],
+  }))
 }
 
 function share(counts: Map<Card, number>): Chances {
@@ -68,14 +81,17 @@ function share(counts: Map<Card, number>): Chances {
 
 function expectAlike(found: Chances, counted: Chances, about: string): void {
   expect(suspectsIn(found), about).toEqual(suspectsIn(counted))
-  for (const card of suspectsIn(counted)) expect(Math.abs(found[card]! - counted[card]!), `${about} ${card}`).toBeLessThan(1e-12)
+  for (const card of suspectsIn(counted))
+    expect(Math.abs(found[card]! - counted[card]!), `${about} ${card}`).toBeLessThan(1e-12)
 }
 
 /** A stream of questions about a card with their true answers, each open after those before. */
 function questioned(card: Card, count: number, among: readonly Card[], chance: Dice): Answer[] {
   const answers: Answer[] = []
   while (answers.length < count) {
-    const splitting = openQuestions(answers).filter(question => among.some(one => isTrue(question, one) !== isTrue(question, card)))
+    const splitting = openQuestions(answers).filter(question =>
+      among.some(one => isTrue(question, one) !== isTrue(question, card)),
+    )
     if (splitting.length === 0) break
     const question = chance.pick(splitting)
     answers.push({ question, yes: isTrue(question, card) })
@@ -122,23 +138,36 @@ describe('every deal of a small pack', () => {
     // the pack of the program has two jokers; a small one has none or both
     const chances = chancesFrom({ clues, faceUp: sight.faceUp }, { pack: 'one' }, persons)
     expectAlike(chances, share(counts), seed)
-    return persons.filter(person => person !== mine && !mySight.includes(person) && told.every(({ question, yes }) => isTrue(question, person) === yes) && !(person in chances)).length
+    return persons.filter(
+      person =>
+        person !== mine &&
+        !mySight.includes(person) &&
+        told.every(({ question, yes }) => isTrue(question, person) === yes) &&
+        !(person in chances),
+    ).length
   }
 
   test('the persons left, and how likely each is, are those of a plain listing', () => {
     let deeper = 0
-    for (let i = 0; i < 90; i++) deeper += compare(`small ${i}`, dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
+    for (let i = 0; i < 90; i++)
+      deeper += compare(`small ${i}`, dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
     expect(deeper).toBeGreaterThan(5) // the other's line-up alone crossed some out
   })
   test('also with the jokers in it', () => {
-    for (let i = 0; i < 60; i++) compare(`jokers ${i}`, [...dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
+    for (let i = 0; i < 60; i++)
+      compare(`jokers ${i}`, [...dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
   })
 })
 
 /** A game of chance moves that ask, until it ends; `see` looks at every position. */
 function wander(seed: string, see: (state: Game) => void, options?: MissingPersons['options']): void {
   const chance = dice(seed)
-  const state = start(missingPersons, { seats: 2, options: options ?? optionsFrom(missingPersons, chance), seed, first: null })
+  const state = start(missingPersons, {
+    seats: 2,
+    options: options ?? optionsFrom(missingPersons, chance),
+    seed,
+    first: null,
+  })
   see(state)
   for (let moves = 0; !state.outcome && moves < 400; moves++) {
     const entry = stray(missingPersons, state, chance)!
@@ -154,18 +183,32 @@ describe('late positions of the real game', () => {
     for (let game = 0; looked < LATE; game++) {
       const draw = game % 2 === 0 ? 'refill' : 'single'
       const chance = dice(`late ${game} looks`)
-      wander(`late ${game}`, state => {
-        if (state.outcome || !['ask', 'guess', 'lay'].includes(state.open.phase) || state.open.pile > 12 || chance.below(3) > 0) return
-        const view = seatView(state, chance.below(2))
-        const counts = listed(view, 2_000)
-        if (counts === null) return
-        const { chances, contradicted } = prove(view)
-        const sum = [...counts.values()].reduce((a, b) => a + b, 0n)
-        expect(contradicted).toBe(false)
-        expectAlike(chances, Object.fromEntries([...counts].map(([card, ways]) => [card, Number((ways * 10n ** 18n) / sum) / 1e18])), `late ${game}`)
-        if (suspectsIn(chances).length < facts(view).left.length) deeper++
-        looked++
-      }, { draw, questions: 'plain', lineups: 'own', pack: 'one', lastTurn: 'yes', questionsPerTurn: 'unlimited' })
+      wander(
+        `late ${game}`,
+        state => {
+          if (
+            state.outcome ||
+            !['ask', 'guess', 'lay'].includes(state.open.phase) ||
+            state.open.pile > 12 ||
+            chance.below(3) > 0
+          )
+            return
+          const view = seatView(state, chance.below(2))
+          const counts = listed(view, 2_000)
+          if (counts === null) return
+          const { chances, contradicted } = prove(view)
+          const sum = [...counts.values()].reduce((a, b) => a + b, 0n)
+          expect(contradicted).toBe(false)
+          expectAlike(
+            chances,
+            Object.fromEntries([...counts].map(([card, ways]) => [card, Number((ways * 10n ** 18n) / sum) / 1e18])),
+            `late ${game}`,
+          )
+          if (suspectsIn(chances).length < facts(view).left.length) deeper++
+          looked++
+        },
+        { draw, questions: 'plain', lineups: 'own', pack: 'one', lastTurn: 'yes', questionsPerTurn: 'unlimited' },
+      )
     }
     expect(deeper).toBeGreaterThan(LATE / 100)
   })
@@ -187,7 +230,8 @@ describe('in every game, with every option', () => {
           if (truth && state.open.phase !== 'hide') expect(suspects).toContain(truth)
           expect(left).toBe(suspects.length)
           expect(bits).toBeLessThanOrEqual(Math.log2(left) + 1e-9)
-          for (const card of facts(view).left) if (!suspects.includes(card)) expect(view.options).toMatchObject({ pack: 'one', lineups: 'own' })
+          for (const card of facts(view).left)
+            if (!suspects.includes(card)) expect(view.options).toMatchObject({ pack: 'one', lineups: 'own' })
           const key = riddles[0]!.key
           const last = before[seat]
           if (last?.key === key) for (const card of suspects) expect(last.left, `every ${i}`).toContain(card)
@@ -199,7 +243,12 @@ describe('in every game, with every option', () => {
   test('when it is over the riddle is solved', () => {
     const table = dealt()
     table.seat(0).names('S9')
-    for (const [seat, card] of cardsOf('S3 H3').entries()) expect(prove(table.seat(seat).view)).toMatchObject({ left: 1, bits: 0, riddles: [{ key: 'person:1', left: 1, answer: card }] })
+    for (const [seat, card] of cardsOf('S3 H3').entries())
+      expect(prove(table.seat(seat).view)).toMatchObject({
+        left: 1,
+        bits: 0,
+        riddles: [{ key: 'person:1', left: 1, answer: card }],
+      })
   })
   test('what a tie showed everybody is nothing to find out any more', () => {
     const table = dealt({ hides: 'H5 S5' })
@@ -207,13 +256,16 @@ describe('in every game, with every option', () => {
     toGuessing(table)
     table.seat(0).guesses('S6')
     table.seat(1).guesses('H6')
-    for (const seat of [0, 1]) expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, shown: true }])
+    for (const seat of [0, 1])
+      expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, shown: true }])
   })
   test('what I am told of the cards nobody could be told together leaves what I saw', () => {
     const table = dealt()
     const { view } = table.seat(0)
     const { clues, faceUp } = evidence(view)
-    const answers = (['red', 'black'] as const).map(question => ({ is: 'answer', answer: { question, yes: true }, lines: [] }) as const)
+    const answers = (['red', 'black'] as const).map(
+      question => ({ is: 'answer', answer: { question, yes: true }, lines: [] }) as const,
+    )
     const proof = proveFrom(view, { clues: [...clues, ...answers], faceUp })
     expect(proof.contradicted).toBe(true)
     expect(suspectsIn(proof.chances)).toEqual(facts(view).left)

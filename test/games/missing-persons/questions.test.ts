@@ -38,7 +38,10 @@ describe('there are 137 questions', () => {
   test('an arc holds 2 to 11 ranks, thirteen of each length', () => {
     const lengths = ARCS.map(arc => ranksOf(arc).length)
     for (let length = 1; length <= 13; length++)
-      expect(lengths.filter(one => one === length), `${length} ranks`).toHaveLength(length >= 2 && length <= 11 ? 13 : 0)
+      expect(
+        lengths.filter(one => one === length),
+        `${length} ranks`,
+      ).toHaveLength(length >= 2 && length <= 11 ? 13 : 0)
   })
   test('royal says the same as between 10 and A, and no two others do; none is true of a single card or the joker', () => {
     const crowds = QUESTIONS.map(question => PERSONS.filter(person => isTrue(question, person)).join())
@@ -60,7 +63,10 @@ describe('two bounds give two arcs of the ring, both bounds excluded', () => {
     [9, J, null, [Q, K, A, 2, 3, 4, 5, 6, 7, 8]],
     [5, 6, null, [7, 8, 9, 10, J, Q, K, A, 2, 3, 4]],
   ])('%i and %i: %j or %j', (from, to, inside, outside) => {
-    for (const [a, b] of [[from, to], [to, from]] as const) {
+    for (const [a, b] of [
+      [from, to],
+      [to, from],
+    ] as const) {
       const arcs = arcsBetween(a, b)
       expect(arcs.inside && ranksOf(arcs.inside)).toEqual(inside)
       expect(arcs.outside && ranksOf(arcs.outside)).toEqual(outside)
@@ -95,9 +101,16 @@ describe('what is true of a card', () => {
     expect(isTrue('royal', 'S1')).toBe(false)
   })
   test('cards fit the answers when each was the true one', () => {
-    const fits = fitting([{ question: 'red', yes: true }, { question: 'H', yes: false }, { question: 'arc:1-6', yes: true }])
+    const fits = fitting([
+      { question: 'red', yes: true },
+      { question: 'H', yes: false },
+      { question: 'arc:1-6', yes: true },
+    ])
     expect(PERSONS.filter(fits)).toEqual(['D1', 'D2', 'D3', 'D4', 'D5', 'D6'])
-    const joker = fitting([{ question: 'red', yes: false }, { question: 'black', yes: false }])
+    const joker = fitting([
+      { question: 'red', yes: false },
+      { question: 'black', yes: false },
+    ])
     expect(PERSONS.filter(joker)).toEqual(['X'])
   })
 })
@@ -118,7 +131,12 @@ describe('a question is legal only if the public answers so far leave both repli
   })
   test('after red No and black No only the joker is left, and no question', () => {
     expect(openQuestions([{ question: 'red', yes: false }])).toContain('black') // the joker keeps it open
-    expect(openQuestions([{ question: 'red', yes: false }, { question: 'black', yes: false }])).toEqual([])
+    expect(
+      openQuestions([
+        { question: 'red', yes: false },
+        { question: 'black', yes: false },
+      ]),
+    ).toEqual([])
   })
   test('cards in a line-up do not count: all 54 are counted', () => {
     const table = dealt({ lines: [HEARTS_AND_SPADES, 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'], hides: 'C12 S3', draws: '' })
@@ -135,7 +153,11 @@ describe('a question is legal only if the public answers so far leave both repli
   test('as long as two persons are left some question parts them; one person leaves none', () => {
     for (const one of PERSONS)
       for (const other of PERSONS)
-        if (one < other) expect(QUESTIONS.some(question => isTrue(question, one) !== isTrue(question, other)), `${one} ${other}`).toBe(true)
+        if (one < other)
+          expect(
+            QUESTIONS.some(question => isTrue(question, one) !== isTrue(question, other)),
+            `${one} ${other}`,
+          ).toBe(true)
   })
 })
 

@@ -50,11 +50,22 @@ const SUITE = Array.from({ length: 13 }, (_, i) => i + 1)
 const PILE = [...SUITE.map(rank => `D${rank}`), ...SUITE.map(rank => `C${rank}`), 'S12 S13 H12 H13 X X'].join(' ')
 
 /** Deals, and lets both hide. */
-export function dealt({ first = 0, hides = 'H3 S3', lines = [HEARTS, SPADES], draws = PILE, ...options }: Wanted = {}): PersonsTable {
+export function dealt({
+  first = 0,
+  hides = 'H3 S3',
+  lines = [HEARTS, SPADES],
+  draws = PILE,
+  ...options
+}: Wanted = {}): PersonsTable {
   const ours = lines.map(cardsOf)
   const top = [...cardsOf(draws).reverse(), ...(ours[1 - first] ?? []), ...(ours[first] ?? [])]
   const stack = <T>(_: readonly T[]) => [...without(PACK, top), ...top] as T[]
-  const beginning = { seats: 2, options: { ...defaults<MissingPersons>(missingPersons), ...options }, seed: 'stacked', first }
+  const beginning = {
+    seats: 2,
+    options: { ...defaults<MissingPersons>(missingPersons), ...options },
+    seed: 'stacked',
+    first,
+  }
   const table = personsTable(sit(stacked(missingPersons, stack), beginning, mind))
   for (const [seat, card] of cardsOf(hides).entries()) table.seat(seat).hides(card)
   return table

@@ -40,7 +40,12 @@ test('every law holds, through last turns, guesses and tie-breakers', { timeout:
 
 test('nothing is seen that was not first heard, all the way', { timeout: 60_000 }, () => {
   const steps = [null, 0, 1].map(viewer =>
-    seeds.reduce((sum, seed) => sum + (worlds({ game: patient, mind: patience }, { seed, seats: 2, options: optionsOf(seed), viewer }, 150) ?? 0), 0),
+    seeds.reduce(
+      (sum, seed) =>
+        sum +
+        (worlds({ game: patient, mind: patience }, { seed, seats: 2, options: optionsOf(seed), viewer }, 150) ?? 0),
+      0,
+    ),
   )
   for (const count of steps) expect(count).toBeGreaterThan(300)
 })

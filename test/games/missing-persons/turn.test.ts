@@ -19,7 +19,13 @@ describe('the worked line-up, the first player’s half', () => {
     expect(ana.heard('got').at(-1)!.cards).toEqual(cardsOf('H10 D11 H9 S9 C13'))
   })
   test('a card that arrives and does not fit is turned down at once', () => {
-    expect(table.last('drew')).toEqual({ type: 'drew', by: 0, places: [0, 1, 2, 3, 5], misfits: [0, 1, 2, 5], left: 27 })
+    expect(table.last('drew')).toEqual({
+      type: 'drew',
+      by: 0,
+      places: [0, 1, 2, 3, 5],
+      misfits: [0, 1, 2, 5],
+      left: 27,
+    })
     expect(ana.lineup).toBe('# # # S9 S4 # S11 S12 S13 S2')
     expect(table.due).toEqual([0])
   })
@@ -38,7 +44,15 @@ describe('a Yes', () => {
     expect(table.seat(0).lineup).toBe('# # # # # # # # # #')
     table.seat(1).asks('S') // No
     table.seat(0).asks('black') // Yes
-    expect(table.heard('drew')).toEqual([{ type: 'drew', by: 0, places: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], misfits: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], left: 22 }])
+    expect(table.heard('drew')).toEqual([
+      {
+        type: 'drew',
+        by: 0,
+        places: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        misfits: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        left: 22,
+      },
+    ])
     expect(table.due).toEqual([0])
   })
   test('draws nothing when every card of the line-up fits', () => {
@@ -51,7 +65,11 @@ describe('a Yes', () => {
     expect(table.seat(0).questions.length).toBeGreaterThan(0)
   })
   test('goes by all answers so far, not by the last alone', () => {
-    const table = dealt({ lines: ['S4 S5 H4 H5 D4 D5 C4 C5 C6 C7', HEARTS.replace('H4', 'H12').replace('H5', 'H13')], draws: 'S6 C8', hides: 'D1 S3' })
+    const table = dealt({
+      lines: ['S4 S5 H4 H5 D4 D5 C4 C5 C6 C7', HEARTS.replace('H4', 'H12').replace('H5', 'H13')],
+      draws: 'S6 C8',
+      hides: 'D1 S3',
+    })
     table.seat(0).asks('royal') // No, so all stay
     table.seat(1).asks('S') // No
     table.seat(0).asks('S') // Yes: only spades that are no royals
@@ -145,7 +163,8 @@ describe('naming', () => {
     single.seat(0).asks('S')
     const free = dealt({ questions: 'free' })
     free.seat(0).asksFreely('Is it warm?')
-    for (const here of [single, free]) for (const seat of [0, 1]) expect(here.seat(seat).may({ type: 'name', card: 'D7' })).toBe(true)
+    for (const here of [single, free])
+      for (const seat of [0, 1]) expect(here.seat(seat).may({ type: 'name', card: 'D7' })).toBe(true)
     free.seat(1).answers(true)
     for (const seat of [0, 1]) expect(free.seat(seat).may({ type: 'name', card: 'D7' })).toBe(true)
   })

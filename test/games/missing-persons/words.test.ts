@@ -8,7 +8,8 @@ import { deed, plain, say, together } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
 
 const names = ['Ana', 'Ben']
-const spoken = (line: MissingPersons['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+const spoken = (line: MissingPersons['line'], ear: number | null = null) =>
+  plain(say(words, line, ear), { ear, names, card: words.card })
 
 describe('cards', () => {
   test.each([
@@ -27,7 +28,10 @@ describe('cards turned down by hand', () => {
   const told = (...lines: MissingPersons['line'][]) => together(words, lines).map(line => spoken(line))
 
   test('one after another are told as one turning', () => {
-    expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual(['Ana turned 3 cards face down.', 'Ana finished turning.'])
+    expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual([
+      'Ana turned 3 cards face down.',
+      'Ana finished turning.',
+    ])
   })
   test('after another question, or by the other player, are told by themselves', () => {
     const asked = { type: 'answered', by: 1, yes: true } as const
@@ -48,15 +52,27 @@ describe('the story', () => {
     ['Ana’s line-up: 3 of Spades and the Joker.', { type: 'lined', by: 0, cards: ['S3', 'X'] }, null],
     ['Ana asked Ben: “Is your card red?” Yes.', { type: 'asked', by: 0, question: 'red', yes: true }, null],
     ['You asked Ben: “Is your card a club?” No.', { type: 'asked', by: 0, question: 'C', yes: false }, 0],
-    ['Ana asked you: “Is your card between 5 and J: 6, 7, 8, 9 or 10?” No.', { type: 'asked', by: 0, question: 'arc:6-10', yes: false }, 1],
+    [
+      'Ana asked you: “Is your card between 5 and J: 6, 7, 8, 9 or 10?” No.',
+      { type: 'asked', by: 0, question: 'arc:6-10', yes: false },
+      1,
+    ],
     ['Ana asked you: “Any soil on those shoes?”', { type: 'asked', by: 0, wording, yes: null }, 1],
     ['That means: “Is your card a spade?”', { type: 'meant', by: 0, question: 'S' }, 0],
     ['You answered Yes.', { type: 'answered', by: 1, yes: true }, 1],
-    ['The question means: “Is your card a spade?” For your card No is not true.', { type: 'refused', by: 1, yes: false, question: 'S' }, 1],
+    [
+      'The question means: “Is your card a spade?” For your card No is not true.',
+      { type: 'refused', by: 1, yes: false, question: 'S' },
+      1,
+    ],
     ['Ana turned 1 card face down.', { type: 'turned', by: 0, places: [3] }, null],
     ['You turned 2 cards face down.', { type: 'turned', by: 0, places: [3, 4] }, 0],
     ['You drew 3 cards. 20 left in the pile.', { type: 'drew', by: 0, places: [1, 2, 3], misfits: [], left: 20 }, 0],
-    ['Ben drew 3 cards and turned 2 of them straight down. 20 left in the pile.', { type: 'drew', by: 1, places: [1, 2, 3], misfits: [1, 2], left: 20 }, 0],
+    [
+      'Ben drew 3 cards and turned 2 of them straight down. 20 left in the pile.',
+      { type: 'drew', by: 1, places: [1, 2, 3], misfits: [1, 2], left: 20 },
+      0,
+    ],
     ['Ben drew a card and turned it straight down.', { type: 'drew', by: 1, places: [1], misfits: [1], left: 0 }, null],
     ['You got 3 of Spades and the Joker.', { type: 'got', by: 0, cards: ['S3', 'X'] }, 0],
     ['Ana finished turning.', { type: 'finished', by: 0 }, null],
@@ -71,7 +87,11 @@ describe('the story', () => {
     ['Ben named your missing person: 4 of Clubs. Wrong.', { type: 'named', by: 1, card: 'C4', right: false }, 0],
     ['You named Ana’s missing person: 4 of Clubs. Right.', { type: 'named', by: 1, card: 'C4', right: true }, 1],
     ['Ana hid Ace of Hearts and you hid 4 of Spades.', { type: 'opened', suspects: ['H1', 'S4'] }, 1],
-    ['Ana’s wordings asked for: red · between 10 and K: J or Q.', { type: 'explained', by: 0, questions: ['red', 'arc:11-12'] }, null],
+    [
+      'Ana’s wordings asked for: red · between 10 and K: J or Q.',
+      { type: 'explained', by: 0, questions: ['red', 'arc:11-12'] },
+      null,
+    ],
     ['Your wording asked for: a royal.', { type: 'explained', by: 0, questions: ['royal'] }, 0],
     ['Neither guess was better: a tie.', { type: 'tied', deal: 1 }, null],
     ['You won by naming the missing person.', { type: 'won', winner: 0, ending: 'right name' }, 0],
@@ -85,14 +105,18 @@ describe('the story', () => {
   ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
 
   test('marks an answer by a word, a sign and a tone', () => {
-    for (const [yes, mark] of [[true, { mark: 'Yes', sign: '✓', tone: 'yes' }], [false, { mark: 'No', sign: '✗', tone: 'no' }]] as const)
+    for (const [yes, mark] of [
+      [true, { mark: 'Yes', sign: '✓', tone: 'yes' }],
+      [false, { mark: 'No', sign: '✗', tone: 'no' }],
+    ] as const)
       expect(say(words, { type: 'asked', by: 0, question: 'red', yes }, null)).toContainEqual(mark)
   })
 })
 
 describe('a button says the whole deed', () => {
   const view = dealt().seat(1).view
-  const onButton = (move: MissingPersons['move'], from = view) => plain(deed(words, move, from), { ear: 1, names, card: words.card })
+  const onButton = (move: MissingPersons['move'], from = view) =>
+    plain(deed(words, move, from), { ear: 1, names, card: words.card })
   test.each<[string, MissingPersons['move']]>([
     ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
     ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],
@@ -135,7 +159,10 @@ describe('a button says the whole deed', () => {
 test('that the pile is empty is said once', () => {
   const table = dealt()
   emptiesThePile(table.seat(0), 'S')
-  const story = table.seat(1).view.story.map(line => spoken(line, 1)).join(' ')
+  const story = table
+    .seat(1)
+    .view.story.map(line => spoken(line, 1))
+    .join(' ')
   expect(story.match(/The pile is empty/g)).toHaveLength(1)
 })
 

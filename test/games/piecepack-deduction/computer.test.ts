@@ -87,7 +87,12 @@ describe('through every option', () => {
     let wrong = 0
     for (let i = 0; i < 20; i++) {
       const chance = dice(`computers ${i}`)
-      const state = start(piecepack, { seats, options: { lastOneIn: i % 2 ? 'wins' : 'must name' }, seed: `computers ${i}`, first: null })
+      const state = start(piecepack, {
+        seats,
+        options: { lastOneIn: i % 2 ? 'wins' : 'must name' },
+        seed: `computers ${i}`,
+        first: null,
+      })
       while (!state.outcome) {
         const [seat] = piecepack.due(tableView(state))
         const move = mind.bot(seatView(state, seat!), 'normal', chance)!
@@ -95,7 +100,8 @@ describe('through every option', () => {
         play(piecepack, state, seat!, move)
       }
       expect(state.open.turns).toBeLessThan(80)
-      for (const { line } of state.story) if (line.type === 'named') {
+      for (const { line } of state.story)
+        if (line.type === 'named') {
           if (line.right) right++
           else wrong++
         }
@@ -106,11 +112,25 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const state = start(piecepack, { seats: 3, options: { lastOneIn: 'must name' }, seed: `against random ${i}`, first: null })
+      const state = start(piecepack, {
+        seats: 3,
+        options: { lastOneIn: 'must name' },
+        seed: `against random ${i}`,
+        first: null,
+      })
       while (!state.outcome) {
         const [seat] = piecepack.due(tableView(state))
         const random = stray(piecepack, state, chance)![1]
-        play(piecepack, state, seat!, seat === 0 ? mind.bot(seatView(state, 0), 'normal', chance)! : random.type === 'name' ? { type: 'pass' } : random)
+        play(
+          piecepack,
+          state,
+          seat!,
+          seat === 0
+            ? mind.bot(seatView(state, 0), 'normal', chance)!
+            : random.type === 'name'
+              ? { type: 'pass' }
+              : random,
+        )
       }
       if (state.outcome.winners.join() === '0') won++
     }
@@ -122,11 +142,18 @@ describe.each(LEVELS)('at level %s', level => {
   test.each([3, 4, 5])('every move is offered, and games of %i end, whatever the others do', seats => {
     for (let i = 0; i < (seats === 5 ? 2 : 6); i++) {
       const chance = dice(`${level} ${i}`)
-      const state = start(piecepack, { seats, options: { lastOneIn: i % 2 ? 'wins' : 'must name' }, seed: `${level} ${i}`, first: null })
+      const state = start(piecepack, {
+        seats,
+        options: { lastOneIn: i % 2 ? 'wins' : 'must name' },
+        seed: `${level} ${i}`,
+        first: null,
+      })
       const strays = i % 3 === 0 ? [1] : []
       while (!state.outcome) {
         const [seat] = piecepack.due(tableView(state))
-        const move = strays.includes(seat!) ? stray(piecepack, state, chance)![1] : mind.bot(seatView(state, seat!), level, chance)!
+        const move = strays.includes(seat!)
+          ? stray(piecepack, state, chance)![1]
+          : mind.bot(seatView(state, seat!), level, chance)!
         expect(legal(piecepack, state, seat!).some(offer => fits(offer, move))).toBe(true)
         play(piecepack, state, seat!, move)
       }
@@ -167,12 +194,15 @@ describe('the sharp one', () => {
     const table = dealt()
     leaves(table, 'M1', 'C2')
     table.coin('M4') // every 4 is known
-    for (let i = 0; i < 10; i++) expect(table.seat(0).computer(`ask ${i}`, 'sharp')).toMatchObject({ type: 'ask', trait: 'M' })
+    for (let i = 0; i < 10; i++)
+      expect(table.seat(0).computer(`ask ${i}`, 'sharp')).toMatchObject({ type: 'ask', trait: 'M' })
   })
   test('asks among equals by chance, so that nobody reads its hand from it', () => {
     const table = dealt()
     table.coin('M3')
-    const asked = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(table.seat(0).computer(`ask ${i}`, 'sharp'))))
+    const asked = new Set(
+      Array.from({ length: 40 }, (_, i) => JSON.stringify(table.seat(0).computer(`ask ${i}`, 'sharp'))),
+    )
     expect(asked.size).toBeGreaterThan(1)
   })
 })

@@ -1,12 +1,25 @@
 // Answers for: the deal, and the course of a turn: the coin, the question, the tile that is shown.
 import { describe, expect, test } from 'vitest'
-import { act, among, changedIn, choices, defaults, editionOf, heard, hears, offered, start, type State } from '../../../shared/engine/index.ts'
+import {
+  act,
+  among,
+  changedIn,
+  choices,
+  defaults,
+  editionOf,
+  heard,
+  hears,
+  offered,
+  start,
+  type State,
+} from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { suitOf, TILES, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { dealt, THREE, tilesOf } from './table.ts'
 
-const begin = (seats: number, seed = 'deal') => start(piecepack, { seats, options: defaults<Piecepack>(piecepack), seed, first: null })
+const begin = (seats: number, seed = 'deal') =>
+  start(piecepack, { seats, options: defaults<Piecepack>(piecepack), seed, first: null })
 
 describe('the deal', () => {
   test('the piecepack has 24 tiles: four suits by six values', () => {
@@ -126,7 +139,9 @@ describe('do you have one?', () => {
     table.seat(0).asks(1, 'any', 'M')
     expect(table.due).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
-    expect(choices(offered<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(tilesOf('M1 M2 M3 M4 M5'))
+    expect(choices(offered<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(
+      tilesOf('M1 M2 M3 M4 M5'),
+    )
     expect(table.seat(1).may({ type: 'show', tile: 'C0' })).toBe(false)
     table.seat(1).shows('M4')
     expect(table.seat(0).heard('showed')).toEqual([{ type: 'showed', by: 1, to: 0, tile: 'M4' }])
@@ -139,13 +154,27 @@ describe('do you have one?', () => {
     const one = 'M1 C1 C2 C3 C4 C5 C0'
     const five = 'M1 M2 M3 M4 M5 C1 C2'
     const [sent, sentOfFive] = [one, five].map(hand => {
-      const table = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', hand, [...tilesOf('M2 M3 M4 M5 C0 C3 C4 C5 H0 H1 H2 H3 H4')].filter(tile => !hand.includes(tile)).slice(0, 7).join(' ')] })
+      const table = dealt({
+        missing: 'H5',
+        hands: [
+          'S0 S1 S2 S3 S4 S5 M0',
+          hand,
+          [...tilesOf('M2 M3 M4 M5 C0 C3 C4 C5 H0 H1 H2 H3 H4')]
+            .filter(tile => !hand.includes(tile))
+            .slice(0, 7)
+            .join(' '),
+        ],
+      })
       table.coin('M3')
       const sent: string[] = []
       const look = (before: State<Piecepack>) => {
         const { open, told } = changedIn(before, table.state)
         const heardBy = (viewer: number | null) => told.filter(line => hears(line, viewer)).map(({ line }) => line)
-        sent.push(...[null, 0, 2].map(viewer => JSON.stringify([open, heardBy(viewer), table.due, viewer === null ? null : table.seat(viewer).offers])))
+        sent.push(
+          ...[null, 0, 2].map(viewer =>
+            JSON.stringify([open, heardBy(viewer), table.due, viewer === null ? null : table.seat(viewer).offers]),
+          ),
+        )
       }
       let before = structuredClone(table.state)
       table.seat(0).asks(1, 'any', 'M')

@@ -26,7 +26,11 @@ export function listed(view: View, most: number): Dealt[] | null {
     }
     for (const hand of fitting[held.length]!)
       if (held.length === seat) deal([...held, hand], left)
-      else if (hand.every(tile => left.includes(tile))) deal([...held, hand], left.filter(tile => !hand.includes(tile)))
+      else if (hand.every(tile => left.includes(tile)))
+        deal(
+          [...held, hand],
+          left.filter(tile => !hand.includes(tile)),
+        )
   }
   deal([], unseen)
   return deals.length > most ? null : deals
@@ -40,22 +44,27 @@ function choices(tiles: readonly Tile[], count: number): Tile[][] {
 
 /** The hands with which this player would have said and done just what the story tells. */
 function thatFit({ story }: View, of: Seat, hands: readonly (readonly Tile[])[]): (readonly Tile[])[] {
-  const own = story.filter(line => (line.type === 'asked' && line.of === of) || (line.type === 'showed' && line.by === of) || line.type === 'opened')
-  return hands.filter(hand => own.every(line => {
-    switch (line.type) {
-      case 'asked': {
-        const matching = hand.filter(tile => tile.includes(line.trait)).length
-        if (line.question === 'many') return line.answer === matching
-        return line.answer === matching > 0 && (line.several === undefined || line.several === matching > 1)
+  const own = story.filter(
+    line =>
+      (line.type === 'asked' && line.of === of) || (line.type === 'showed' && line.by === of) || line.type === 'opened',
+  )
+  return hands.filter(hand =>
+    own.every(line => {
+      switch (line.type) {
+        case 'asked': {
+          const matching = hand.filter(tile => tile.includes(line.trait)).length
+          if (line.question === 'many') return line.answer === matching
+          return line.answer === matching > 0 && (line.several === undefined || line.several === matching > 1)
+        }
+        case 'showed':
+          return hand.includes(line.tile)
+        case 'opened':
+          return [...line.hands[of]!].sort().join() === [...hand].sort().join()
+        default:
+          return true
       }
-      case 'showed':
-        return hand.includes(line.tile)
-      case 'opened':
-        return [...line.hands[of]!].sort().join() === [...hand].sort().join()
-      default:
-        return true
-    }
-  }))
+    }),
+  )
 }
 
 function fitsMissing({ story }: View, missing: Tile): boolean {

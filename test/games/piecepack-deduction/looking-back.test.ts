@@ -20,7 +20,13 @@ Ana holds S5 C4 C5 U3 S0 U5 M2. Fifteen tiles she does not see: U1 U2 U4 · M0 M
 43  Cleo has one 2. She has all the Suns, and so U2: then not C2. The missing tile is C2, and Ana names it.
 */
 test('Ana had the 2 of Crowns from the number of Cleo’s 2s', () => {
-  expect(back.course(0, 'missing')).toEqual([[0, 15], [12, 4], [14, 3], [39, 2], [43, 1]])
+  expect(back.course(0, 'missing')).toEqual([
+    [0, 15],
+    [12, 4],
+    [14, 3],
+    [39, 2],
+    [43, 1],
+  ])
 })
 
 /*
@@ -42,7 +48,17 @@ Ben holds M1 S1 M0 M5 M4 S2 M3. Fifteen: U1 U2 U3 U4 U5 · M2 · C0 C1 C2 C3 C4 
 43  Cleo has one 2, and it is U2, since her Suns are U1 U2 U4. So C2 is not hers; her third Crown is C1. 2: C2 C5.
 */
 test('Ben had two Crowns left, and was never certain', () => {
-  expect(back.course(1, 'missing')).toEqual([[0, 15], [1, 14], [9, 12], [14, 11], [16, 10], [32, 5], [39, 4], [41, 3], [43, 2]])
+  expect(back.course(1, 'missing')).toEqual([
+    [0, 15],
+    [1, 14],
+    [9, 12],
+    [14, 11],
+    [16, 10],
+    [32, 5],
+    [39, 4],
+    [41, 3],
+    [43, 2],
+  ])
 })
 
 /*
@@ -59,7 +75,16 @@ Cleo holds U1 C1 C3 U2 C0 U4 S4. Fifteen: U3 U5 · M0 M1 M2 M3 M4 M5 · C2 C4 C5
 41  Ana shows C4. 2. How many 2s she has herself tells her nothing.
 */
 test('Cleo had the same two left, and was never certain', () => {
-  expect(back.course(2, 'missing')).toEqual([[0, 15], [10, 14], [16, 13], [18, 8], [22, 5], [28, 4], [32, 3], [41, 2]])
+  expect(back.course(2, 'missing')).toEqual([
+    [0, 15],
+    [10, 14],
+    [16, 13],
+    [18, 8],
+    [22, 5],
+    [28, 4],
+    [32, 3],
+    [41, 2],
+  ])
 })
 
 test('Ana alone could have known, and named it at once', () => {
@@ -69,6 +94,9 @@ test('Ana alone could have known, and named it at once', () => {
 // The record is test/records/piecepack-deduction/last-one-wins-by-the-first-rules.jsonl: Dan names the 5 of Moons with move 9, Cleo the null with move 16, Ana with move 18.
 test('who names wrongly and looks at the missing tile has not found it out', async () => {
   const { firsts, course } = await lookBack('piecepack-deduction', 'last-one-wins-by-the-first-rules')
-  expect([course(3, 'missing').at(-1), course(2, 'missing').at(-1)]).toEqual([[9, 1], [16, 1]])
+  expect([course(3, 'missing').at(-1), course(2, 'missing').at(-1)]).toEqual([
+    [9, 1],
+    [16, 1],
+  ])
   expect(firsts).toEqual([])
 })

@@ -18,7 +18,12 @@ type View = SeatView<Piecepack>
 function* positions(seats: number, games: number, steps: number, every: number): Generator<State<Piecepack>> {
   for (let i = 0; i < games; i++) {
     const chance = dice(`mind ${seats} ${i}`)
-    const state = start(piecepack, { seats, options: { lastOneIn: 'must name' }, seed: `mind ${seats} ${i}`, first: null })
+    const state = start(piecepack, {
+      seats,
+      options: { lastOneIn: 'must name' },
+      seed: `mind ${seats} ${i}`,
+      first: null,
+    })
     for (let step = 0; step < steps && !state.outcome; step++) {
       const [seat, move] = stray(piecepack, state, chance)!
       play(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
@@ -28,7 +33,10 @@ function* positions(seats: number, games: number, steps: number, every: number):
 }
 
 /** The view with only these lines of its story. */
-const hearing = (view: View, lines: readonly number[]): View => ({ ...view, story: lines.map(line => view.story[line]!) })
+const hearing = (view: View, lines: readonly number[]): View => ({
+  ...view,
+  story: lines.map(line => view.story[line]!),
+})
 
 describe('a hint', () => {
   test('is so, and was not told', () => {
@@ -40,9 +48,14 @@ describe('a hint', () => {
       hints++
       const mark = hint.type === 'certain' ? 'here' : 'not here'
       expect(markOf(prove(view), hint.tile, hint.place)).toBe(mark)
-      const truth = state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
+      const truth =
+        state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
       expect(hint.place === truth).toBe(hint.type === 'certain')
-      expect(facts(view).find(({ tile }) => tile === hint.tile)!.cells.find(({ place }) => place === hint.place)!.mark).not.toBe(mark)
+      expect(
+        facts(view)
+          .find(({ tile }) => tile === hint.tile)!
+          .cells.find(({ place }) => place === hint.place)!.mark,
+      ).not.toBe(mark)
     }
     expect(hints).toBeGreaterThan(effort(20, 50))
   })
@@ -58,7 +71,8 @@ describe('a hint', () => {
   test('is the missing tile before all else', () => {
     const table = dealt()
     for (const by of [1, 2])
-      for (const tile of table.state.own[by]!.hand) if (tile !== 'M1') table.state.story.push({ line: { type: 'showed', by, to: 0, tile }, to: [by, 0] })
+      for (const tile of table.state.own[by]!.hand)
+        if (tile !== 'M1') table.state.story.push({ line: { type: 'showed', by, to: 0, tile }, to: [by, 0] })
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', tile: 'H5', place: 'missing' })
@@ -71,7 +85,11 @@ describe('the reason for a mark', () => {
     for (const state of positions(seats, effort(2, seats === 3 ? 6 : 3), 50, 12)) {
       const view = seatView(state, reasons % seats)
       const proof = prove(view)
-      const proved = TILES.flatMap(tile => facts(view).find(row => row.tile === tile)!.cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })))
+      const proved = TILES.flatMap(tile =>
+        facts(view)
+          .find(row => row.tile === tile)!
+          .cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })),
+      )
       for (const { tile, place, mark } of dice(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
         if (mark === null) continue
         const lines = mind.because(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
@@ -79,7 +97,19 @@ describe('the reason for a mark', () => {
         expect(lines.length).toBeGreaterThan(0)
         expect(markOf(prove(hearing(view, lines)), tile, place)).toBe(mark)
         if (lines.every(line => ['received', 'dealt'].includes(view.story[line]!.type))) continue
-        for (const line of lines) expect(markOf(prove(hearing(view, lines.filter(other => other !== line))), tile, place)).toBeNull()
+        for (const line of lines)
+          expect(
+            markOf(
+              prove(
+                hearing(
+                  view,
+                  lines.filter(other => other !== line),
+                ),
+              ),
+              tile,
+              place,
+            ),
+          ).toBeNull()
       }
     }
     expect(reasons).toBeGreaterThan(effort(15, 50))
@@ -105,7 +135,9 @@ describe('the reason for a mark', () => {
     const { view } = table.seat(0)
     for (const tile of tilesOf('M1 M4')) {
       const lines = mind.because(view, { type: 'certain', tile, place: 1 })
-      expect(lines.map(line => view.story[line])).toEqual([expect.objectContaining({ type: 'asked', by: 2, trait: 'M', answer: 5 })])
+      expect(lines.map(line => view.story[line])).toEqual([
+        expect.objectContaining({ type: 'asked', by: 2, trait: 'M', answer: 5 }),
+      ])
     }
   })
   test('of what does not follow is nothing', () => {
@@ -131,7 +163,13 @@ describe('the worth of a question', () => {
     }
     const sum = (row: Iterable<number>) => [...row].reduce((total, share) => total + share, 0)
     const before = entropy(TILES.map(tile => deals.filter(({ missing }) => missing === tile).length))
-    return before - [...joint.values()].reduce((bits, row) => bits + (sum(row.values()) / deals.length) * entropy([...row.values()]), 0)
+    return (
+      before -
+      [...joint.values()].reduce(
+        (bits, row) => bits + (sum(row.values()) / deals.length) * entropy([...row.values()]),
+        0,
+      )
+    )
   }
 
   test.each([3, 4])('with %i players is what writing down every deal gives', seats => {

@@ -7,7 +7,8 @@ import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { dealt, tilesOf, type PieceTable } from './table.ts'
 
-const rowOf = (table: PieceTable, reader: number, tile: Tile) => facts(table.seat(reader).view).find(row => row.tile === tile)!
+const rowOf = (table: PieceTable, reader: number, tile: Tile) =>
+  facts(table.seat(reader).view).find(row => row.tile === tile)!
 const cellOf = (row: Row, place: Place) => row.cells.find(cell => cell.place === place)!
 
 describe('the notebook', () => {
@@ -47,7 +48,8 @@ describe('the notebook', () => {
     table.coin('S3')
     table.seat(0).asks(1, 'any', 'S')
     table.seat(0).passes()
-    for (const tile of tilesOf('S0 S1 S2 S3 S4 S5')) expect(cellOf(rowOf(table, 2, tile), 1)).toEqual({ place: 1, mark: 'not here', why: 'answer' })
+    for (const tile of tilesOf('S0 S1 S2 S3 S4 S5'))
+      expect(cellOf(rowOf(table, 2, tile), 1)).toEqual({ place: 1, mark: 'not here', why: 'answer' })
     expect(cellOf(rowOf(table, 2, 'S0'), 0).mark).toBeNull()
     table.coin('S0')
     table.seat(1).asks(2, 'many', 'S')
@@ -78,7 +80,12 @@ describe('the notebook', () => {
     for (const { at } of facts(table.seat(1).view)) expect(at).not.toBeNull()
   })
   test('follows from what the seat heard: the same story gives the same notes', () => {
-    const state = start(piecepack, { seats: 4, options: defaults<Piecepack>(piecepack), seed: 'same story', first: null })
+    const state = start(piecepack, {
+      seats: 4,
+      options: defaults<Piecepack>(piecepack),
+      seed: 'same story',
+      first: null,
+    })
     strayGame(piecepack, state, dice('same story'), 30)
     const { seats, own } = state
     expect(facts({ seats, seat: 1, own: own[1]!, story: heard(state, 1) })).toEqual(facts(seatView(state, 1)))
@@ -88,14 +95,24 @@ describe('the notebook', () => {
     const wrong: string[] = []
     for (let i = 0; i < 60; i++) {
       const chance = dice(`notes ${i}`)
-      const state = start(piecepack, { seats: 3 + (i % 3), options: { lastOneIn: 'must name' }, seed: `notes ${i}`, first: null })
+      const state = start(piecepack, {
+        seats: 3 + (i % 3),
+        options: { lastOneIn: 'must name' },
+        seed: `notes ${i}`,
+        first: null,
+      })
       for (let step = 0; step < 60 && !state.outcome; step++) {
         const [seat, move] = stray(piecepack, state, chance)!
         if (move.type !== 'name' || chance.below(8) === 0) play(piecepack, state, seat, move)
         else play(piecepack, state, seat, { type: 'pass' })
         const reader = chance.below(state.seats)
         for (const { tile, at, cells } of facts(seatView(state, reader))) {
-          const truth = state.sealed.missing === tile ? 'missing' : state.open.faceUp.includes(tile) ? 'faceUp' : state.own.findIndex(({ hand }) => hand.includes(tile))
+          const truth =
+            state.sealed.missing === tile
+              ? 'missing'
+              : state.open.faceUp.includes(tile)
+                ? 'faceUp'
+                : state.own.findIndex(({ hand }) => hand.includes(tile))
           if (at !== null && at !== truth) wrong.push(`${i} ${tile} at ${at}`)
           for (const { place, mark } of cells.filter(({ mark }) => mark !== null)) {
             marks++

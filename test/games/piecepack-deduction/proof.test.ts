@@ -1,6 +1,16 @@
 // Answers for: proofs. They say what a player with all the time in the world would find by writing down every deal, and never anything else.
 import { describe, expect, test } from 'vitest'
-import { dice, editionOf, play, seatView, start, stray, type Dice, type Seat, type State } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  editionOf,
+  play,
+  seatView,
+  start,
+  stray,
+  type Dice,
+  type Seat,
+  type State,
+} from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { places } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { markOf, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
@@ -19,7 +29,10 @@ function begin(seats: number, seed: string): Game {
 /** A small game: hands of so few tiles; all the others lie face up. */
 function small(seats: number, size: number, deal: readonly Tile[], seed: string): Game {
   const state = begin(seats, seed)
-  const own = Array.from({ length: seats }, (_, seat) => ({ hand: deal.slice(1 + seat * size, 1 + (seat + 1) * size), missing: null }))
+  const own = Array.from({ length: seats }, (_, seat) => ({
+    hand: deal.slice(1 + seat * size, 1 + (seat + 1) * size),
+    missing: null,
+  }))
   state.open.faceUp = deal.slice(1 + seats * size)
   return { ...state, own, sealed: { missing: deal[0]! } }
 }
@@ -31,7 +44,11 @@ function onward(state: Game, chance: Dice, naming: number): void {
 }
 
 const truthOf = ({ sealed, open, own }: Game, tile: Tile) =>
-  sealed.missing === tile ? 'missing' : open.faceUp.includes(tile) ? 'faceUp' : own.findIndex(({ hand }) => hand.includes(tile))
+  sealed.missing === tile
+    ? 'missing'
+    : open.faceUp.includes(tile)
+      ? 'faceUp'
+      : own.findIndex(({ hand }) => hand.includes(tile))
 
 /** Compares a seat's proof with the deals written down; false when those would be too many. */
 function compare(state: Game, seat: Seat, most: number): boolean {
@@ -44,7 +61,10 @@ function compare(state: Game, seat: Seat, most: number): boolean {
   expect(proof.counts).toEqual(counts)
   const missing = counts.map(row => row.at(-1)!).filter(count => count > 0)
   expect(proof.left).toBe(missing.length)
-  expect(proof.bits).toBeCloseTo(missing.reduce((bits, count) => bits - (count / deals.length) * Math.log2(count / deals.length), 0), 9)
+  expect(proof.bits).toBeCloseTo(
+    missing.reduce((bits, count) => bits - (count / deals.length) * Math.log2(count / deals.length), 0),
+    9,
+  )
   return true
 }
 
@@ -75,22 +95,26 @@ describe('a proof is what writing down every deal gives', () => {
     }
   })
 
-  test.each([3, 4, 5])('in real games of %i, once few enough deals are left', seats => {
-    let compared = 0
-    for (let i = 0; i < 20 * times; i++) {
-      const chance = dice(`late ${seats} ${i}`)
-      const state = begin(seats, `late ${seats} ${i}`)
-      for (let step = 0; step < 150 && !state.outcome; step++) {
-        onward(state, chance, 12)
-        const seat = chance.below(seats)
-        const { deals } = step % 5 > 0 ? { deals: Infinity } : prove(seatView(state, seat))
-        if (deals > 200) continue
-        expect(compare(state, seat, deals)).toBe(true)
-        compared++
+  test.each([3, 4, 5])(
+    'in real games of %i, once few enough deals are left',
+    seats => {
+      let compared = 0
+      for (let i = 0; i < 20 * times; i++) {
+        const chance = dice(`late ${seats} ${i}`)
+        const state = begin(seats, `late ${seats} ${i}`)
+        for (let step = 0; step < 150 && !state.outcome; step++) {
+          onward(state, chance, 12)
+          const seat = chance.below(seats)
+          const { deals } = step % 5 > 0 ? { deals: Infinity } : prove(seatView(state, seat))
+          if (deals > 200) continue
+          expect(compare(state, seat, deals)).toBe(true)
+          compared++
+        }
       }
-    }
-    expect(compared).toBeGreaterThan(150 * times)
-  }, 600_000)
+      expect(compared).toBeGreaterThan(150 * times)
+    },
+    600_000,
+  )
 
   test('at the deal, of three players, all 51,480 of them', () => {
     expect(compare(begin(3, 'the deal'), 0, 51_480)).toBe(true)
@@ -107,43 +131,64 @@ describe('a proof is what writing down every deal gives', () => {
     expect(proof.deals).toBe(deals)
     for (const [i, tile] of TILES.entries()) {
       const seen = state.own[1]!.hand.includes(tile) ? 1 : state.open.faceUp.includes(tile) ? seats : null
-      expect(proof.counts[i]).toEqual(places(seats).map((place, column) => (seen !== null ? (column === seen ? deals : 0) : place === 1 || place === 'faceUp' ? 0 : (deals * (place === 'missing' ? 1 : size)) / unseen)))
+      expect(proof.counts[i]).toEqual(
+        places(seats).map((place, column) =>
+          seen !== null
+            ? column === seen
+              ? deals
+              : 0
+            : place === 1 || place === 'faceUp'
+              ? 0
+              : (deals * (place === 'missing' ? 1 : size)) / unseen,
+        ),
+      )
     }
   })
 })
 
 describe('as the game goes on', () => {
-  test.each([3, 4, 5])('among %i the truth is never crossed out, nothing crossed out comes back, and each tile is somewhere', seats => {
-    const wrong: string[] = []
-    for (let i = 0; i < Math.ceil((seats === 5 ? 1 : seats === 4 ? 3 : 8) * times); i++) {
-      const chance = dice(`law ${seats} ${i}`)
-      const state = begin(seats, `law ${seats} ${i}`)
-      const before = state.own.map((_, seat) => prove(seatView(state, seat)))
-      while (!state.outcome && state.open.turns < 40) {
-        onward(state, chance, 10)
-        const seat = chance.below(seats)
-        const now = prove(seatView(state, seat))
-        const was = before[seat]!
-        before[seat] = now
-        if (now.contradicted || now.deals > was.deals || now.left > was.left) wrong.push(`${i} seat ${seat}: ${now.deals} deals after ${was.deals}`)
-        for (const [at, tile] of TILES.entries()) {
-          if (now.counts[at]!.reduce((sum, count) => sum + count, 0) !== now.deals) wrong.push(`${i} ${tile} is not somewhere once`)
-          const truth = truthOf(state, tile)
-          for (const [column, place] of places(seats).entries()) {
-            const mark = markOf(now, tile, place)
-            if (mark === (place === truth ? 'not here' : 'here')) wrong.push(`${i} seat ${seat}: ${tile} ${mark} ${place}`)
-            if (was.counts[at]![column] === 0 && now.counts[at]![column]! > 0) wrong.push(`${i} seat ${seat}: ${tile} is back at ${place}`)
+  test.each([3, 4, 5])(
+    'among %i the truth is never crossed out, nothing crossed out comes back, and each tile is somewhere',
+    seats => {
+      const wrong: string[] = []
+      for (let i = 0; i < Math.ceil((seats === 5 ? 1 : seats === 4 ? 3 : 8) * times); i++) {
+        const chance = dice(`law ${seats} ${i}`)
+        const state = begin(seats, `law ${seats} ${i}`)
+        const before = state.own.map((_, seat) => prove(seatView(state, seat)))
+        while (!state.outcome && state.open.turns < 40) {
+          onward(state, chance, 10)
+          const seat = chance.below(seats)
+          const now = prove(seatView(state, seat))
+          const was = before[seat]!
+          before[seat] = now
+          if (now.contradicted || now.deals > was.deals || now.left > was.left)
+            wrong.push(`${i} seat ${seat}: ${now.deals} deals after ${was.deals}`)
+          for (const [at, tile] of TILES.entries()) {
+            if (now.counts[at]!.reduce((sum, count) => sum + count, 0) !== now.deals)
+              wrong.push(`${i} ${tile} is not somewhere once`)
+            const truth = truthOf(state, tile)
+            for (const [column, place] of places(seats).entries()) {
+              const mark = markOf(now, tile, place)
+              if (mark === (place === truth ? 'not here' : 'here'))
+                wrong.push(`${i} seat ${seat}: ${tile} ${mark} ${place}`)
+              if (was.counts[at]![column] === 0 && now.counts[at]![column]! > 0)
+                wrong.push(`${i} seat ${seat}: ${tile} is back at ${place}`)
+            }
           }
         }
       }
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(wrong).toEqual([])
+    },
+  )
 })
 
 describe('what is told', () => {
   test('by the first rules a Yes without a choice was exactly one tile, and one with a choice two or more, for everybody', () => {
-    const several = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] }, {}, editionOf(piecepack, 1)!)
+    const several = dealt(
+      { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
+      {},
+      editionOf(piecepack, 1)!,
+    )
     several.coin('M3')
     several.seat(0).asks(2, 'any', 'M')
     several.seat(2).shows('M5')
@@ -161,7 +206,10 @@ describe('what is told', () => {
     expect(markOf(prove(several.seat(2).view), 'M0', 0)).toBeNull()
   })
   test('a Yes is one tile or more for everybody but the asker and the asked', () => {
-    const table = dealt({ missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] })
+    const table = dealt({
+      missing: 'H5',
+      hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'],
+    })
     table.coin('M4')
     table.seat(0).asks(1, 'any', 'M') // one tile: the ace
     table.seat(1).shows('M1')

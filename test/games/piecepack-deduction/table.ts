@@ -36,7 +36,12 @@ export function dealt(
 ): PieceTable {
   const top = [missing, ...hands.flatMap(tilesOf)]
   const stack = <T>(pack: readonly T[]) => [...(top as T[]), ...pack.filter(tile => !top.includes(tile as Tile))]
-  const beginning = { seats: hands.length, options: { ...defaults<Piecepack>(piecepack), ...options }, seed: 'stacked', first }
+  const beginning = {
+    seats: hands.length,
+    options: { ...defaults<Piecepack>(piecepack), ...options },
+    seed: 'stacked',
+    first,
+  }
   const sitting = sit(stacked(game, stack), beginning, mind)
   return {
     state: sitting.state,

@@ -14,7 +14,9 @@ const size = (set: number) => set.toString(2).replaceAll('0', '').length
 
 /** Some of the hands of so many tiles, drawn by chance. */
 function some(chance: Dice, tiles: number, each: number, ofHundred: number): Int32Array {
-  const all = Array.from({ length: 1 << tiles }, (_, set) => set).filter(set => size(set) === each && chance.below(100) < ofHundred)
+  const all = Array.from({ length: 1 << tiles }, (_, set) => set).filter(
+    set => size(set) === each && chance.below(100) < ofHundred,
+  )
   return Int32Array.from(all)
 }
 
@@ -49,7 +51,9 @@ describe('deals are as many as trying finds', () => {
         for (const [i, hand] of hands.entries()) {
           if (chance.below(tiles > 10 ? 40 : 4) > 0) continue
           const others = lists.filter((_, other) => other !== at)
-          const deals = loose.tiles.map(tile => (((candidates & ~hand) >>> tile) & 1 ? tried(others, all ^ hand ^ (1 << tile)) : 0))
+          const deals = loose.tiles.map(tile =>
+            ((candidates & ~hand) >>> tile) & 1 ? tried(others, all ^ hand ^ (1 << tile)) : 0,
+          )
           expect([...byMissing[at]!.subarray(i * tiles, (i + 1) * tiles)]).toEqual(deals)
           expect(byHand[at]![i]).toBe(deals.reduce((sum, count) => sum + count, 0))
         }
@@ -58,12 +62,22 @@ describe('deals are as many as trying finds', () => {
   test('also when the missing tile is known', () => {
     const chance = dice('missing known')
     const loose: Loose = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
-    for (const sizes of [[4, 5], [3, 3, 3], [2, 3, 2, 2]]) {
+    for (const sizes of [
+      [4, 5],
+      [3, 3, 3],
+      [2, 3, 2, 2],
+    ]) {
       const lists = sizes.map(each => some(chance, 9, each, 70))
       const byHand = joining.byHand(lists, loose)
       expect(covering.byHand(lists, loose)).toEqual(byHand)
       for (const [at, hands] of lists.entries())
-        for (const [i, hand] of hands.entries()) expect(byHand[at]![i]).toBe(tried(lists.filter((_, other) => other !== at), 511 ^ hand))
+        for (const [i, hand] of hands.entries())
+          expect(byHand[at]![i]).toBe(
+            tried(
+              lists.filter((_, other) => other !== at),
+              511 ^ hand,
+            ),
+          )
     }
   })
 })
@@ -77,11 +91,19 @@ interface Position {
 function* positions(seats: number, games: number, every: number): Generator<Position> {
   for (let i = 0; i < games; i++) {
     const chance = dice(`work ${seats} ${i}`)
-    const state = start(piecepack, { seats, options: { lastOneIn: 'must name' }, seed: `work ${seats} ${i}`, first: null })
+    const state = start(piecepack, {
+      seats,
+      options: { lastOneIn: 'must name' },
+      seed: `work ${seats} ${i}`,
+      first: null,
+    })
     for (let step = 0; step < 90 && !state.outcome; step++) {
       if (step % every === 0) {
         const view = seatView(state, i % seats)
-        const whole = unseen(view, grounds(view).flatMap(({ clues }) => clues))
+        const whole = unseen(
+          view,
+          grounds(view).flatMap(({ clues }) => clues),
+        )
         yield { whole, lists: whole.holdings.map(holding => handsOf(holding, whole)) }
       }
       const [seat, move] = stray(piecepack, state, chance)!
@@ -93,8 +115,11 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
 
 /** The pairs joining looks at, counted one by one: the fewest hands meet the most. */
 function counted({ lists, whole }: Position): number {
-  const [a, b, c, d] = [...lists, ...Array.from({ length: 4 - lists.length }, () => Int32Array.of(0))].sort((one, other) => one.length - other.length)
-  const meeting = (one: Int32Array, other: Int32Array) => one.reduce((pairs, hand) => pairs + other.reduce((met, held) => (hand & held ? met : met + 1), 0), 0)
+  const [a, b, c, d] = [...lists, ...Array.from({ length: 4 - lists.length }, () => Int32Array.of(0))].sort(
+    (one, other) => one.length - other.length,
+  )
+  const meeting = (one: Int32Array, other: Int32Array) =>
+    one.reduce((pairs, hand) => pairs + other.reduce((met, held) => (hand & held ? met : met + 1), 0), 0)
   return 2 * (meeting(a!, d!) + meeting(b!, c!)) + 2 ** whole.tiles.length
 }
 
@@ -124,7 +149,10 @@ describe('no position takes much longer than the quicker way would', () => {
     let [took, could] = [0, 0]
     for (const { lists, whole } of positions(5, 2, 8)) {
       took += quickest(() => dealsByHand(lists, whole))
-      could += Math.min(quickest(() => joining.byHand(lists, whole)), quickest(() => covering.byHand(lists, whole)))
+      could += Math.min(
+        quickest(() => joining.byHand(lists, whole)),
+        quickest(() => covering.byHand(lists, whole)),
+      )
     }
     expect(took).toBeLessThan(2 * could)
   })

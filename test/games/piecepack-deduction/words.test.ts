@@ -8,7 +8,8 @@ import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const told = (line: Piecepack['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+const told = (line: Piecepack['line'], ear: number | null = null) =>
+  plain(say(words, line, ear), { ear, names, card: words.card })
 
 describe('tiles', () => {
   test.each([
@@ -26,7 +27,11 @@ describe('tiles', () => {
 describe('the story', () => {
   const asked = { type: 'asked', by: 2, of: 0, trait: 'S', question: 'any', answer: true } as const
   test.each<[string, Piecepack['line'], number | null]>([
-    ['Each player was dealt 7 tiles. Face up: 3 of Shields and 4 of Shields. One tile is missing.', { type: 'dealt', tiles: 7, faceUp: ['H3', 'H4'] }, null],
+    [
+      'Each player was dealt 7 tiles. Face up: 3 of Shields and 4 of Shields. One tile is missing.',
+      { type: 'dealt', tiles: 7, faceUp: ['H3', 'H4'] },
+      null,
+    ],
     ['You received 3 of Suns and Null of Moons.', { type: 'received', by: 0, tiles: ['M0', 'S3'] }, 0],
     ['Ben drew the coin Ace of Crowns.', { type: 'drew', by: 1, coin: 'C1' }, null],
     ['You drew the coin Ace of Crowns.', { type: 'drew', by: 1, coin: 'C1' }, 1],
@@ -40,7 +45,11 @@ describe('the story', () => {
     ['You showed Cleo the 5 of Suns.', { type: 'showed', by: 0, to: 2, tile: 'S5' }, 0],
     ['Ben named the 4 of Moons. Right.', { type: 'named', by: 1, tile: 'M4', right: true }, null],
     ['Ben named the 4 of Moons. Wrong.', { type: 'named', by: 1, tile: 'M4', right: false }, 0],
-    ['You named the 4 of Moons. Wrong: you ask no more, and go on answering.', { type: 'named', by: 1, tile: 'M4', right: false }, 1],
+    [
+      'You named the 4 of Moons. Wrong: you ask no more, and go on answering.',
+      { type: 'named', by: 1, tile: 'M4', right: false },
+      1,
+    ],
     ['You looked: the missing tile is the 5 of Shields.', { type: 'looked', by: 1, tile: 'H5' }, 1],
     [
       'All was opened: Ana held 3 of Suns, you held 4 of Suns and 5 of Suns, Cleo held Null of Suns, and the 5 of Shields was missing.',
@@ -55,7 +64,9 @@ describe('the story', () => {
 
   test('marks an answer by a word, a sign and a tone', () => {
     const marks = ([true, false, 0, 3] as const).map(answer =>
-      say(words, { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer }, null).find(piece => typeof piece === 'object' && 'mark' in piece),
+      say(words, { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer }, null).find(
+        piece => typeof piece === 'object' && 'mark' in piece,
+      ),
     )
     expect(marks).toEqual([
       { mark: 'Yes', sign: '✓', tone: 'yes' },
@@ -74,7 +85,9 @@ describe('a button says the whole deed', () => {
     ['Show Ana the 2 of Moons', { type: 'show', tile: 'M2' }],
     ['Name the 5 of Shields', { type: 'name', tile: 'H5' }],
     ['Name nothing, end your turn', { type: 'pass' }],
-  ])('%s', (sentence, move) => expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence))
+  ])('%s', (sentence, move) =>
+    expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
+  )
 })
 
 test('every option and each of its values has words of its own', () => {
@@ -85,7 +98,8 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: Piecepack['conclusion'], ear = 0) => plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
+  const concluded = (conclusion: Piecepack['conclusion'], ear = 0) =>
+    plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
   test.each<[string, Piecepack['conclusion']]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],

@@ -1,6 +1,17 @@
 // Answers for: the computer player of Precognition: sensible, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, LEVELS, play, seatView, start, stray, tableView, type Level } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  fits,
+  legal,
+  LEVELS,
+  play,
+  seatView,
+  start,
+  stray,
+  tableView,
+  type Level,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
 import { changeOf } from '../../../shared/games/precognition/row.ts'
@@ -55,10 +66,16 @@ describe('the computer', () => {
   })
   test('and leaves the next card the more room to go the wanted way', () => {
     expect(under({ row: 'S3', hand: 'S5 S13', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S13' })
-    expect(under({ row: 'S3 S13', hand: 'S1 S11', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S1' })
+    expect(under({ row: 'S3 S13', hand: 'S1 S11', prediction: 'UDUD' }).computer()).toEqual({
+      type: 'play',
+      card: 'S1',
+    })
   })
   test('prefers the card that fulfils it', () => {
-    expect(under({ row: 'S5 S9 S4', hand: 'S3 S6', prediction: 'UDU' }).computer()).toEqual({ type: 'play', card: 'S6' })
+    expect(under({ row: 'S5 S9 S4', hand: 'S3 S6', prediction: 'UDU' }).computer()).toEqual({
+      type: 'play',
+      card: 'S6',
+    })
   })
   test('once it is fulfilled breaks what others may hope for: no more turns up and down', () => {
     const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDU' })
@@ -84,7 +101,10 @@ describe('through every option', () => {
       for (let moves = 0; !state.outcome; moves++) {
         const seat = precognition.due(tableView(state))[0]!
         const move = mind.bot(seatView(state, seat), 'normal', chance)!
-        expect(legal(precognition, state, seat).some(offer => fits(offer, move)), JSON.stringify(move)).toBe(true)
+        expect(
+          legal(precognition, state, seat).some(offer => fits(offer, move)),
+          JSON.stringify(move),
+        ).toBe(true)
         play(precognition, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
@@ -100,7 +120,12 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const state = start(precognition, { seats: 2, options: { ties: 'play off' }, seed: `against random ${i}`, first: null })
+      const state = start(precognition, {
+        seats: 2,
+        options: { ties: 'play off' },
+        seed: `against random ${i}`,
+        first: null,
+      })
       while (!state.outcome) {
         const due = precognition.due(tableView(state))
         const [seat, move] = stray(precognition, state, chance)!
@@ -123,8 +148,12 @@ describe('every level', () => {
       for (let moves = 0; !state.outcome; moves++) {
         const seat = precognition.due(tableView(state))[0]!
         const view = seatView(state, seat)
-        const move = level === 'sharp' ? sharp(view, chance, { ...TEMPER, games: 2, trials: 4 }) : mind.bot(view, level, chance)
-        expect(legal(precognition, state, seat).some(offer => fits(offer, move!)), JSON.stringify(move)).toBe(true)
+        const move =
+          level === 'sharp' ? sharp(view, chance, { ...TEMPER, games: 2, trials: 4 }) : mind.bot(view, level, chance)
+        expect(
+          legal(precognition, state, seat).some(offer => fits(offer, move!)),
+          JSON.stringify(move),
+        ).toBe(true)
         play(precognition, state, seat, move!)
         expect(moves).toBeLessThan(2000)
       }
@@ -148,7 +177,9 @@ describe('every level', () => {
       return chair.computer(seed, level)
     }
     expect(fulfils('sharp', 'a')).toEqual({ type: 'play', card: 'S13' })
-    const times = Array.from({ length: 100 }, (_, i) => fulfils('easy', `easy ${i}`) as { card: Card }).filter(({ card }) => card === 'S13').length
+    const times = Array.from({ length: 100 }, (_, i) => fulfils('easy', `easy ${i}`) as { card: Card }).filter(
+      ({ card }) => card === 'S13',
+    ).length
     expect(times).toBeGreaterThan(80)
     expect(times).toBeLessThan(100)
   })
@@ -168,19 +199,33 @@ describe('against players who always predict the same length', () => {
       seed: 'fixed',
     })
 
-  test.each(['spoiling 3', 'spoiling 4', 'spoiling 5', 'spoiling 9', 'fixed 12'])('the sharp one of two holds its own: %s', against => {
-    expect(share(against, 2, 10).share).toBeGreaterThan(0.5)
-  }, 30_000)
-  test.each(['spoiling 3', 'spoiling 5', 'spoiling 7'])('and so it does of three: %s', against => {
-    expect(share(against, 3, 10).share).toBeGreaterThan(0.2)
-  }, 30_000)
+  test.each(['spoiling 3', 'spoiling 4', 'spoiling 5', 'spoiling 9', 'fixed 12'])(
+    'the sharp one of two holds its own: %s',
+    against => {
+      expect(share(against, 2, 10).share).toBeGreaterThan(0.5)
+    },
+    30_000,
+  )
+  test.each(['spoiling 3', 'spoiling 5', 'spoiling 7'])(
+    'and so it does of three: %s',
+    against => {
+      expect(share(against, 3, 10).share).toBeGreaterThan(0.2)
+    },
+    30_000,
+  )
   test('there is one for each length from 2 to 16, with and without spoiling', () => {
     const names = Object.keys(baselines['precognition']!).filter(name => name !== 'alternating')
-    expect(names.sort()).toEqual(Array.from({ length: 15 }, (_, i) => [`fixed ${i + 2}`, `spoiling ${i + 2}`]).flat().sort())
+    expect(names.sort()).toEqual(
+      Array.from({ length: 15 }, (_, i) => [`fixed ${i + 2}`, `spoiling ${i + 2}`])
+        .flat()
+        .sort(),
+    )
   })
   test('what it predicts itself cannot be foreseen', () => {
     for (const seats of [2, 3, 5]) {
-      const lengths = Array.from({ length: 40 }, (_, i) => dealt(seats).seat(0).computer(`length ${i}`, 'sharp')).map(move => (move?.type === 'predict' ? move.letters.length : 0))
+      const lengths = Array.from({ length: 40 }, (_, i) => dealt(seats).seat(0).computer(`length ${i}`, 'sharp')).map(
+        move => (move?.type === 'predict' ? move.letters.length : 0),
+      )
       expect(new Set(lengths).size).toBeGreaterThan(2)
     }
   }, 30_000)

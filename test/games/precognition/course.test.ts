@@ -5,11 +5,19 @@ import { dealt } from './table.ts'
 describe('the deal', () => {
   test('everybody sees their own hand only, and nobody the cards left over', () => {
     const table = dealt(5)
-    expect(table.last('dealt')).toEqual({ type: 'dealt', deal: 1, starter: 0, players: [0, 1, 2, 3, 4], cards: 10, apart: 2 })
+    expect(table.last('dealt')).toEqual({
+      type: 'dealt',
+      deal: 1,
+      starter: 0,
+      players: [0, 1, 2, 3, 4],
+      cards: 10,
+      apart: 2,
+    })
     expect(table.seat(3).heard('received')).toEqual([{ type: 'received', by: 3, cards: table.state.own[3]!.hand }])
     expect(table.heard('received')).toEqual([])
     const seen = JSON.stringify([table.table, table.seat(3).view])
-    for (const card of [...table.state.own[2]!.hand, ...table.state.sealed.apart]) expect(seen).not.toContain(`"${card}"`)
+    for (const card of [...table.state.own[2]!.hand, ...table.state.sealed.apart])
+      expect(seen).not.toContain(`"${card}"`)
   })
 })
 
@@ -20,7 +28,13 @@ describe('predicting', () => {
     for (const seat of [0, 1, 2]) expect(table.seat(seat).may({ type: 'predict', letters: 'UDS' })).toBe(true)
   })
   test('1 to one fewer letters than the row has cards, U D S alone', () => {
-    for (const [players, most] of [[2, 51], [3, 50], [5, 49], [6, 47], [13, 51]] as const) {
+    for (const [players, most] of [
+      [2, 51],
+      [3, 50],
+      [5, 49],
+      [6, 47],
+      [13, 51],
+    ] as const) {
       const table = dealt(players)
       const may = (letters: string) => table.seat(1).may({ type: 'predict', letters })
       expect(may('U')).toBe(true)
@@ -68,7 +82,12 @@ describe('playing', () => {
     }
     expect(table.state.open.row).toEqual(['S1', 'S2', 'S3', 'S4'])
     expect(table.state.open.cards).toEqual([16, 15, 16])
-    expect(table.heard('played').map(({ by, change }) => [by, change])).toEqual([[1, null], [2, 'U'], [0, 'U'], [1, 'U']])
+    expect(table.heard('played').map(({ by, change }) => [by, change])).toEqual([
+      [1, null],
+      [2, 'U'],
+      [0, 'U'],
+      [1, 'U'],
+    ])
   })
   test('any card of one’s hand, and no other', () => {
     const table = dealt(2)

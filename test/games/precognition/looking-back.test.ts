@@ -20,8 +20,14 @@ describe('two players, looked back at', async () => {
   const back = await lookBack('precognition', 'two-players')
 
   test('a prediction is a riddle once it is sealed, and solved with the card that completes it', () => {
-    expect(back.course(0, 'prediction.1.0')).toEqual([[2, 2], [16, 1]])
-    expect(back.course(1, 'prediction.1.1')).toEqual([[4, 2], [16, 1]])
+    expect(back.course(0, 'prediction.1.0')).toEqual([
+      [2, 2],
+      [16, 1],
+    ])
+    expect(back.course(1, 'prediction.1.1')).toEqual([
+      [4, 2],
+      [16, 1],
+    ])
   })
 
   test('both could know it after the same move', () => {

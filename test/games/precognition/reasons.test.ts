@@ -40,12 +40,22 @@ describe('why', () => {
     for (const seats of [2, 3, 5, 9])
       for (const view of views(seats, `why ${seats}`)) {
         const chance = dice(`${seats} ${view.open.row.length}`)
-        for (const conclusion of conclusions(view).filter(({ type }) => type === 'comes' || type === 'fails' || chance.below(6) === 0)) {
+        for (const conclusion of conclusions(view).filter(
+          ({ type }) => type === 'comes' || type === 'fails' || chance.below(6) === 0,
+        )) {
           const lines = mind.because(view, conclusion)
           const some = grounds(view).filter(({ line }) => lines.includes(line))
           expect(some).toHaveLength(lines.length)
           expect(follows(view, some, conclusion), JSON.stringify(conclusion)).toBe(true)
-          for (const spared of some) expect(follows(view, some.filter(one => one !== spared), conclusion), JSON.stringify(conclusion)).toBe(false)
+          for (const spared of some)
+            expect(
+              follows(
+                view,
+                some.filter(one => one !== spared),
+                conclusion,
+              ),
+              JSON.stringify(conclusion),
+            ).toBe(false)
           drawn.add(conclusion.type)
         }
       }
@@ -77,7 +87,12 @@ describe('a hint', () => {
       for (const view of views(seats, `hint ${seats}`)) {
         const hint = mind.hint(view)
         if (hint) expect(follows(view, grounds(view), hint)).toBe(true)
-        else expect(view.open.phase === 'between' || view.outcome !== null || prove(view).ranks.every(({ held }) => held.every(({ least }) => least === 0))).toBe(true)
+        else
+          expect(
+            view.open.phase === 'between' ||
+              view.outcome !== null ||
+              prove(view).ranks.every(({ held }) => held.every(({ least }) => least === 0)),
+          ).toBe(true)
       }
     const table = dealt(2, { ties: 'share' })
     table.predicted('UUUU', 'SS')

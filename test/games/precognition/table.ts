@@ -30,7 +30,11 @@ export const IN_ORDER: readonly Card[] = PACK
 /** Deals so that everybody playing their cards as they come makes this row; seat 0 begins. */
 export function dealt(
   seats: number,
-  { row = IN_ORDER, first = 0, ...options }: Partial<Precognition['options']> & { row?: readonly Card[]; first?: Seat } = {},
+  {
+    row = IN_ORDER,
+    first = 0,
+    ...options
+  }: Partial<Precognition['options']> & { row?: readonly Card[]; first?: Seat } = {},
 ): RowTable {
   const played = row.slice(0, handSize(seats) * seats)
   const hands = Array.from({ length: seats }, (_, seat) => played.filter((_, i) => (first + i) % seats === seat))

@@ -105,7 +105,17 @@ describe('tied for longest', () => {
     table.predicted(...Array.from({ length: 13 }, (_, seat) => (seat < 5 ? 'UU' : 'U')))
     table.playedOut()
     table.seat(1).deals()
-    expect(table.state.own.map(({ hand }) => hand.length)).toEqual([...Array.from({ length: 5 }, () => handSize(5)), 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(table.state.own.map(({ hand }) => hand.length)).toEqual([
+      ...Array.from({ length: 5 }, () => handSize(5)),
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ])
     expect(table.state.open.apart).toBe(2)
   })
 })

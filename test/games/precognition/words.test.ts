@@ -8,11 +8,18 @@ import { conclude, deed, plain, say, type Sentence } from '../../../shared/words
 import { dealt } from './table.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
-const spoken = (line: Precognition['line'], ear: number | null = null) => plain(say(words, line, ear), { ear, names, card: words.card })
+const spoken = (line: Precognition['line'], ear: number | null = null) =>
+  plain(say(words, line, ear), { ear, names, card: words.card })
 
 test('cards have a name each', () => {
   expect(new Set(PACK.map(words.card)).size).toBe(52)
-  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(words.card)).toEqual(['Ace of Spades', '10 of Hearts', 'Jack of Diamonds', 'Queen of Clubs', 'King of Spades'])
+  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(words.card)).toEqual([
+    'Ace of Spades',
+    '10 of Hearts',
+    'Jack of Diamonds',
+    'Queen of Clubs',
+    'King of Spades',
+  ])
 })
 
 describe('the story', () => {
@@ -20,8 +27,16 @@ describe('the story', () => {
   test.each<[string, Precognition['line'], number | null]>([
     ['Deal 1: 13 cards each for 4 players; Ben will begin.', { ...four, players: [0, 1, 2, 3] }, null],
     ['Deal 1: 13 cards each for Ana, you, Cleo and Dan; you will begin.', { ...four, players: [0, 1, 2, 3] }, 1],
-    ['Deal 2: 17 cards each for Ana, Ben and Cleo, 1 left over; Ben will begin.', { ...four, deal: 2, players: [0, 1, 2], cards: 17, apart: 1 }, 3],
-    ['Deal 1: 10 cards each for 5 players, 2 left over; Ben will begin.', { ...four, players: [0, 1, 2, 3, 4], cards: 10, apart: 2 }, null],
+    [
+      'Deal 2: 17 cards each for Ana, Ben and Cleo, 1 left over; Ben will begin.',
+      { ...four, deal: 2, players: [0, 1, 2], cards: 17, apart: 1 },
+      3,
+    ],
+    [
+      'Deal 1: 10 cards each for 5 players, 2 left over; Ben will begin.',
+      { ...four, players: [0, 1, 2, 3, 4], cards: 10, apart: 2 },
+      null,
+    ],
     ['You received Ace of Spades and 10 of Hearts.', { type: 'received', by: 0, cards: ['S1', 'H10'] }, 0],
     ['Ana sealed a prediction.', { type: 'sealed', by: 0 }, 1],
     ['You predicted UDUS.', { type: 'predicted', by: 0, letters: 'UDUS' }, 0],
@@ -37,7 +52,11 @@ describe('the story', () => {
     ['Ana and Cleo dropped out: the others play again.', { type: 'left', seats: [0, 2] }, 1],
     ['You won with 11 letters.', { type: 'won', winners: [2], letters: 11, why: 'longest' }, 2],
     ['Ana and you won together with 2 letters.', { type: 'won', winners: [0, 2], letters: 2, why: 'shared' }, 2],
-    ['Ana and Cleo won together: five replays put nobody out.', { type: 'won', winners: [0, 2], letters: null, why: 'still' }, null],
+    [
+      'Ana and Cleo won together: five replays put nobody out.',
+      { type: 'won', winners: [0, 2], letters: null, why: 'still' },
+      null,
+    ],
   ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
 
   test('marks a change by a word, a sign and a tone', () => {
@@ -50,7 +69,8 @@ describe('the story', () => {
 describe('a button says the whole deed', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
-  const onButton = (move: Precognition['move']) => plain(deed(words, move, table.seat(0).view), { ear: 0, names, card: words.card })
+  const onButton = (move: Precognition['move']) =>
+    plain(deed(words, move, table.seat(0).view), { ear: 0, names, card: words.card })
   test.each<[string, Precognition['move']]>([
     ['Write down UDS', { type: 'predict', letters: 'UDS' }],
     ['Seal UU', { type: 'seal' }],
@@ -62,7 +82,9 @@ describe('a button says the whole deed', () => {
     const again = dealt(2)
     again.predicted('SS', 'SS')
     again.playedOut()
-    expect(plain(deed(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card })).toBe('Deal again')
+    expect(plain(deed(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card })).toBe(
+      'Deal again',
+    )
   })
 })
 
@@ -73,7 +95,8 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const said = (conclusion: Precognition['conclusion'], ear = 0) => plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
+  const said = (conclusion: Precognition['conclusion'], ear = 0) =>
+    plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
   test.each<[string, Precognition['conclusion']]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
@@ -90,7 +113,11 @@ describe('what follows', () => {
     expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
     expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
-    expect([0, 1, 5].map(words.known!)).toEqual(['with no card of theirs left to play', 'with one card of theirs left to play', 'with 5 cards of theirs left to play'])
+    expect([0, 1, 5].map(words.known!)).toEqual([
+      'with no card of theirs left to play',
+      'with one card of theirs left to play',
+      'with 5 cards of theirs left to play',
+    ])
   })
   test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
     expect(say(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })

@@ -2,4 +2,12 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // Who begins; the first coin; the tiles face up.
-await obeysEveryLaw('piecepack-deduction', ['first', 'open.coin', 'open.faceUp.*', 'open.turn', 'story.*.by', 'story.*.coin', 'story.*.faceUp.*'])
+await obeysEveryLaw('piecepack-deduction', [
+  'first',
+  'open.coin',
+  'open.faceUp.*',
+  'open.turn',
+  'story.*.by',
+  'story.*.coin',
+  'story.*.faceUp.*',
+])

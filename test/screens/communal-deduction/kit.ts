@@ -38,7 +38,10 @@ export function mountTable(state: Game) {
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players, proof } = seatProps(state, seat, level)
-  return mount(CommunalNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
+  return mount(CommunalNotebook, {
+    props: { view, players, words, level, marks, proof, because: null },
+    attachTo: document.body,
+  })
 }
 
 export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAll(selector).map(called)
@@ -47,7 +50,11 @@ export async function pickAbout(screen: VueWrapper, about: About) {
   const topic = topicOf(about)
   await press(screen, labels.kind(kindOf(about)), '.kinds button')
   if (topic.of === 'card') return press(screen, words.card(topic.card), '.about-picker .cell')
-  await press(screen, topic.of === 'family' ? labels.wholeFamily(topic.family) : words.card(topic.mark), '.about-picker .mark-picker button')
+  await press(
+    screen,
+    topic.of === 'family' ? labels.wholeFamily(topic.family) : words.card(topic.mark),
+    '.about-picker .mark-picker button',
+  )
 }
 
 export async function pickClaim(screen: VueWrapper, claim: Claim) {
@@ -64,7 +71,10 @@ export async function pickClaim(screen: VueWrapper, claim: Claim) {
 
 /** What is called a verdict alone when no clue is left comes last either way. */
 async function turnTo(screen: VueWrapper, way: 'claim' | 'motion') {
-  await screen.findAll('.ways button').at(way === 'claim' ? 0 : -1)!.trigger('click')
+  await screen
+    .findAll('.ways button')
+    .at(way === 'claim' ? 0 : -1)!
+    .trigger('click')
 }
 
 /** Makes a move the way a person does. */
@@ -84,7 +94,13 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
       return screen.find('.last .deed').trigger('click')
     case 'favour': {
       await turnTo(screen, 'motion')
-      const near = screen.findAll('.near').find(button => called(button) === (move.motion === 'clue' ? 'Ask for a clue' : `Ask for the verdict ${words.card(move.motion)}`))
+      const near = screen
+        .findAll('.near')
+        .find(
+          button =>
+            called(button) ===
+            (move.motion === 'clue' ? 'Ask for a clue' : `Ask for the verdict ${words.card(move.motion)}`),
+        )
       if (near) return near.trigger('click')
       await screen.find('.opener').trigger('click')
       await nextTick()

@@ -4,7 +4,23 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { dice, fits, legal, play, stray } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
-import { begin, called, game, labels, makeByHand, mountSeat, offeredIn, pickAbout, pickClaim, playUntil, press, screens, talking, words, type Move } from './kit.ts'
+import {
+  begin,
+  called,
+  game,
+  labels,
+  makeByHand,
+  mountSeat,
+  offeredIn,
+  pickAbout,
+  pickClaim,
+  playUntil,
+  press,
+  screens,
+  talking,
+  words,
+  type Move,
+} from './kit.ts'
 import { effort } from '../../kit/effort.ts'
 
 enableAutoUnmount(afterEach)
@@ -40,7 +56,9 @@ describe('a statement', () => {
     const screen = mountSeat(state, 1)
     expect(screen.find('.deeds > .deed').attributes('disabled')).toBeDefined()
     await pickAbout(screen, `singles ${mark}`)
-    expect(called(screen.find('.deeds > .deed'))).toBe(`State “I have ${['no', 'one', 'two', 'three'][count]} ${words.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`)
+    expect(called(screen.find('.deeds > .deed'))).toBe(
+      `State “I have ${['no', 'one', 'two', 'three'][count]} ${words.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`,
+    )
     expect(screen.emitted('move')).toBeUndefined()
   })
 
@@ -63,7 +81,10 @@ describe('a statement', () => {
 
 describe('a question', () => {
   test('of a certain Complete one asks only whether it is there', async () => {
-    const screen = mountSeat(playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]), 0)
+    const screen = mountSeat(
+      playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]),
+      0,
+    )
     await press(screen, 'Ben', '.whom button')
     await pickAbout(screen, 'hollow-red-circle')
     expect(screen.find('.how').exists()).toBe(false)
@@ -71,7 +92,10 @@ describe('a question', () => {
   })
 
   test('nobody is asked about themselves', () => {
-    const screen = mountSeat(playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]), 0)
+    const screen = mountSeat(
+      playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]),
+      0,
+    )
     expect(offeredIn(screen, '.whom button')).toEqual(['Ana', 'Ben'])
   })
 })
@@ -87,7 +111,9 @@ describe('the talk', () => {
     await press(screen, labels.form('card'), '.forms button')
     await press(screen, 'Hollow-Red-Circle', '.claim .cell')
     expect(screen.find('.last .deed').attributes('disabled')).toBeDefined()
-    expect(screen.findAll('.claim .cell').filter(cell => cell.attributes('aria-disabled') === undefined)).toHaveLength(COMPLETES.length - 1)
+    expect(screen.findAll('.claim .cell').filter(cell => cell.attributes('aria-disabled') === undefined)).toHaveLength(
+      COMPLETES.length - 1,
+    )
   })
 
   test('every claim the table offers can be put together, and none besides', async () => {
@@ -103,7 +129,10 @@ describe('the talk', () => {
         await press(screen, labels.then(then), '.then button')
         for (const what of offeredIn(screen, '.what button')) {
           const claim = `if ${given.toLowerCase()} ${then === 'not' ? 'not ' : ''}${what.toLowerCase()}`
-          expect(offers.some(offer => fits(offer, { type: 'claim', claim })), claim).toBe(true)
+          expect(
+            offers.some(offer => fits(offer, { type: 'claim', claim })),
+            claim,
+          ).toBe(true)
           count++
         }
       }
@@ -159,8 +188,12 @@ describe('spare hands', () => {
     const state = talking(4)
     const hands = state.own[0]!.hands
     const screen = mountSeat(state, 0)
-    expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Hand ${no + 1}`)))
+    expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(
+      hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Hand ${no + 1}`)),
+    )
     await press(screen, `Hand ${hands[1]!.no + 1}`, '.own-hands .tabs button')
-    expect(offeredIn(screen, '.own-hands .slip')).toEqual([...hands[1]!.singles, ...hands[1]!.completes].map(words.card))
+    expect(offeredIn(screen, '.own-hands .slip')).toEqual(
+      [...hands[1]!.singles, ...hands[1]!.completes].map(words.card),
+    )
   })
 })

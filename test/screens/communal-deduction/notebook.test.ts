@@ -10,7 +10,8 @@ import { begin, called, game, labels, mountNotebook, playUntil, press, sent, tal
 enableAutoUnmount(afterEach)
 
 /** A table that has talked, so that something follows. */
-const late = (): Game => playUntil(talking(4), ({ story }) => story.filter(({ line }) => line.type === 'passed').length > 3)
+const late = (): Game =>
+  playUntil(talking(4), ({ story }) => story.filter(({ line }) => line.type === 'passed').length > 3)
 const proofOf = (state: Game) => mind.prove(seatView(state, 0))
 
 describe('at level proof', () => {
@@ -107,6 +108,15 @@ describe('at level proof', () => {
     const at = hands.findIndex((hand, no) => no > 0 && hand.singles.some(counts => counts.length < 4))
     const trait = hands[at]!.singles.findIndex(counts => counts.length < 4)
     await book.findAll('.hand-grid button')[at * MARKS.length + trait]!.trigger('click')
-    expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'holds', hand: at, seat: at < 4 ? at : null, what: 'singles', mark: MARKS[trait], counts: hands[at]!.singles[trait] }])
+    expect(book.emitted('why')!.at(-1)).toEqual([
+      {
+        type: 'holds',
+        hand: at,
+        seat: at < 4 ? at : null,
+        what: 'singles',
+        mark: MARKS[trait],
+        counts: hands[at]!.singles[trait],
+      },
+    ])
   })
 })

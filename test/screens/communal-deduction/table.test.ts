@@ -7,7 +7,19 @@ import { bears, COMPLETES, familyOf, MARKS } from '../../../shared/games/communa
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
 import { saidOf, type Heard } from '../../../renderer/games/communal-deduction/story.ts'
-import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playUntil, press, talking, words } from './kit.ts'
+import {
+  begin,
+  called,
+  game,
+  labels,
+  mountNotebook,
+  mountSeat,
+  mountTable,
+  playUntil,
+  press,
+  talking,
+  words,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -23,7 +35,10 @@ describe('the table', () => {
   test('it says who still owes a statement, and who a question', () => {
     const state = begin(3)
     play(game, state, 1, { type: 'state', about: 'singles red' })
-    const owing = () => mountTable(state).findAll('.player .about').map(about => about.text())
+    const owing = () =>
+      mountTable(state)
+        .findAll('.player .about')
+        .map(about => about.text())
     expect(owing()).toEqual([labels.owesStatement, labels.hasStated, labels.owesStatement])
     play(game, state, 0, { type: 'state', about: 'singles red' })
     play(game, state, 2, { type: 'state', about: 'singles red' })
@@ -32,16 +47,24 @@ describe('the table', () => {
   })
 
   test('what was heard of a hand is short, and in the right number', () => {
-    const read = (about: Heard['about'], truth: Heard['truth']) => mount(HeardChip, { props: { heard: { about, truth } } }).text().replace(/\s+/g, '')
+    const read = (about: Heard['about'], truth: Heard['truth']) =>
+      mount(HeardChip, { props: { heard: { about, truth } } })
+        .text()
+        .replace(/\s+/g, '')
     expect(read('singles fill', 1)).toBe('1fill')
     expect(read('singles fill', 2)).toBe('2fills')
     expect(read('singles shape', false)).toBe('noshapes')
   })
 
   test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
-    const read = (...claims: Claim[]) => MARKS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(mark => `${mark} ${saidOf({ turned: ['green'], claims }, mark)}`)
+    const read = (...claims: Claim[]) =>
+      MARKS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(
+        mark => `${mark} ${saidOf({ turned: ['green'], claims }, mark)}`,
+      )
     expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
-    expect(read('hollow-blue-triangle')).toEqual(MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : bears('hollow-blue-triangle', mark) ? 'is' : 'not'}`))
+    expect(read('hollow-blue-triangle')).toEqual(
+      MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : bears('hollow-blue-triangle', mark) ? 'is' : 'not'}`),
+    )
     expect(read('not hollow', 'if red circle')).toEqual(['hollow not', 'green clue'])
   })
 
@@ -52,8 +75,25 @@ describe('the table', () => {
     play(game, state, 0, { type: 'claim', claim: one! })
     play(game, state, 1, { type: 'claim', claim: `not ${two!}` })
     for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'favour', motion: 'clue' })
-    const tiles = Object.fromEntries(mountTable(state).findAll('.tile').map((tile, at) => [MARKS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]))
-    expect(tiles).toEqual(Object.fromEntries(MARKS.map(mark => [mark, mark === herring ? ['clue'] : mark === one ? ['is'] : mark === two || familyOf(mark) === familyOf(one!) ? ['not'] : []])))
+    const tiles = Object.fromEntries(
+      mountTable(state)
+        .findAll('.tile')
+        .map((tile, at) => [MARKS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]),
+    )
+    expect(tiles).toEqual(
+      Object.fromEntries(
+        MARKS.map(mark => [
+          mark,
+          mark === herring
+            ? ['clue']
+            : mark === one
+              ? ['is']
+              : mark === two || familyOf(mark) === familyOf(one!)
+                ? ['not']
+                : [],
+        ]),
+      ),
+    )
   })
 
   test('raised hands are counted against what it takes', () => {
@@ -97,7 +137,11 @@ describe('the result', () => {
 describe('the notebook', () => {
   test('a free claim is its maker’s word and ticks nothing; words that do not agree are shown to', () => {
     const state = talking(4, { claims: 'free' })
-    for (const [seat, claim] of [[1, 'red'], [2, 'green']] as const) play(game, state, seat, { type: 'claim', claim })
+    for (const [seat, claim] of [
+      [1, 'red'],
+      [2, 'green'],
+    ] as const)
+      play(game, state, seat, { type: 'claim', claim })
     const book = mountNotebook(state, 0)
     const red = book.findAll('.nine button')[MARKS.indexOf('red')]!
     expect(red.classes()).toEqual(expect.arrayContaining(['possible', 'disputed']))
@@ -107,7 +151,8 @@ describe('the notebook', () => {
     expect(book.find('.mistaken').text()).toBe(labels.mistaken)
     expect(mountNotebook(state, 0, {}, 'blank').findAll('.given, .mistaken')).toEqual([])
   })
-  const cell = (name: string) => (one: { attributes: (name: string) => string | undefined }) => one.attributes('aria-label')!.split(',')[0] === name
+  const cell = (name: string) => (one: { attributes: (name: string) => string | undefined }) =>
+    one.attributes('aria-label')!.split(',')[0] === name
 
   test('a card I hold is ruled out, and with a blank notebook nothing is', () => {
     const state = talking(4)
@@ -115,7 +160,12 @@ describe('the notebook', () => {
     expect(mountNotebook(state, 0).findAll('.cube .cell').find(cell(mine))!.classes('dead')).toBe(true)
     const blank = mountNotebook(state, 0, {}, 'blank')
     expect(blank.findAll('.cube .dead, .impossible, .certain, .known')).toEqual([])
-    expect(blank.findAll('.hand-grid button').map(button => button.text()).join('')).toBe('')
+    expect(
+      blank
+        .findAll('.hand-grid button')
+        .map(button => button.text())
+        .join(''),
+    ).toBe('')
   })
 
   test('with a blank notebook the pickers rule nothing out either', async () => {
@@ -126,7 +176,11 @@ describe('the notebook', () => {
 
   test('marks by hand go round: crossed out, maybe, nothing', async () => {
     const state = talking(4)
-    for (const [before, after] of [['', 'out'], ['out', 'maybe'], ['maybe', '']] as const) {
+    for (const [before, after] of [
+      ['', 'out'],
+      ['out', 'maybe'],
+      ['maybe', ''],
+    ] as const) {
       const book = mountNotebook(state, 0, { 'card.hollow-red-circle': before }, 'blank')
       await book.findAll('.cube .cell').find(cell('Hollow-Red-Circle'))!.trigger('click')
       expect(book.emitted('mark')).toEqual([['card.hollow-red-circle', after]])
@@ -140,12 +194,17 @@ describe('the notebook', () => {
     await book.findAll('.hand-grid tbody tr')[2]!.findAll('button')[3]!.trigger('click')
     await press(book, labels.kind('completes'), '.tabs button')
     await book.findAll('.hand-grid tbody tr')[2]!.findAll('button')[3]!.trigger('click')
-    expect(book.emitted('mark')).toEqual([['mark.green', 'out'], ['singles.2.red', '0'], ['completes.2.red', '0']])
+    expect(book.emitted('mark')).toEqual([
+      ['mark.green', 'out'],
+      ['singles.2.red', '0'],
+      ['completes.2.red', '0'],
+    ])
   })
 
   test('each sheet is one stop, and the arrow keys go on from there', async () => {
     const book = mountNotebook(talking(4), 0)
-    for (const sheet of ['.nine', '.cube', '.hand-grid']) expect(book.findAll(`${sheet} [tabindex="0"]`), sheet).toHaveLength(1)
+    for (const sheet of ['.nine', '.cube', '.hand-grid'])
+      expect(book.findAll(`${sheet} [tabindex="0"]`), sheet).toHaveLength(1)
     await book.find('.cube').trigger('keydown', { key: 'ArrowRight' })
     await book.find('.cube').trigger('keydown', { key: 'ArrowDown' })
     expect(document.activeElement?.getAttribute('aria-label')).toContain('Filled-Green-Square')

@@ -9,7 +9,8 @@ import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, 
 
 enableAutoUnmount(afterEach)
 
-const myTurn = (seats: number, options = {}) => playUntil(begin(seats, options), ({ open }) => open.phase === 'play' && open.turn === 0)
+const myTurn = (seats: number, options = {}) =>
+  playUntil(begin(seats, options), ({ open }) => open.phase === 'play' && open.turn === 0)
 
 describe('a question put together', () => {
   test('says what is missing, and cannot be pressed before it is whole', async () => {
@@ -68,8 +69,9 @@ describe('a question put together', () => {
 
 describe('nothing that is not offered', () => {
   test('whatever is picked, what is choosable can become an offered move', () => {
-    const state = playUntil(begin(5, { secretCards: 'two' }), ({ open }) =>
-      open.phase === 'play' && open.secrets.flat().filter(({ taken }) => taken !== null).length >= 3,
+    const state = playUntil(
+      begin(5, { secretCards: 'two' }),
+      ({ open }) => open.phase === 'play' && open.secrets.flat().filter(({ taken }) => taken !== null).length >= 3,
     )
     const offers = offered(legal(game, state, state.open.turn), 'ask')
     for (const of of [undefined, ...(choices(offers, 'of') as number[])])
@@ -112,8 +114,10 @@ describe('nothing that is not offered', () => {
   })
 
   test('a card that is ruled out may still be named: it lies in the dark, and it is said', async () => {
-    const state = playUntil(begin(2, {}, 'dark'), ({ open, story }) =>
-      open.phase === 'play' && open.turn === 0 && story.filter(({ line }) => line.type === 'asked').length > 3,
+    const state = playUntil(
+      begin(2, {}, 'dark'),
+      ({ open, story }) =>
+        open.phase === 'play' && open.turn === 0 && story.filter(({ line }) => line.type === 'asked').length > 3,
     )
     const screen = mountSeat(state, 0)
     await openPicker(screen)

@@ -67,7 +67,8 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
     case 'name': {
       await openPicker(screen)
       await pressStarting(screen, names[move.of]!)
-      if (two && shownStarting(screen, labels.placeOf(move.place))) await pressStarting(screen, labels.placeOf(move.place))
+      if (two && shownStarting(screen, labels.placeOf(move.place)))
+        await pressStarting(screen, labels.placeOf(move.place))
       await pressCell(screen, move.card)
       await screen.find('dialog .deed').trigger('click')
       return

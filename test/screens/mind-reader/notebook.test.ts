@@ -8,15 +8,34 @@ import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { facts } from '../../../shared/games/mind-reader/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
-import { begin, called, cellOf, game, labels, mountSeat, openPicker, playersOf, playUntil, press, words, type Game } from './kit.ts'
+import {
+  begin,
+  called,
+  cellOf,
+  game,
+  labels,
+  mountSeat,
+  openPicker,
+  playersOf,
+  playUntil,
+  press,
+  words,
+  type Game,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
 const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 const asked = (state: Game) => state.story.filter(({ line }) => line.type === 'asked').length
-const after = (options = {}, seats = 3) => playUntil(begin(seats, options, 'notes'), state => asked(state) === 5 && state.open.phase === 'play')
+const after = (options = {}, seats = 3) =>
+  playUntil(begin(seats, options, 'notes'), state => asked(state) === 5 && state.open.phase === 'play')
 
-function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' | 'proof' = 'facts', proof = level === 'proof' ? sent(mind.prove(seatView(state, 0))) : null) {
+function open(
+  state: Game,
+  marks: Record<string, string> = {},
+  level: 'facts' | 'blank' | 'proof' = 'facts',
+  proof = level === 'proof' ? sent(mind.prove(seatView(state, 0))) : null,
+) {
   const view = seatView(state, 0)
   return mount(Notebook, {
     props: { view: sent(view), players: playersOf(state.seats), words, level, marks, proof, because: null },
@@ -124,12 +143,18 @@ describe('by keyboard', () => {
 
 describe('a blank notebook', () => {
   test('leaves what follows from the answers to the player: no counts on the panels, nothing ruled out in the picker', async () => {
-    const state = playUntil(begin(3), ({ open, story }) => open.phase === 'after' && story.filter(({ line }) => line.type === 'asked').length > 3)
+    const state = playUntil(
+      begin(3),
+      ({ open, story }) => open.phase === 'after' && story.filter(({ line }) => line.type === 'asked').length > 3,
+    )
     const seat = state.open.turn
     const told = mountSeat(state, seat)
     expect(told.findAll('.left').length).toBeGreaterThan(0)
     await openPicker(told)
-    const ruledOut = (screen: typeof told) => screen.findAll('dialog button').filter(button => (button.attributes('aria-label') ?? '').includes(labels.ruledOut)).length
+    const ruledOut = (screen: typeof told) =>
+      screen
+        .findAll('dialog button')
+        .filter(button => (button.attributes('aria-label') ?? '').includes(labels.ruledOut)).length
     const facts = ruledOut(told)
     told.unmount()
     const blank = mountSeat(state, seat)
@@ -148,7 +173,9 @@ describe('at level proof', () => {
     for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'hide', cards: [state.own[seat]!.hand[0]!] })
     const [ana, ben] = [state.own[1]!.secrets[0]!, state.own[2]!.secrets[0]!]
     const own = [...state.own[0]!.hand, state.own[0]!.secrets[0]!]
-    state.story.push({ line: { type: 'left', by: 1, cards: deck(false).filter(card => ![ana, ben, ...own].includes(card)) } })
+    state.story.push({
+      line: { type: 'left', by: 1, cards: deck(false).filter(card => ![ana, ben, ...own].includes(card)) },
+    })
     state.story.push({ line: { type: 'named', by: 0, of: 1, place: 0, card: ben, right: false } })
     return state
   }
@@ -173,7 +200,8 @@ describe('at level proof', () => {
     const proof = mind.prove(seatView(state, 0))
     const notebook = open(state, {}, 'proof')
     const { cards, chances } = proof.hidden.find(({ of }) => of === 1)!
-    for (const [i, card] of cards.entries()) expect(called(cellOf(notebook, card))).toContain(labels.likely(100 * chances[i]!, false))
+    for (const [i, card] of cards.entries())
+      expect(called(cellOf(notebook, card))).toContain(labels.likely(100 * chances[i]!, false))
     expect(notebook.findAll('.odds')).toHaveLength(cards.length <= 20 ? cards.length : 0)
     expect(notebook.text()).toContain(labels.oddsAbout(proof.left))
   })
@@ -181,14 +209,20 @@ describe('at level proof', () => {
     expect([0.2, 1, 49.6, 99, 99.7].map(labels.odds)).toEqual(['<1%', '1%', '50%', '99%', '>99%'])
   })
   test('when cards were played to others in secret, the percentages say that they are estimates', () => {
-    const state = playUntil(begin(4, { play: 'secret' }, 'notes'), state => asked(state) === 6 && state.open.phase === 'play')
+    const state = playUntil(
+      begin(4, { play: 'secret' }, 'notes'),
+      state => asked(state) === 6 && state.open.phase === 'play',
+    )
     expect(mind.prove(seatView(state, 0)).estimated).toBe(true)
     const notebook = open(state, {}, 'proof')
     expect(notebook.text()).toContain(labels.oddsEstimated)
     expect(notebook.text()).not.toContain('each as likely as another')
   })
   test('so they do, card by card, once somebody with two secret cards named a card nobody had seen', () => {
-    const state = playUntil(begin(3, { secretCards: 'two' }, 'notes'), ({ open }) => open.phase === 'play' && open.turn === 1)
+    const state = playUntil(
+      begin(3, { secretCards: 'two' }, 'notes'),
+      ({ open }) => open.phase === 'play' && open.turn === 1,
+    )
     expect(mind.prove(seatView(state, 0)).estimated).toBe(false)
     const dealt = state.own.flatMap(({ hand, secrets }) => [...hand, ...secrets])
     const seen = state.story.flatMap(({ line }) => (line.type === 'asked' ? [line.card] : []))
@@ -204,7 +238,12 @@ describe('at level proof', () => {
     const state = after({ play: 'secret' })
     const proof = mind.prove(seatView(state, 0))
     const [card, other] = proof.hidden[0]!.cards as [Card, Card]
-    const notebook = open(state, {}, 'proof', sent({ ...proof, hidden: proof.hidden.map((one, i) => (i === 0 ? { ...one, unsettled: [card] } : one)) }))
+    const notebook = open(
+      state,
+      {},
+      'proof',
+      sent({ ...proof, hidden: proof.hidden.map((one, i) => (i === 0 ? { ...one, unsettled: [card] } : one)) }),
+    )
     expect(notebook.find('.unsettled').text()).toBe(labels.unsettled(1))
     expect(called(cellOf(notebook, card))).toContain(labels.unsettledCard)
     expect(called(cellOf(notebook, card))).not.toContain(labels.possible)
@@ -247,7 +286,9 @@ describe('at level proof', () => {
       expect(conclusion).toEqual({ type: 'excluded', of: 2, place: 0, card: ana })
       expect(notebook.emitted('mark')).toBeUndefined()
       const view = seatView(state, 0)
-      await notebook.setProps({ because: { conclusion, lines: mind.because(view, conclusion).map(line => view.story[line]!) } })
+      await notebook.setProps({
+        because: { conclusion, lines: mind.because(view, conclusion).map(line => view.story[line]!) },
+      })
       expect(notebook.findAll('.reason li')).toHaveLength(3)
       await notebook.find('.why button').trigger('click')
       expect(notebook.emitted('why')!.at(-1)).toEqual([null])

@@ -13,7 +13,13 @@ describe('the rules', () => {
   })
   test('tell every way of playing that can be chosen', () => {
     const said = mount(Rules).text()
-    for (const about of [words.options.jokers, words.options.play, words.options.secretCards, words.options.naming, words.options.clues].map(option => option.about))
+    for (const about of [
+      words.options.jokers,
+      words.options.play,
+      words.options.secretCards,
+      words.options.naming,
+      words.options.clues,
+    ].map(option => option.about))
       expect(said).toContain(about)
   })
 })
@@ -40,15 +46,25 @@ describe('which suits a card is stronger than', () => {
     const screen = mountSeat(state, state.open.turn)
     await press(screen, '3 of Water', '.hand .pick')
     await press(screen, labels.question('suit'), '.what button')
-    expect(called(screen.find('.todo'))).toBe('Water is stronger than Scissors, Rock and lower Water. A joker turns other suits round.')
+    expect(called(screen.find('.todo'))).toBe(
+      'Water is stronger than Scissors, Rock and lower Water. A joker turns other suits round.',
+    )
   })
   test('is said when I answer by hand, of the played card and never of the hidden one', () => {
     for (const question of ['suit', 'rank'] as const) {
-      const state = playUntil(begin(3, { clues: 'by hand' }), ({ open }) => open.phase === 'answer' && open.asked!.question === question)
+      const state = playUntil(
+        begin(3, { clues: 'by hand' }),
+        ({ open }) => open.phase === 'answer' && open.asked!.question === question,
+      )
       const { of, by, card } = state.open.asked!
       state.own[of]!.secrets = [suitOf(card!) === 'L' ? 'W9' : 'L9']
-      const beats = question === 'suit' ? ` ${labels.suit(suitOf(card!))} is stronger than ${BEATS[suitOf(card!)].map(labels.suit).join(', ')} and lower ${labels.suit(suitOf(card!))}.` : ''
-      expect(called(mountSeat(state, of).find('.todo'))).toBe(`${playersOf(3)[by]!.name} waits for your answer. It is about the played card.${beats}`)
+      const beats =
+        question === 'suit'
+          ? ` ${labels.suit(suitOf(card!))} is stronger than ${BEATS[suitOf(card!)].map(labels.suit).join(', ')} and lower ${labels.suit(suitOf(card!))}.`
+          : ''
+      expect(called(mountSeat(state, of).find('.todo'))).toBe(
+        `${playersOf(3)[by]!.name} waits for your answer. It is about the played card.${beats}`,
+      )
     }
   })
 })

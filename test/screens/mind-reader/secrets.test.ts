@@ -43,7 +43,10 @@ describe('a card that lies face down', () => {
   })
 
   test('answering by hand, I am told which of my two cards it is about', () => {
-    const state = playUntil(begin(4, { clues: 'by hand', secretCards: 'two' }), ({ open }) => open.phase === 'answer' && open.asked!.place === 1)
+    const state = playUntil(
+      begin(4, { clues: 'by hand', secretCards: 'two' }),
+      ({ open }) => open.phase === 'answer' && open.asked!.place === 1,
+    )
     expect(mountSeat(state, state.open.asked!.of).find('.compare').text()).toContain(labels.yourSecret(1))
   })
 

@@ -2,20 +2,28 @@
 // Answers for: what everybody sees. The last thing said, who is on turn, what was answered, and how it came out.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { earlierSaid, heardIn, lastSaid, thisHand, withAnswers, type Line } from '../../../renderer/games/mind-reader/story.ts'
+import {
+  earlierSaid,
+  heardIn,
+  lastSaid,
+  thisHand,
+  withAnswers,
+  type Line,
+} from '../../../renderer/games/mind-reader/story.ts'
 import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
 const onTurn = (state: Game) => state.open.phase === 'play' && state.story.some(({ line }) => line.type === 'asked')
-const lastAsked = ({ story }: Game) =>
-  story.flatMap(({ line }) => (line.type === 'asked' ? [line] : [])).at(-1)!
+const lastAsked = ({ story }: Game) => story.flatMap(({ line }) => (line.type === 'asked' ? [line] : [])).at(-1)!
 const panels = (screen: ReturnType<typeof mountTable>) => screen.findAll('.player')
 
 describe('the table on a TV', () => {
   test.each([2, 3, 4, 5, 6])('%i seats, each once, and nothing to press', seats => {
     const screen = mountTable(playUntil(begin(seats), onTurn))
-    expect(panels(screen).map(panel => panel.attributes('aria-label'))).toEqual(playersOf(seats).map(({ name }) => name))
+    expect(panels(screen).map(panel => panel.attributes('aria-label'))).toEqual(
+      playersOf(seats).map(({ name }) => name),
+    )
     expect(screen.findAll('button, a, input, [tabindex]')).toEqual([])
   })
 
@@ -47,7 +55,8 @@ describe('the table on a TV', () => {
     const { by, of } = lastAsked(state)
     const shown = (screen: ReturnType<typeof mountTable>) => screen.find('.spot .face').exists()
     expect(shown(mountTable(state))).toBe(false)
-    for (const seat of [0, 1, 2, 3]) expect(shown(mountSeat(state, seat)), String(seat)).toBe(seat === by || seat === of)
+    for (const seat of [0, 1, 2, 3])
+      expect(shown(mountSeat(state, seat)), String(seat)).toBe(seat === by || seat === of)
   })
 })
 
@@ -87,7 +96,15 @@ describe('how it came out', () => {
 
 describe('reading the story', () => {
   const dealt: Line = { type: 'dealt', hand: 1, dealer: 0, cards: 4 }
-  const asked = (by: number, of: number, clue: 'higher' | null): Line => ({ type: 'asked', by, of, place: 0, question: 'rank', card: null, clue })
+  const asked = (by: number, of: number, clue: 'higher' | null): Line => ({
+    type: 'asked',
+    by,
+    of,
+    place: 0,
+    question: 'rank',
+    card: null,
+    clue,
+  })
 
   test('an answer by hand and a card shown to two join their question', () => {
     const hand: Line[] = [

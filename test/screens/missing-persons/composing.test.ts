@@ -6,9 +6,32 @@ import { nextTick } from 'vue'
 import { legal, offered, play, choices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
-import { arcsBetween, ARCS, boundsOf, isArc, QUESTIONS, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
+import {
+  arcsBetween,
+  ARCS,
+  boundsOf,
+  isArc,
+  QUESTIONS,
+  ranksOf,
+} from '../../../shared/games/missing-persons/questions.ts'
 import { band, between, rankAt, spot, steps } from '../../../renderer/games/missing-persons/ring.ts'
-import { begin, called, cellOf, dialUp, game, labels, mountSeat, onTurn, playUntil, press, reach, seatProps, tapRank, words, type Game } from './kit.ts'
+import {
+  begin,
+  called,
+  cellOf,
+  dialUp,
+  game,
+  labels,
+  mountSeat,
+  onTurn,
+  playUntil,
+  press,
+  reach,
+  seatProps,
+  tapRank,
+  words,
+  type Game,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -87,7 +110,12 @@ describe('the ring of ranks', () => {
     const draw = async (path: readonly Rank[]) => {
       for (const [nth, rank] of path.entries()) {
         const { x, y } = spot(rank)
-        await ring.trigger(nth === 0 ? 'pointerdown' : 'pointermove', { clientX: x, clientY: y, button: 0, pointerId: 1 })
+        await ring.trigger(nth === 0 ? 'pointerdown' : 'pointermove', {
+          clientX: x,
+          clientY: y,
+          button: 0,
+          pointerId: 1,
+        })
       }
       await ring.trigger('pointerup', { pointerId: 1 })
     }
@@ -114,7 +142,9 @@ describe('the ring of ranks', () => {
     expect(legalNow.size).toBeLessThan(QUESTIONS.length)
     const screen = mountSeat(state, 0)
     for (const chip of screen.findAll('.chips button')) {
-      const question = (['red', 'H', 'D', 'royal', 'black', 'S', 'C'] as const).find(one => labels.chip(one) === called(chip))!
+      const question = (['red', 'H', 'D', 'royal', 'black', 'S', 'C'] as const).find(
+        one => labels.chip(one) === called(chip),
+      )!
       expect(chip.attributes('disabled') === undefined, question).toBe(legalNow.has(question))
     }
     for (const arc of ARCS.filter((_, at) => at % 7 === 0)) {
@@ -122,7 +152,9 @@ describe('the ring of ranks', () => {
       await tapRank(screen, from)
       await tapRank(screen, to)
       const { inside, outside } = arcsBetween(from, to)
-      const open = [inside, outside].filter(one => one !== null && legalNow.has(one)).map(one => labels.ranks(ranksOf(one!)))
+      const open = [inside, outside]
+        .filter(one => one !== null && legalNow.has(one))
+        .map(one => labels.ranks(ranksOf(one!)))
       expect(screen.findAll('.sides .side:not(:disabled)').map(called).sort()).toEqual(open.sort())
     }
     expect(screen.emitted('move')).toBeUndefined()
@@ -281,7 +313,11 @@ describe('naming', () => {
   test('has the lamp when there is nothing else to do, and only then', () => {
     const state = fresh({ draw: 'single' })
     expect(mountSeat(state, 0).find('.opener').classes()).not.toContain('lamp')
-    state.open.asked[0] = [{ question: 'S', yes: true }, { question: 'arc:12-13', yes: true }, { question: 'arc:13-1', yes: true }]
+    state.open.asked[0] = [
+      { question: 'S', yes: true },
+      { question: 'arc:12-13', yes: true },
+      { question: 'arc:13-1', yes: true },
+    ]
     expect(mountSeat(state, 0).find('.opener').classes()).toContain('lamp')
     expect(mountSeat(state, 1).find('.opener').classes()).not.toContain('lamp')
   })

@@ -35,15 +35,19 @@ export function reach(options: Partial<MissingPersons['options']>, stop: (state:
   throw new Error('no such table in 400 games')
 }
 
-export const onTurn = (seat: Seat, least = 0) => (state: Game) =>
-  state.open.phase === 'ask' && state.open.turn === seat && state.open.asked.flat().length >= least
+export const onTurn =
+  (seat: Seat, least = 0) =>
+  (state: Game) =>
+    state.open.phase === 'ask' && state.open.turn === seat && state.open.asked.flat().length >= least
 
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
   return mount(MissingPersonsSeat, { props: seatProps(state, seat, level), attachTo: document.body })
 }
 
 export function mountTable(state: Game) {
-  return mount(MissingPersonsTable, { props: { view: sent(tableView(state)), players, due: [...game.due(tableView(state))], words } })
+  return mount(MissingPersonsTable, {
+    props: { view: sent(tableView(state)), players, due: [...game.due(tableView(state))], words },
+  })
 }
 
 export async function tapRank(screen: Within, rank: Rank) {

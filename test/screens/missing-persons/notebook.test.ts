@@ -10,14 +10,30 @@ import type { MissingPersonsProof } from '../../../shared/games/missing-persons/
 import type { Because } from '../../../renderer/games/screens.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
-import { begin, called, cellOf, game, labels, mountSeat, onTurn, players, playUntil, sent, words, type Game } from './kit.ts'
+import {
+  begin,
+  called,
+  cellOf,
+  game,
+  labels,
+  mountSeat,
+  onTurn,
+  players,
+  playUntil,
+  sent,
+  words,
+  type Game,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 
 function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' = 'facts') {
-  return mount(Notebook, { props: { view: sent(seatView(state, 0)), players, words, level, marks, proof: null, because: null }, attachTo: document.body })
+  return mount(Notebook, {
+    props: { view: sent(seatView(state, 0)), players, words, level, marks, proof: null, because: null },
+    attachTo: document.body,
+  })
 }
 
 describe('what the program marks', () => {
@@ -25,7 +41,9 @@ describe('what the program marks', () => {
     const state = after()
     const { left } = facts(seatView(state, 0))
     const notebook = open(state)
-    expect(new Set(notebook.findAll('.alive').map(cell => called(cell).split(',')[0]))).toEqual(new Set(left.map(words.card)))
+    expect(new Set(notebook.findAll('.alive').map(cell => called(cell).split(',')[0]))).toEqual(
+      new Set(left.map(words.card)),
+    )
     expect(notebook.find('.count b').text()).toBe(String(left.length))
     expect(notebook.findAll('.grid button')).toHaveLength(PERSONS.length)
   })
@@ -34,7 +52,8 @@ describe('what the program marks', () => {
     const state = after()
     const { ruled } = facts(seatView(state, 0))
     const notebook = open(state)
-    for (const [card, reason] of Object.entries(ruled)) expect(called(cellOf(notebook, card as 'S1'))).toContain(labels.reason(reason))
+    for (const [card, reason] of Object.entries(ruled))
+      expect(called(cellOf(notebook, card as 'S1'))).toContain(labels.reason(reason))
   })
 
   test('a card of my own and one we both wanted are not said to have been seen', () => {
@@ -47,7 +66,11 @@ describe('what the program marks', () => {
     expect(whys()).toBe(`0 ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
   })
   test('from two packs nobody is said to be ruled out by being seen', () => {
-    expect(open(begin({ pack: 'two' })).find('.count .soft').text()).toBe('0 ruled out by answers.')
+    expect(
+      open(begin({ pack: 'two' }))
+        .find('.count .soft')
+        .text(),
+    ).toBe('0 ruled out by answers.')
   })
 
   test('left blank, nothing is marked, counted or listed', () => {
@@ -127,14 +150,25 @@ describe('by keyboard', () => {
 })
 
 describe('what follows', () => {
-  function proved(proof: MissingPersonsProof, marks: Record<string, string> = {}, because: Because<MissingPersons> | null = null) {
+  function proved(
+    proof: MissingPersonsProof,
+    marks: Record<string, string> = {},
+    because: Because<MissingPersons> | null = null,
+  ) {
     const view = sent(seatView(after(), 0))
-    return mount(Notebook, { props: { view, players, words, level: 'proof', marks, proof, because }, attachTo: document.body })
+    return mount(Notebook, {
+      props: { view, players, words, level: 'proof', marks, proof, because },
+      attachTo: document.body,
+    })
   }
   const state = after()
   const [gone, ...rest] = facts(seatView(state, 0)).left
   const real = mind.prove(seatView(state, 0))
-  const without = (card: string) => ({ ...real, left: real.left - 1, chances: Object.fromEntries(Object.entries(real.chances).filter(([one]) => one !== card)) })
+  const without = (card: string) => ({
+    ...real,
+    left: real.left - 1,
+    chances: Object.fromEntries(Object.entries(real.chances).filter(([one]) => one !== card)),
+  })
 
   test('whom the other’s line-up rules out goes, and is said to be ruled out by it', () => {
     const notebook = proved(without(gone!))
@@ -179,7 +213,17 @@ describe('what follows', () => {
     expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
   })
   test('is not shown at other levels', () => {
-    const notebook = mount(Notebook, { props: { view: sent(seatView(state, 0)), players, words, level: 'facts', marks: {}, proof: without(gone!), because: null } })
+    const notebook = mount(Notebook, {
+      props: {
+        view: sent(seatView(state, 0)),
+        players,
+        words,
+        level: 'facts',
+        marks: {},
+        proof: without(gone!),
+        because: null,
+      },
+    })
     expect(cellOf(notebook, gone!).classes()).toContain('alive')
     expect(notebook.find('.why').exists()).toBe(false)
   })

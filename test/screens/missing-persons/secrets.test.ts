@@ -11,25 +11,35 @@ enableAutoUnmount(afterEach)
 const named = (html: string) => new Set([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!))
 
 describe('cards that lie face down', () => {
-  test.each([{}, { questions: 'cryptic' }, { questions: 'free', draw: 'single' }] as const)('have no face in any page, through a whole game of %j', options => {
-    const state = begin(options, 'through')
-    const chance = dice('through')
-    for (let step = 0; !state.outcome && step < 40; step++) {
-      if (step % 6 === 2 && state.open.phase !== 'hide')
-        for (const viewer of [null, 0, 1]) {
-          const screen = viewer === null ? mountTable(state) : mountSeat(state, viewer)
-          const faces = named(screen.html())
-          for (const seat of [0, 1]) {
-            const unseen = state.own[seat]!.lineup.filter((_, place) => seat !== viewer || state.open.down[seat]!.includes(place))
-            const open = viewer === null ? [] : state.own[viewer]!.lineup.filter((_, place) => !state.open.down[viewer]!.includes(place))
-            for (const card of unseen) if (!open.includes(card)) expect(faces.has(words.card(card)), `${card} of ${seat} for ${viewer}`).toBe(false)
+  test.each([{}, { questions: 'cryptic' }, { questions: 'free', draw: 'single' }] as const)(
+    'have no face in any page, through a whole game of %j',
+    options => {
+      const state = begin(options, 'through')
+      const chance = dice('through')
+      for (let step = 0; !state.outcome && step < 40; step++) {
+        if (step % 6 === 2 && state.open.phase !== 'hide')
+          for (const viewer of [null, 0, 1]) {
+            const screen = viewer === null ? mountTable(state) : mountSeat(state, viewer)
+            const faces = named(screen.html())
+            for (const seat of [0, 1]) {
+              const unseen = state.own[seat]!.lineup.filter(
+                (_, place) => seat !== viewer || state.open.down[seat]!.includes(place),
+              )
+              const open =
+                viewer === null
+                  ? []
+                  : state.own[viewer]!.lineup.filter((_, place) => !state.open.down[viewer]!.includes(place))
+              for (const card of unseen)
+                if (!open.includes(card))
+                  expect(faces.has(words.card(card)), `${card} of ${seat} for ${viewer}`).toBe(false)
+            }
+            screen.unmount()
           }
-          screen.unmount()
-        }
-      const seat = chance.pick(game.due(tableView(state)))
-      play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
-    }
-  })
+        const seat = chance.pick(game.due(tableView(state)))
+        play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+      }
+    },
+  )
 
   test('the table says nothing that depends on a missing person or a line-up', () => {
     const state = playUntil(begin(), onTurn(0, 3))
@@ -43,8 +53,12 @@ describe('cards that lie face down', () => {
 
   test('with open line-ups everybody sees the cards that stand, and no others', () => {
     const state = playUntil(begin({ lineups: 'open' }), onTurn(0, 3))
-    const faces = mountTable(state).findAll('.lineup .face').map(face => face.attributes('aria-label'))
-    const stand = state.open.faces.flatMap((cards, seat) => cards.filter((_, place) => !state.open.down[seat]!.includes(place)))
+    const faces = mountTable(state)
+      .findAll('.lineup .face')
+      .map(face => face.attributes('aria-label'))
+    const stand = state.open.faces.flatMap((cards, seat) =>
+      cards.filter((_, place) => !state.open.down[seat]!.includes(place)),
+    )
     expect(faces).toEqual(stand.map(words.card))
   })
 })

@@ -11,13 +11,20 @@ import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUnti
 enableAutoUnmount(afterEach)
 
 describe('the table on a TV', () => {
-  test.each([{}, { questions: 'cryptic' }, { lineups: 'open' }] as const)('two players and nothing to press: %j', options => {
-    for (const stop of [() => true, onTurn(1, 2), () => false]) {
-      const screen = mountTable(playUntil(begin(options), stop))
-      expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
-    }
-    expect(mountTable(playUntil(begin(options), onTurn(0))).findAll('.player').map(player => player.attributes('aria-label'))).toEqual(['Dora', 'Ben'])
-  })
+  test.each([{}, { questions: 'cryptic' }, { lineups: 'open' }] as const)(
+    'two players and nothing to press: %j',
+    options => {
+      for (const stop of [() => true, onTurn(1, 2), () => false]) {
+        const screen = mountTable(playUntil(begin(options), stop))
+        expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
+      }
+      expect(
+        mountTable(playUntil(begin(options), onTurn(0)))
+          .findAll('.player')
+          .map(player => player.attributes('aria-label')),
+      ).toEqual(['Dora', 'Ben'])
+    },
+  )
 
   test('the lamp stands with the one whom the table waits for', () => {
     const screen = mountTable(playUntil(begin(), onTurn(1)))
@@ -26,13 +33,26 @@ describe('the table on a TV', () => {
   })
 
   test('the last question is said, and lies on the dial with its answer', () => {
-    const state = reach({}, one => onTurn(0, 1)(one) && isArc(one.open.asked.flat().at(-1)!.question!) && one.open.asked[1]!.length === 0)
+    const state = reach(
+      {},
+      one => onTurn(0, 1)(one) && isArc(one.open.asked.flat().at(-1)!.question!) && one.open.asked[1]!.length === 0,
+    )
     const { question, yes } = state.open.asked[0]!.at(-1)!
     if (!question || !isArc(question)) throw new Error('an arc was reached for')
     const screen = mountTable(state)
     expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainly(question)}”`)
-    expect(screen.findAll('.covered').map(rank => rank.text()).sort()).toEqual(ranksOf(question).map(rankName).sort())
-    expect(screen.findAll('.bound').map(rank => rank.text()).sort()).toEqual(boundsOf(question).map(rankName).sort())
+    expect(
+      screen
+        .findAll('.covered')
+        .map(rank => rank.text())
+        .sort(),
+    ).toEqual(ranksOf(question).map(rankName).sort())
+    expect(
+      screen
+        .findAll('.bound')
+        .map(rank => rank.text())
+        .sort(),
+    ).toEqual(boundsOf(question).map(rankName).sort())
     expect(screen.find('.answer').text()).toContain(yes ? labels.yes : labels.no)
   })
 
@@ -40,7 +60,9 @@ describe('the table on a TV', () => {
     const state = playUntil(begin(), onTurn(0, 3))
     const screen = mountTable(state)
     for (const [seat, line] of screen.findAll('.lineup').entries())
-      expect(line.findAll('.gap').map(gap => gap.attributes('aria-label'))).toEqual(state.open.down[seat]!.map(labels.faceDown))
+      expect(line.findAll('.gap').map(gap => gap.attributes('aria-label'))).toEqual(
+        state.open.down[seat]!.map(labels.faceDown),
+      )
     expect(screen.find('.pile').text()).toBe(labels.pile(state.open.pile))
     expect(screen.findAll('.pile i:not(.gone)')).toHaveLength(state.open.pile)
   })
@@ -57,7 +79,9 @@ describe('how it came out', () => {
   test('both missing persons lie open, with what was asked about each', () => {
     const state = playUntil(begin({ questions: 'cryptic' }, 'out'), () => false)
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
-      expect(screen.findAll('.poster .face').map(face => face.attributes('aria-label'))).toEqual(state.open.suspects.map(card => words.card(card!)))
+      expect(screen.findAll('.poster .face').map(face => face.attributes('aria-label'))).toEqual(
+        state.open.suspects.map(card => words.card(card!)),
+      )
       expect(screen.findAll('.unmeant')).toEqual([])
       expect(screen.findAll('.won')).toHaveLength(1)
     }
@@ -69,7 +93,9 @@ describe('how it came out', () => {
     const scales = mountSeat(state, 0).findAll('.scale')
     expect(scales).toHaveLength(2)
     for (const [of, scale] of scales.entries())
-      expect(scale.attributes('aria-label')).toBe(labels.scale(words.card(state.open.guesses[1 - of]!), words.card(state.open.suspects[of]!)))
+      expect(scale.attributes('aria-label')).toBe(
+        labels.scale(words.card(state.open.guesses[1 - of]!), words.card(state.open.suspects[of]!)),
+      )
   })
 })
 

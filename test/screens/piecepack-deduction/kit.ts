@@ -17,11 +17,19 @@ export { called, game, labels, press, screens, words }
 export type Game = State<Piecepack>
 export type Move = Piecepack['move']
 
-export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words }, ['Dora', 'Ana', 'Ben', 'Maximiliane Sonnbaum', 'שושנה'])
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words }, [
+  'Dora',
+  'Ana',
+  'Ben',
+  'Maximiliane Sonnbaum',
+  'שושנה',
+])
 
 /** A tile that is not the missing one, and that this seat cannot see. */
 export function wrongFor(state: Game, seat: Seat): Tile {
-  return TILES.find(tile => tile !== state.sealed.missing && !state.own[seat]!.hand.includes(tile) && !state.open.faceUp.includes(tile))!
+  return TILES.find(
+    tile => tile !== state.sealed.missing && !state.own[seat]!.hand.includes(tile) && !state.open.faceUp.includes(tile),
+  )!
 }
 
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
@@ -35,7 +43,10 @@ export function mountTable(state: Game) {
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players, proof } = seatProps(state, seat, level)
-  return mount(PiecepackNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
+  return mount(PiecepackNotebook, {
+    props: { view, players, words, level, marks, proof, because: null },
+    attachTo: document.body,
+  })
 }
 
 /** Makes a move the way a person does. `seed` says in which order what belongs together is picked. */

@@ -7,12 +7,31 @@ import { dice, fits, legal, play, seatView, stray } from '../../../shared/engine
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { matching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { begin, called, game, labels, makeByHand, mountSeat, playersOf, playUntil, press, screens, words, wrongFor, type Game, type Move } from './kit.ts'
+import {
+  begin,
+  called,
+  game,
+  labels,
+  makeByHand,
+  mountSeat,
+  playersOf,
+  playUntil,
+  press,
+  screens,
+  words,
+  wrongFor,
+  type Game,
+  type Move,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
 const made = new Set<Move['type']>()
-const tables: [seats: number, lastOneIn: Piecepack['options']['lastOneIn']][] = [[3, 'wins'], [4, 'must name'], [5, 'wins']]
+const tables: [seats: number, lastOneIn: Piecepack['options']['lastOneIn']][] = [
+  [3, 'wins'],
+  [4, 'must name'],
+  [5, 'wins'],
+]
 
 describe('random games, every move made through the screen', () => {
   test.each(tables)('%i seats, last one in %s', async (seats, lastOneIn) => {
@@ -40,7 +59,10 @@ describe('a question put together', () => {
     const state = begin(4)
     const screen = mountSeat(state, 0)
     const { coin } = state.open
-    const asked = [suitOf(coin), valueOf(coin)].flatMap(trait => [labels.question('any', trait), labels.question('many', trait)])
+    const asked = [suitOf(coin), valueOf(coin)].flatMap(trait => [
+      labels.question('any', trait),
+      labels.question('many', trait),
+    ])
     expect(screen.findAll('.what button').map(called)).toEqual(asked)
     expect(screen.findAll('.whom button').map(called)).toEqual(['Ana', 'Ben', 'Maximiliane Sonnbaum'])
   })
@@ -99,7 +121,8 @@ describe('showing a tile', () => {
     const tile = choosable[0] as Tile
     play(game, state, of, { type: 'show', tile })
     const shown = (seat: number) => mountSeat(state, seat).findAll('.passing .tile').map(called)
-    for (const seat of [0, 1, 2]) expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
+    for (const seat of [0, 1, 2])
+      expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
   })
 })
 
@@ -110,11 +133,22 @@ describe('what the asker has seen before', () => {
     const { of, trait } = state.open.asked!
     const [tile, other] = matching(state.own[of]!.hand, trait) as [Tile, Tile]
     const third = [0, 1, 2].find(seat => seat !== of && seat !== state.open.turn)!
-    state.story.push({ line: { type: 'showed', by: of, to: state.open.turn, tile }, to: [of, state.open.turn] }, { line: { type: 'showed', by: of, to: third, tile: other }, to: [of, third] })
+    state.story.push(
+      { line: { type: 'showed', by: of, to: state.open.turn, tile }, to: [of, state.open.turn] },
+      { line: { type: 'showed', by: of, to: third, tile: other }, to: [of, third] },
+    )
     return { state, of, tile }
   }
-  const showing = () => playUntil(begin(3), ({ open, own }) => open.phase === 'show' && matching(own[open.asked!.of]!.hand, open.asked!.trait).length > 1)
-  const marked = (screen: ReturnType<typeof mountSeat>) => screen.findAll('.hand .pick').filter(pick => pick.find('.seen').exists()).map(pick => called(pick.find('.tile')))
+  const showing = () =>
+    playUntil(
+      begin(3),
+      ({ open, own }) => open.phase === 'show' && matching(own[open.asked!.of]!.hand, open.asked!.trait).length > 1,
+    )
+  const marked = (screen: ReturnType<typeof mountSeat>) =>
+    screen
+      .findAll('.hand .pick')
+      .filter(pick => pick.find('.seen').exists())
+      .map(pick => called(pick.find('.tile')))
 
   test('is marked on the tiles of whoever shows, and nothing is that others saw', () => {
     const { state, of, tile } = again()
@@ -156,7 +190,12 @@ describe('naming', () => {
     await screen.find('.opener').trigger('click')
     await press(screen, words.card(state.open.faceUp[0]!), '.tiles button')
     await screen.find('.naming .deed').trigger('click')
-    await screen.findAll('dialog').at(-1)!.findAll('button').find(button => button.text() === labels.sureCancel)!.trigger('click')
+    await screen
+      .findAll('dialog')
+      .at(-1)!
+      .findAll('button')
+      .find(button => button.text() === labels.sureCancel)!
+      .trigger('click')
     await nextTick()
     await press(screen, words.card(state.sealed.missing), '.tiles button')
     await screen.find('.naming .deed').trigger('click')

@@ -16,7 +16,8 @@ enableAutoUnmount(afterEach)
 type Notebook = ReturnType<typeof mountNotebook>
 
 const late = () => playUntil(begin(3), ({ open }) => open.turns === 15 && open.phase === 'ask')
-const cellAt = (notebook: Notebook, tile: Tile, place: Place) => notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[places(3).indexOf(place)]!
+const cellAt = (notebook: Notebook, tile: Tile, place: Place) =>
+  notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[places(3).indexOf(place)]!
 const every = TILES.flatMap(tile => places(3).map(place => ({ tile, place })))
 
 /** A place where the proof marks what nobody told. */
@@ -24,7 +25,8 @@ function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Pla
   const view = seatView(state, 0)
   const proof = mind.prove(view)
   const rows = facts(view)
-  const told = ({ tile, place }: { tile: Tile; place: Place }) => rows[TILES.indexOf(tile)]!.cells.find(cell => cell.place === place)!.mark
+  const told = ({ tile, place }: { tile: Tile; place: Place }) =>
+    rows[TILES.indexOf(tile)]!.cells.find(cell => cell.place === place)!.mark
   return every.find(one => markOf(proof, one.tile, one.place) === mark && told(one) === null)!
 }
 
@@ -45,7 +47,11 @@ describe('at level proof', () => {
     for (const { tile, place } of every) {
       const cell = cellAt(notebook, tile, place)
       const mark = markOf(proof, tile, place)
-      expect([cell.classes('here'), cell.classes('not'), cell.classes('open')]).toEqual([mark === 'here', mark === 'not here', mark === null])
+      expect([cell.classes('here'), cell.classes('not'), cell.classes('open')]).toEqual([
+        mark === 'here',
+        mark === 'not here',
+        mark === null,
+      ])
     }
     expect(notebook.find('.count b').text()).toBe(String(proof.left))
   })

@@ -9,7 +9,22 @@ import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.v
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
 import { lastSaid, misnamed, type Asked, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
 import { since } from '../../../renderer/use/turns.ts'
-import { begin, called, game, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, screens, seatProps, words, wrongFor, type Game } from './kit.ts'
+import {
+  begin,
+  called,
+  game,
+  labels,
+  mountNotebook,
+  mountSeat,
+  mountTable,
+  playersOf,
+  playUntil,
+  screens,
+  seatProps,
+  words,
+  wrongFor,
+  type Game,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -19,7 +34,9 @@ const isShown = ({ story, open }: Game) => open.phase === 'after' && story.at(-1
 describe('the table on a TV', () => {
   test.each([3, 4, 5])('%i seats, each once, and nothing to press', seats => {
     const screen = mountTable(later(seats))
-    expect(screen.findAll('.player').map(panel => panel.attributes('aria-label'))).toEqual(playersOf(seats).map(({ name }) => name))
+    expect(screen.findAll('.player').map(panel => panel.attributes('aria-label'))).toEqual(
+      playersOf(seats).map(({ name }) => name),
+    )
     expect(screen.findAll('button, a, input, [tabindex]')).toEqual([])
   })
 
@@ -55,7 +72,9 @@ describe('the table on a TV', () => {
     const tile = wrongFor(state, seat)
     play(game, state, seat, { type: 'name', tile })
     const screen = mountTable(state)
-    expect(screen.findAll('.player.out').map(panel => panel.attributes('aria-label'))).toEqual([playersOf(4)[seat]!.name])
+    expect(screen.findAll('.player.out').map(panel => panel.attributes('aria-label'))).toEqual([
+      playersOf(4)[seat]!.name,
+    ])
     expect(screen.findAll('.named .tile').map(called)).toEqual([words.card(tile)])
   })
 })
@@ -66,7 +85,8 @@ describe('a seat', () => {
     const state = begin(4)
     const screen = mountSeat(state, 0)
     const tiles = screen.findAll('.tile').map(called)
-    for (const hand of state.own.slice(1).map(({ hand: held }) => held)) for (const tile of hand) expect(tiles).not.toContain(words.card(tile))
+    for (const hand of state.own.slice(1).map(({ hand: held }) => held))
+      for (const tile of hand) expect(tiles).not.toContain(words.card(tile))
     expect(tiles).not.toContain(words.card(state.sealed.missing))
   })
 
@@ -85,7 +105,12 @@ describe('a seat', () => {
     const showed: Line = { type: 'showed', by: 1, to: 0, tile: 'S3' }
     expect(lastSaid([asked, chose])).toEqual([asked, chose])
     expect(lastSaid([asked, chose, showed])).toEqual([asked, showed])
-    expect(misnamed([{ type: 'named', by: 0, tile: 'S3', right: false }, { type: 'named', by: 1, tile: 'S4', right: true }])).toHaveLength(1)
+    expect(
+      misnamed([
+        { type: 'named', by: 0, tile: 'S3', right: false },
+        { type: 'named', by: 1, tile: 'S4', right: true },
+      ]),
+    ).toHaveLength(1)
   })
 })
 
@@ -105,7 +130,11 @@ describe('what was said stays long enough to be read', () => {
   })
 
   test('who is handed the screen at their turn reads what they missed, though a coin was drawn for them since', () => {
-    const state = playUntil(begin(3), ({ open, story }) => open.phase === 'ask' && open.turns > 4 && !story.slice(-6).some(({ line }) => line.type === 'chose'))
+    const state = playUntil(
+      begin(3),
+      ({ open, story }) =>
+        open.phase === 'ask' && open.turns > 4 && !story.slice(-6).some(({ line }) => line.type === 'chose'),
+    )
     const { story } = tableView(state)
     const missed = since(story, state.open.turn, screens.befall)
     expect(missed.filter(({ type }) => type === 'asked')).toHaveLength(2)
@@ -122,7 +151,11 @@ describe('the answers at a player', () => {
     const read = (asked: Asked) => mount(AnswerChip, { props: { asked } })
     expect(read(yes).find('.word').text()).toMatch(/✓\sYes$/)
     expect(called(read(yes).find('.answer'))).toBe('“Do you have a Moon?” Yes')
-    expect(read({ ...yes, question: 'many', answer: 2 }).find('.word').text()).toBe('×2')
+    expect(
+      read({ ...yes, question: 'many', answer: 2 })
+        .find('.word')
+        .text(),
+    ).toBe('×2')
     expect(called(read({ ...yes, answer: false }).find('.answer'))).toBe('“Do you have a Moon?” No')
   })
 })
@@ -134,7 +167,9 @@ describe('how it came out', () => {
       expect(called(screen.find('.missing .tile'))).toBe(words.card(state.open.missing!))
       const held = screen.findAll('.holders .tile').map(called)
       expect([...held, words.card(state.open.missing!)].sort()).toEqual(TILES.map(words.card).sort())
-      expect(screen.findAll('.holder.winner .name').map(name => name.text())).toEqual(state.outcome!.winners.map(seat => playersOf(seats)[seat]!.name))
+      expect(screen.findAll('.holder.winner .name').map(name => name.text())).toEqual(
+        state.outcome!.winners.map(seat => playersOf(seats)[seat]!.name),
+      )
       expect(screen.findAll('.deed, .opener')).toEqual([])
     }
   })
@@ -151,7 +186,8 @@ describe('how it came out', () => {
 
 describe('the notebook', () => {
   const cellsOf = (screen: ReturnType<typeof mountNotebook>) => screen.findAll('.sheet button')
-  const cellAt = (screen: ReturnType<typeof mountNotebook>, tile: Tile, place: number) => cellsOf(screen)[TILES.indexOf(tile) * (playersOf(4).length + 2) + place]!
+  const cellAt = (screen: ReturnType<typeof mountNotebook>, tile: Tile, place: number) =>
+    cellsOf(screen)[TILES.indexOf(tile) * (playersOf(4).length + 2) + place]!
 
   test('has every tile at every place, and marks what the seat was told or shown', () => {
     const state = later(4)
@@ -159,9 +195,13 @@ describe('the notebook', () => {
     expect(cellsOf(screen)).toHaveLength(24 * places(4).length)
     const rows = facts(seatProps(state, 0).view)
     expect(screen.findAll('.sheet .here')).toHaveLength(rows.filter(({ at }) => at !== null).length)
-    expect(screen.findAll('.sheet .not')).toHaveLength(rows.flatMap(({ cells }) => cells).filter(({ mark }) => mark === 'not here').length)
+    expect(screen.findAll('.sheet .not')).toHaveLength(
+      rows.flatMap(({ cells }) => cells).filter(({ mark }) => mark === 'not here').length,
+    )
     expect(called(cellAt(screen, state.own[0]!.hand[0]!, 0))).toContain(labels.here('seen'))
-    expect(screen.find('.count b').text()).toBe(String(rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here').length))
+    expect(screen.find('.count b').text()).toBe(
+      String(rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here').length),
+    )
   })
 
   test('blank, it shows nothing of what was heard, and only the player’s own marks', () => {
@@ -172,7 +212,12 @@ describe('the notebook', () => {
 
   test('a press crosses out, the next ticks, the third asks, the fourth rubs out; places are short', async () => {
     const state = later(4)
-    for (const [mark, next] of [['', 'no'], ['no', 'yes'], ['yes', 'maybe'], ['maybe', '']] as const) {
+    for (const [mark, next] of [
+      ['', 'no'],
+      ['no', 'yes'],
+      ['yes', 'maybe'],
+      ['maybe', ''],
+    ] as const) {
       const screen = mountNotebook(state, 0, mark === '' ? {} : { 'H5.missing': mark })
       await cellAt(screen, 'H5', 5).trigger('click')
       expect(screen.emitted('mark')).toEqual([['H5.missing', next]])
@@ -182,7 +227,10 @@ describe('the notebook', () => {
 
   test('there is one stop for the sheet, and the arrow keys go from there', async () => {
     const screen = mountNotebook(begin(4), 0)
-    const stops = () => cellsOf(screen).filter(cell => cell.attributes('tabindex') === '0').map(cell => called(cell).split(':')[0])
+    const stops = () =>
+      cellsOf(screen)
+        .filter(cell => cell.attributes('tabindex') === '0')
+        .map(cell => called(cell).split(':')[0])
     expect(stops()).toEqual(['Null of Suns, Dora'])
     const go = (key: string, ctrlKey = false) => screen.find('.sheet').trigger('keydown', { key, ctrlKey })
     await go('ArrowDown')
@@ -196,7 +244,13 @@ describe('the notebook', () => {
     const state = later(4)
     const seat = state.open.turn
     play(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
-    expect(called(mountNotebook(state, seat).find('.it'))).toBe(`The missing tile is the ${words.card(state.sealed.missing)}.`)
-    expect(mountNotebook(state, (seat + 1) % 4).find('.it').exists()).toBe(false)
+    expect(called(mountNotebook(state, seat).find('.it'))).toBe(
+      `The missing tile is the ${words.card(state.sealed.missing)}.`,
+    )
+    expect(
+      mountNotebook(state, (seat + 1) % 4)
+        .find('.it')
+        .exists(),
+    ).toBe(false)
   })
 })

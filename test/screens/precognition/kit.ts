@@ -24,12 +24,18 @@ export function mountSeat(state: Game, seat: Seat) {
 
 export function mountTable(state: Game) {
   const { players, due } = seatProps(state, 0)
-  return mount(PrecognitionTable, { props: { view: sent(tableView(state)), players, due, words }, attachTo: document.body })
+  return mount(PrecognitionTable, {
+    props: { view: sent(tableView(state)), players, due, words },
+    attachTo: document.body,
+  })
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players, proof } = seatProps(state, seat, level)
-  return mount(PrecognitionNotebook, { props: { view, players, words, level, marks, proof, because: null }, attachTo: document.body })
+  return mount(PrecognitionNotebook, {
+    props: { view, players, words, level, marks, proof, because: null },
+    attachTo: document.body,
+  })
 }
 
 /** The card of the hand, to be pressed. */
@@ -53,7 +59,9 @@ export async function makeByHand(screen: VueWrapper, move: Move, how: 'keys' | '
   switch (move.type) {
     case 'predict':
       await write(screen, move.letters, how)
-      return how === 'keyboard' ? screen.find('.paper').trigger('keydown', { key: 'Enter' }) : screen.find('.write-down').trigger('click')
+      return how === 'keyboard'
+        ? screen.find('.paper').trigger('keydown', { key: 'Enter' })
+        : screen.find('.write-down').trigger('click')
     case 'seal':
       return screen.find('.seal').trigger('click')
     case 'play':

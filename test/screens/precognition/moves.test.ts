@@ -3,7 +3,20 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { dice, play, stray } from '../../../shared/engine/index.ts'
-import { begin, called, game, inHand, labels, makeByHand, mountSeat, playUntil, screens, words, write, type Move } from './kit.ts'
+import {
+  begin,
+  called,
+  game,
+  inHand,
+  labels,
+  makeByHand,
+  mountSeat,
+  playUntil,
+  screens,
+  words,
+  write,
+  type Move,
+} from './kit.ts'
 import { effort } from '../../kit/effort.ts'
 
 enableAutoUnmount(afterEach)
@@ -74,7 +87,12 @@ describe('writing a prediction', () => {
     const most = state.open.length - 1
     const screen = mountSeat(state, 0)
     await write(screen, 'U'.repeat(most), 'keyboard')
-    expect(screen.findAll('.key').slice(0, 3).every(key => key.attributes('disabled') !== undefined)).toBe(true)
+    expect(
+      screen
+        .findAll('.key')
+        .slice(0, 3)
+        .every(key => key.attributes('disabled') !== undefined),
+    ).toBe(true)
     await screen.find('.paper').trigger('keydown', { key: 'ArrowUp' })
     expect(screen.findAll('.letter')).toHaveLength(most)
   })

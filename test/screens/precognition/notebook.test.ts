@@ -13,8 +13,10 @@ enableAutoUnmount(afterEach)
 
 type Notebook = ReturnType<typeof mountNotebook>
 
-const atPlay = (seats: number, cards: number) => playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
-const rowOf = (notebook: Notebook, rank: number) => notebook.findAll('.holders tbody tr')[RANKS.length - rank]!.findAll('button')
+const atPlay = (seats: number, cards: number) =>
+  playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
+const rowOf = (notebook: Notebook, rank: number) =>
+  notebook.findAll('.holders tbody tr')[RANKS.length - rank]!.findAll('button')
 const asks = (notebook: Notebook) => notebook.emitted('why')?.map(([conclusion]) => conclusion)
 
 /** The notebook hears what the page answers. */
@@ -51,10 +53,14 @@ describe('who may hold what', () => {
     expect(called(cell!)).toContain('of the deals')
   })
   test('until the proof is there, and at the other levels, it is not shown', () => {
-    for (const level of ['blank', 'facts'] as const) expect(mountNotebook(atPlay(3, 9), 0, {}, level).findAll('.holders, .foretold, .why')).toEqual([])
+    for (const level of ['blank', 'facts'] as const)
+      expect(mountNotebook(atPlay(3, 9), 0, {}, level).findAll('.holders, .foretold, .why')).toEqual([])
   })
   test('who watches sees it too, and reads of no prediction', () => {
-    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3)
+    const state = playUntil(
+      begin(13, {}, 'tie 3'),
+      ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3,
+    )
     const watcher = state.own.findIndex((_, seat) => !state.open.players.includes(seat))
     const notebook = mountNotebook(state, watcher, {}, 'proof')
     expect(notebook.find('.holders').exists()).toBe(true)
@@ -65,7 +71,8 @@ describe('who may hold what', () => {
 describe('the own prediction', () => {
   const wrote = (letters: string, state = atPlay(2, 4)) => {
     state.own[0]!.prediction = letters
-    for (const told of state.story) if (told.line.type === 'predicted' && told.line.by === 0) told.line.letters = letters
+    for (const told of state.story)
+      if (told.line.type === 'predicted' && told.line.by === 0) told.line.letters = letters
     return state
   }
   test('open: the chance is called an estimate', () => {
@@ -78,7 +85,9 @@ describe('the own prediction', () => {
     const [change] = changes(state.open.row)
     expect(mountNotebook(wrote(change!), 0, {}, 'proof').find('.foretold.comes').text()).toContain(labels.lies.comes)
     const full = playUntil(begin(2), ({ open }) => open.row.length === open.length)
-    expect(mountNotebook(wrote('SSSS', full), 0, {}, 'proof').find('.foretold.fails').text()).toContain(labels.lies.fails)
+    expect(mountNotebook(wrote('SSSS', full), 0, {}, 'proof').find('.foretold.fails').text()).toContain(
+      labels.lies.fails,
+    )
   })
   test('lost: it says so, and why', async () => {
     const state = wrote('SSSS')

@@ -7,12 +7,24 @@ import { tableView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { since } from '../../../renderer/use/turns.ts'
 import { lay, places } from '../../../renderer/games/precognition/run.ts'
-import { begin, called, labels, mountNotebook, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
+import {
+  begin,
+  called,
+  labels,
+  mountNotebook,
+  mountSeat,
+  mountTable,
+  playersOf,
+  playUntil,
+  words,
+  type Game,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
 const row: Card[] = ['S2', 'D6', 'H5', 'C4', 'S7', 'H9', 'D7', 'S1', 'H2', 'D2', 'C5', 'S8']
-const atPlay = (seats: number, cards: number) => playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
+const atPlay = (seats: number, cards: number) =>
+  playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
 
 describe('a prediction laid along the row', () => {
   test('come true, it lies under its run: UUDDUSU stands at changes 4 to 10', () => {
@@ -83,7 +95,10 @@ describe('a seat', () => {
   })
 
   test('out of a play-off, it watches: no hand, no prediction, nothing to press', () => {
-    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3)
+    const state = playUntil(
+      begin(13, {}, 'tie 3'),
+      ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3,
+    )
     const watcher = playersOf(13).findIndex((_, seat) => !state.open.players.includes(seat))
     const screen = mountSeat(state, watcher)
     expect(screen.find('.tray').exists()).toBe(false)
@@ -117,7 +132,9 @@ describe('the table on a TV', () => {
 
   test('who has sealed is ticked off', () => {
     const state = playUntil(begin(4), ({ open }) => open.ready.filter(Boolean).length === 2)
-    const ticked = mountTable(state).findAll('.chip').map(chip => chip.text().includes(labels.sealed))
+    const ticked = mountTable(state)
+      .findAll('.chip')
+      .map(chip => chip.text().includes(labels.sealed))
     expect(ticked).toEqual(state.open.ready)
   })
 })
@@ -168,7 +185,12 @@ describe('how it came out', () => {
     const won = state.story.map(({ line }) => line).findLast(line => line.type === 'won')!
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
       expect(screen.find('.ending.loud, .ending').exists()).toBe(true)
-      expect(screen.findAll('.ending').map(ending => ending.text()).join(' ')).not.toMatch(/won/)
+      expect(
+        screen
+          .findAll('.ending')
+          .map(ending => ending.text())
+          .join(' '),
+      ).not.toMatch(/won/)
       expect(screen.text()).toContain(labels.wonBy(won))
     }
   })
@@ -183,7 +205,8 @@ describe('how it came out', () => {
 
 describe('the notebook', () => {
   const cellsOf = (screen: ReturnType<typeof mountNotebook>) => screen.findAll('.sheet button')
-  const cellOf = (screen: ReturnType<typeof mountNotebook>, card: Card) => cellsOf(screen).find(cell => called(cell).split(',')[0] === words.card(card))!
+  const cellOf = (screen: ReturnType<typeof mountNotebook>, card: Card) =>
+    cellsOf(screen).find(cell => called(cell).split(',')[0] === words.card(card))!
 
   test('counts what is played, in hand and still out', () => {
     const state = atPlay(3, 10)
@@ -205,7 +228,11 @@ describe('the notebook', () => {
 
   test('a press crosses out, the next marks, the third rubs out; the place is short', async () => {
     const state = atPlay(3, 4)
-    for (const [mark, next] of [['', 'out'], ['out', 'maybe'], ['maybe', '']] as const) {
+    for (const [mark, next] of [
+      ['', 'out'],
+      ['out', 'maybe'],
+      ['maybe', ''],
+    ] as const) {
       const screen = mountNotebook(state, 0, mark === '' ? {} : { 'd1:H10': mark })
       await cellOf(screen, 'H10').trigger('click')
       expect(screen.emitted('mark')).toEqual([['d1:H10', next]])
@@ -226,7 +253,10 @@ describe('the notebook', () => {
 
   test('there is one stop for the sheet, and the arrow keys go from there', async () => {
     const screen = mountNotebook(begin(3), 0)
-    const stops = () => cellsOf(screen).filter(cell => cell.attributes('tabindex') === '0').map(cell => called(cell).split(',')[0])
+    const stops = () =>
+      cellsOf(screen)
+        .filter(cell => cell.attributes('tabindex') === '0')
+        .map(cell => called(cell).split(',')[0])
     expect(stops()).toEqual(['King of Spades'])
     await screen.find('.sheet').trigger('keydown', { key: 'ArrowDown' })
     await screen.find('.sheet').trigger('keydown', { key: 'ArrowRight' })
