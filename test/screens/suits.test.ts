@@ -14,5 +14,5 @@ test.each([
 ])('%s is drawn in %s in every game', (suit, token) => {
   expect(tokens).toMatch(new RegExp(`${token}: #[0-9a-f]{6};`))
   for (const file of draws)
-    expect(styles(file), file).toMatch(new RegExp(`^\\.${suit} \\{ (color|--of): var\\(${token}\\) \\}$`, 'm'))
+    expect(styles(file), file).toMatch(new RegExp(`^\\.${suit} \\{\\s+(color|--of): var\\(${token}\\);?\\s+\\}$`, 'm'))
 })
