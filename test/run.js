@@ -85,17 +85,7 @@ const rules = [1, 2, 3].map(nth =>
 )
 const still = [
   part('types', 'vue-tsc', '-b'),
-  part(
-    'format',
-    'prettier',
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/prettier',
-    '.',
-  ),
+  part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
   part(
     'lint',
     'eslint',
