@@ -1,9 +1,9 @@
 // The screens of every game, loaded when a table opens.
-import type { Kinds } from '../../shared/engine/index.ts'
+import type { Conclusion, Kinds, Proof } from '../../shared/engine/index.ts'
 import type { Screens } from './screens.ts'
 
 /** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
-function any<K extends Kinds>(screens: Screens<K>): Screens {
+function any<K extends Kinds, P extends Proof, C extends Conclusion>(screens: Screens<K, P, C>): Screens {
   return screens as unknown as Screens
 }
 

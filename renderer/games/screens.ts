@@ -1,6 +1,6 @@
 // Answers for: what a game gives the renderer. A move without a widget does not compile.
 import type { Component } from 'vue'
-import type { Kinds, Of, Offer, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import type { Conclusion, Kinds, Of, Offer, Proof, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** A player as every screen shows them: the same colour and shape everywhere. */
@@ -16,8 +16,8 @@ export interface Player {
 export type Level = 'blank' | 'facts' | 'proof'
 
 /** Why a mark stands: a conclusion, and the lines of the seat's own story it rests on. */
-export interface Because<K extends Kinds> {
-  readonly conclusion: K['conclusion']
+export interface Because<K extends Kinds, C extends Conclusion = Conclusion> {
+  readonly conclusion: C
   readonly lines: readonly K['line'][]
 }
 
@@ -30,49 +30,49 @@ export interface TableProps<K extends Kinds> {
 }
 
 /** What a seat's own screen is drawn from. It emits `move` with a whole move. */
-export interface SeatProps<K extends Kinds> {
+export interface SeatProps<K extends Kinds, P extends Proof = Proof> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[] // everything this seat may do; empty while a move is on its way
   readonly players: readonly Player[]
   readonly due: readonly Seat[]
   readonly words: GameWords<K>
   readonly level: Level
-  readonly proof: K['proof'] | null // at level `proof`, once it is worked out; it may be a moment behind the view
+  readonly proof: P | null // at level `proof`, once it is worked out; it may be a moment behind the view
 }
 
 /**
  * What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark, where an empty mark rubs it out;
  * and `why` with a conclusion, or null to ask no more, which is answered in `because`.
  */
-export interface NotebookProps<K extends Kinds> {
+export interface NotebookProps<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
   readonly view: SeatView<K>
   readonly players: readonly Player[]
-  readonly words: GameWords<K>
+  readonly words: GameWords<K, C>
   readonly level: Level
   readonly marks: Readonly<Record<string, string>>
-  readonly proof: K['proof'] | null // at level `proof`, once it is worked out; it may be a moment behind the view
-  readonly because: Because<K> | null // the answer to the last `why`
+  readonly proof: P | null // at level `proof`, once it is worked out; it may be a moment behind the view
+  readonly because: Because<K, C> | null // the answer to the last `why`
 }
 
 /** What the widget of one kind of move is drawn from. It emits `move`. */
-export interface AskProps<K extends Kinds, T extends K['move']['type']> {
+export interface AskProps<K extends Kinds, T extends K['move']['type'], P extends Proof = Proof> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<Of<K['move'], T>>[] // never empty
   readonly players: readonly Player[]
   readonly words: GameWords<K>
   readonly level: Level // with `blank`, nothing is shown that follows from what was heard
-  readonly proof?: K['proof'] | null // as in SeatProps, for widgets that show what may be named
+  readonly proof?: P | null // as in SeatProps, for widgets that show what may be named
 }
 
 /** A component that can be given these props. */
 type Drawn<Props> = Component<Props>
 
 /** The screens of one game. */
-export interface Screens<K extends Kinds = Kinds> {
+export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
   readonly table: Drawn<TableProps<K>>
-  readonly seat: Drawn<SeatProps<K>> // opponents, the last thing said, the tray with hand and moves
-  readonly notebook: Drawn<NotebookProps<K>>
-  readonly ask: { readonly [T in K['move']['type']]: Drawn<AskProps<K, T>> }
+  readonly seat: Drawn<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
+  readonly notebook: Drawn<NotebookProps<K, P, C>>
+  readonly ask: { readonly [T in K['move']['type']]: Drawn<AskProps<K, T, P>> }
   readonly card: Drawn<{ readonly id: string }> // a card inside a sentence
   readonly rules: Drawn<object> // how it is played, in our own words, with pictures made of the game's own parts
   readonly reveals?: readonly K['line']['type'][] // lines that show a player something new: on a shared screen they see it before the curtain falls

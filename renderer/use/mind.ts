@@ -1,7 +1,7 @@
 // Answers for: what follows for the seat whose view this screen shows: the proof, why a mark stands, and hints.
 // Everything is worked out on this device from that view alone, and forgotten with it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import type { Kinds, SeatView, Conclusion, Proof } from '../../shared/engine/index.ts'
 import type { Because } from '../games/screens.ts'
 import { report } from './report.ts'
 import { thinking } from './thinking.ts'
@@ -11,12 +11,12 @@ const WORTH_SAYING_MS = 400
 
 /** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
 export interface Hint {
-  readonly conclusion: Kinds['conclusion'] | null
+  readonly conclusion: Conclusion | null
   readonly because: Because<Kinds> | null
 }
 
 export interface Reasoning {
-  readonly proof: Readonly<ShallowRef<Kinds['proof'] | null>>
+  readonly proof: Readonly<ShallowRef<Proof | null>>
   readonly because: Readonly<ShallowRef<Because<Kinds> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
   /** The proof takes a while: what is shown follows from the view before. */
@@ -24,7 +24,7 @@ export interface Reasoning {
   /** What follows could not be worked out: a fault of ours. */
   readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: asks no more. */
-  readonly why: (conclusion: Kinds['conclusion'] | null) => Promise<void>
+  readonly why: (conclusion: Conclusion | null) => Promise<void>
   /** Asks what one could conclude; asked again, why. */
   readonly askHint: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export function useMind(now: {
   readonly view: () => SeatView<Kinds> | null
   readonly proves: () => boolean
 }): Reasoning {
-  const proof = shallowRef<Kinds['proof'] | null>(null)
+  const proof = shallowRef<Proof | null>(null)
   const because = shallowRef<Because<Kinds> | null>(null)
   const hint = shallowRef<Hint | null>(null)
   const failed = shallowRef(false)
@@ -75,12 +75,12 @@ export function useMind(now: {
     { immediate: true },
   )
 
-  async function reasons(view: SeatView<Kinds>, conclusion: Kinds['conclusion']): Promise<Because<Kinds>> {
+  async function reasons(view: SeatView<Kinds>, conclusion: Conclusion): Promise<Because<Kinds>> {
     const places = await thinking(now.game(), { about: 'because', view, conclusion })
     return { conclusion, lines: places.map(place => view.story[place]!) }
   }
 
-  async function why(conclusion: Kinds['conclusion'] | null): Promise<void> {
+  async function why(conclusion: Conclusion | null): Promise<void> {
     because.value = null
     const view = now.view()
     if (!view || !conclusion) return

@@ -9,18 +9,19 @@ import {
   type Worth,
 } from '../../shared/engine/index.ts'
 import { entryOf } from '../../shared/games/index.ts'
+import type { Conclusion, Proof } from '../../shared/engine/index.ts'
 
 /** A question to a mind about what a seat sees. */
 export type Question =
   | { readonly about: 'proof'; readonly view: SeatView<Kinds> }
   | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
-  | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Kinds['conclusion'] }
+  | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Conclusion }
   | { readonly about: 'worth'; readonly view: SeatView<Kinds>; readonly move: Kinds['move'] }
 
 /** The answer to each question. */
 export interface Answers {
-  readonly proof: Kinds['proof']
-  readonly hint: Kinds['conclusion'] | null
+  readonly proof: Proof
+  readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
   readonly worth: Worth | null
 }

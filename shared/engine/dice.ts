@@ -1,6 +1,11 @@
 // Answers for: chance. The same seed gives the same dice; a seed of 256 bits gives dice nobody can foresee.
 import { chacha20 } from '@noble/ciphers/chacha.js'
-import type { Chance } from './game.ts'
+
+/** Where this game's chance comes from, and how much of it was used. Nobody is shown it before the end. */
+export interface Chance {
+  readonly seed: string
+  drawn: number
+}
 
 /** Chance as an argument: nothing else in a game is random. */
 export interface Dice {

@@ -1,6 +1,5 @@
 // Answers for: the words every game is written in. A game is a value of these types.
-import type { Dice } from './dice.ts'
-import type { Proof } from './mind.ts'
+import type { Chance, Dice } from './dice.ts'
 import type { Offer } from './offers.ts'
 
 /** A place at the table: 0, 1, 2, clockwise. */
@@ -9,7 +8,7 @@ export type Seat = number
 /** What an option may be set to: its name in the rules, the same in records and on the command line. */
 export type OptionValue = string | number | boolean
 
-/** The words of one game. Name these eight types and the rest is inferred. */
+/** The words of one game. Name these six types and the rest is inferred. */
 export interface Kinds {
   options: object // chosen in the lobby; every value an OptionValue
   open: object // lies on the table: every screen may show it
@@ -17,8 +16,6 @@ export interface Kinds {
   sealed: object // known to nobody yet
   move: { type: string } // what a seat may do, as a command
   line: { type: string } // what the story may say, in the past tense
-  proof: Proof // what follows from what a seat knows; computed, never kept
-  conclusion: { type: string } // one thing that follows, as a hint says it
 }
 
 /** The member of a union that carries this type tag. */
@@ -41,12 +38,6 @@ export interface Drawers<K extends Kinds> {
   open: K['open']
   own: K['own'][] // by seat
   sealed: K['sealed']
-}
-
-/** Where this game's chance comes from, and how much of it was used. Nobody is shown it before the end. */
-export interface Chance {
-  readonly seed: string
-  drawn: number
 }
 
 /** The whole truth. It never leaves the host. */

@@ -29,19 +29,22 @@ export interface Worth<K extends Kinds = Kinds> {
   readonly best: { readonly move: K['move']; readonly expected: number } // the question that would have promised most
 }
 
-/** How a game is reasoned about. Everything follows from what the seat can see. */
-export interface Mind<K extends Kinds> {
+/** One thing that follows, as a hint says it. */
+export type Conclusion = { readonly type: string }
+
+/** How a game is reasoned about. Everything follows from what the seat can see. `P` is what its proofs say, `C` what may be concluded. */
+export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
   /** A move for a computer player; null to wait. A seat that is due must move. */
   bot(view: SeatView<K>, level: Level, dice: Dice): K['move'] | null
 
   /** Everything that follows from what this seat was dealt, shown and told. */
-  prove(view: SeatView<K>): K['proof']
+  prove(view: SeatView<K>): P
 
   /** The conclusion most worth drawing now, of those this seat could draw; null when there is none. */
-  hint(view: SeatView<K>): K['conclusion'] | null
+  hint(view: SeatView<K>): C | null
 
   /** The lines of this seat's story a conclusion rests on, as places in it: few, and enough to draw it. */
-  because(view: SeatView<K>, conclusion: K['conclusion']): readonly number[]
+  because(view: SeatView<K>, conclusion: C): readonly number[]
 
   /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
   weigh(view: SeatView<K>, move: K['move']): Worth<K> | null

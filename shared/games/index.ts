@@ -1,11 +1,11 @@
 // The games of this Hunch. A new one is added here and in renderer/games/index.ts, and nowhere else.
-import type { Game, Kinds, Mind } from '../engine/index.ts'
+import type { Conclusion, Game, Kinds, Mind } from '../engine/index.ts'
 import type { GameWords } from '../words/sentence.ts'
 
 /** A game with its words, whatever its kinds. */
-export interface Rules<K extends Kinds = Kinds> {
+export interface Rules<K extends Kinds = Kinds, C extends Conclusion = Conclusion> {
   readonly game: Game<K>
-  readonly words: GameWords<K>
+  readonly words: GameWords<K, C>
 }
 
 /** What a lobby shows of a game before anything of it is loaded. */
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
-function any<K extends Kinds>(rules: Rules<K>): Rules {
+function any<K extends Kinds, C extends Conclusion>(rules: Rules<K, C>): Rules {
   return rules as unknown as Rules
 }
 

@@ -1,5 +1,5 @@
 // Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
-import type { Kinds, Of, OptionValue, Seat, SeatView } from '../engine/index.ts'
+import type { Conclusion, Kinds, Of, OptionValue, Seat, SeatView } from '../engine/index.ts'
 
 /** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
 export type Tone = 'yes' | 'no' | 'maybe'
@@ -13,8 +13,8 @@ export type Piece =
 
 export type Sentence = readonly Piece[]
 
-/** The words of one game in one language. A move or a line without words does not compile. */
-export interface GameWords<K extends Kinds = Kinds> {
+/** The words of one game in one language. A move, a line or a conclusion (of `C`) without words does not compile. */
+export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never> {
   readonly title: string
   readonly tagline: string
   readonly credit: string // whose game it is
@@ -41,7 +41,7 @@ export interface GameWords<K extends Kinds = Kinds> {
   readonly known?: (moves: number) => string
   /** Each conclusion, as a hint says it to the seat that could draw it. */
   readonly conclude: {
-    readonly [T in K['conclusion']['type']]: (conclusion: Of<K['conclusion'], T>, ear: Seat) => Sentence
+    readonly [T in C['type']]: (conclusion: Of<C, T>, ear: Seat) => Sentence
   }
 }
 
@@ -70,11 +70,12 @@ export function deed<K extends Kinds>(words: GameWords<K>, move: K['move'], view
 }
 
 /** A conclusion as a sentence for the seat that could draw it. */
-export function conclude<K extends Kinds>(words: GameWords<K>, conclusion: K['conclusion'], ear: Seat): Sentence {
-  const speak = words.conclude[conclusion.type as K['conclusion']['type']] as (
-    conclusion: K['conclusion'],
-    ear: Seat,
-  ) => Sentence
+export function conclude<C extends Conclusion>(
+  words: { readonly conclude: GameWords<Kinds, C>['conclude'] },
+  conclusion: C,
+  ear: Seat,
+): Sentence {
+  const speak = words.conclude[conclusion.type as C['type']] as (conclusion: C, ear: Seat) => Sentence
   return speak(conclusion, ear)
 }
 

@@ -8,10 +8,12 @@ import {
   seatView,
   start,
   tableView,
+  type Conclusion,
   type Game,
   type Kinds,
   type Mind,
   type Offer,
+  type Proof,
   type Seat,
   type SeatView,
   type State,
@@ -39,29 +41,29 @@ const NAMES = [
 ]
 
 /** What a seat's screen is given. */
-interface SeatGiven<K extends Kinds> {
+interface SeatGiven<K extends Kinds, P extends Proof> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[]
   readonly players: readonly Player[]
   readonly due: readonly Seat[]
   readonly words: GameWords<K>
   readonly level: Level
-  readonly proof: K['proof'] | null
+  readonly proof: P | null
 }
 
 /** Real games of one kind: begun, played on by computers, and shown to a seat. */
-export interface Tables<K extends Kinds> {
+export interface Tables<K extends Kinds, P extends Proof> {
   readonly playersOf: (seats: number) => Player[]
   readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => State<K>
   /** Computer players play on until `stop`, or the end. */
   readonly playUntil: (state: State<K>, stop: (state: State<K>) => boolean, seed?: string) => State<K>
-  readonly seatProps: (state: State<K>, seat: Seat, level?: Level) => SeatGiven<K>
+  readonly seatProps: (state: State<K>, seat: Seat, level?: Level) => SeatGiven<K, P>
 }
 
-export function tablesOf<K extends Kinds>(
-  { game, mind, words }: { game: Game<K>; mind: Mind<K>; words: GameWords<K> },
+export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>(
+  { game, mind, words }: { game: Game<K>; mind: Mind<K, P, C>; words: GameWords<K> },
   names: readonly string[] = NAMES,
-): Tables<K> {
+): Tables<K, P> {
   const playersOf = (seats: number) =>
     names.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
   return {

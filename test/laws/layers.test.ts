@@ -81,3 +81,39 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
   )
   expect(asking).toEqual(['main/host/thinker.ts'])
 })
+
+/** The files of a circle that `from` lies in, in the order they import one another; null when it lies in none. */
+function circleOf(from: string, imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const cameFrom = new Map<string, string>()
+  const waiting = [from]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+    for (const target of imports.get(file) ?? []) {
+      if (target === from) {
+        const circle = [file]
+        while (circle[0] !== from) circle.unshift(cameFrom.get(circle[0]!)!)
+        return circle
+      }
+      if (!cameFrom.has(target)) {
+        cameFrom.set(target, file)
+        waiting.push(target)
+      }
+    }
+  return null
+}
+
+test('no files import each other in a circle, not even for their types', () => {
+  const imports = new Map(files.map(file => [file, importsOf(file)]))
+  const circles = files.map(file => circleOf(file, imports)).filter(circle => circle !== null)
+  expect(circles.map(circle => [...circle, circle[0]].join(' → '))).toEqual([])
+})
+
+test('the law sees a circle', () => {
+  const imports = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['d']],
+    ['c', []],
+    ['d', ['a']],
+  ])
+  expect(circleOf('a', imports)).toEqual(['a', 'b', 'd'])
+  expect(circleOf('c', imports)).toBeNull()
+})

@@ -11,8 +11,10 @@ import MakeClaim from './MakeClaim.vue'
 import PlainDeed from './PlainDeed.vue'
 import Rules from './Rules.vue'
 import StateAbout from './StateAbout.vue'
+import type { CommunalProof } from '../../../shared/games/communal-deduction/proof.ts'
+import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
 
-export const screens: Screens<Communal> = {
+export const screens: Screens<Communal, CommunalProof, CommunalConclusion> = {
   table: CommunalTable,
   seat: CommunalSeat,
   notebook: CommunalNotebook,

@@ -13,8 +13,10 @@ import NameCard from './NameCard.vue'
 import Notebook from './Notebook.vue'
 import PlainDeed from './PlainDeed.vue'
 import Rules from './Rules.vue'
+import type { MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
 
-export const screens: Screens<MindReader> = {
+export const screens: Screens<MindReader, MindReaderProof, MindReaderConclusion> = {
   table: MindReaderTable,
   seat: MindReaderSeat,
   notebook: Notebook,

@@ -15,8 +15,10 @@ import Notebook from './Notebook.vue'
 import PlainDeed from './PlainDeed.vue'
 import TurnCards from './TurnCards.vue'
 import Rules from './Rules.vue'
+import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
+import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
 
-export const screens: Screens<MissingPersons> = {
+export const screens: Screens<MissingPersons, MissingPersonsProof, MissingPersonsConclusion> = {
   table: MissingPersonsTable,
   seat: MissingPersonsSeat,
   notebook: Notebook,

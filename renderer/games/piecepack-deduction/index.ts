@@ -10,8 +10,10 @@ import PiecepackTable from './PiecepackTable.vue'
 import ShowTile from './ShowTile.vue'
 import TileChip from './TileChip.vue'
 import Rules from './Rules.vue'
+import type { PiecepackProof } from '../../../shared/games/piecepack-deduction/proof.ts'
+import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
 
-export const screens: Screens<Piecepack> = {
+export const screens: Screens<Piecepack, PiecepackProof, PiecepackConclusion> = {
   table: PiecepackTable,
   seat: PiecepackSeat,
   notebook: PiecepackNotebook,

@@ -10,8 +10,10 @@ import PrecognitionTable from './PrecognitionTable.vue'
 import SealPrediction from './SealPrediction.vue'
 import WritePrediction from './WritePrediction.vue'
 import Rules from './Rules.vue'
+import type { PrecognitionProof } from '../../../shared/games/precognition/proof.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 
-export const screens: Screens<Precognition> = {
+export const screens: Screens<Precognition, PrecognitionProof, PrecognitionConclusion> = {
   table: PrecognitionTable,
   seat: PrecognitionSeat,
   notebook: PrecognitionNotebook,

@@ -1,6 +1,6 @@
 // Answers for: how the blank game is reasoned about. A player knows which cards lie elsewhere; the hidden one is any of the rest.
 import { entropy, type Mind, type Proof, type SeatView } from '../../engine/index.ts'
-import { pack, type Blank, type Card } from './rules.ts'
+import { pack, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
 /** What follows for a seat: the cards that may be hidden, each equally likely. */
 export interface BlankProof extends Proof {
@@ -21,7 +21,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
   }
 }
 
-export const mind: Mind<Blank> = {
+export const mind: Mind<Blank, BlankProof, BlankConclusion> = {
   bot: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // there is nothing to play better or worse
 
   prove,

@@ -1,7 +1,6 @@
 // Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
 // Copy this folder to begin a game of your own.
 import { among, clockwise, finish, tell, type Game, type Seat } from '../../engine/index.ts'
-import type { BlankProof } from './mind.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -13,9 +12,10 @@ export interface Blank {
   sealed: { hidden: Card }
   move: { type: 'name'; card: Card }
   line: { type: 'named'; by: Seat; card: Card; right: boolean } | { type: 'dealt'; to: Seat; card: Card }
-  proof: BlankProof
-  conclusion: { type: 'certain'; card: Card }
 }
+
+/** What may follow for a seat. */
+export type BlankConclusion = { type: 'certain'; card: Card }
 
 /** The cards of this table. */
 export function pack(options: Blank['options']): readonly Card[] {

@@ -1,8 +1,8 @@
 // Answers for: what people read in the blank game, in English.
 import type { GameWords } from '../../words/sentence.ts'
-import type { Blank } from './rules.ts'
+import type { Blank, BlankConclusion } from './rules.ts'
 
-export const words: GameWords<Blank> = {
+export const words: GameWords<Blank, BlankConclusion> = {
   title: 'Blank',
   tagline: 'One card is hidden. Name it first.',
   credit: 'The smallest game of Hunch, made to be copied',

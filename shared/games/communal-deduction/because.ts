@@ -6,6 +6,7 @@ import { evidenceOf, type Told } from './evidence.ts'
 import type { Asked, Communal, Hand } from './kinds.ts'
 import { Reasoning } from './reasoning.ts'
 import { vouchedIn, vouchesOf, type Vouch } from './vouched.ts'
+import type { CommunalConclusion } from './conclusions.ts'
 
 /** Something a line told. */
 export interface Fact {
@@ -64,7 +65,7 @@ function plainlyTold({ story, options }: View): Fact[] {
 /** True when the conclusion follows from these facts and the rules alone. */
 export function followsFrom(
   facts: readonly Fact[],
-  conclusion: Communal['conclusion'],
+  conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
   const vouched = vouchedIn(facts.flatMap(({ vouch }) => vouch ?? []))
@@ -111,7 +112,7 @@ export function followsFrom(
 }
 
 /** The lines the conclusion rests on, none to spare; none at all when it does not follow. */
-export function because(view: View, conclusion: Communal['conclusion']): number[] {
+export function because(view: View, conclusion: CommunalConclusion): number[] {
   const facts = factsTold(view)
   const holds = (some: readonly Fact[]) => followsFrom(some, conclusion, view.options)
   if (!holds(facts)) return []

@@ -4,8 +4,9 @@ import { COMPLETES, MARKS } from './cards.ts'
 import type { Communal, Counted } from './kinds.ts'
 import { facts } from './notes.ts'
 import { prove } from './proof.ts'
+import type { CommunalConclusion } from './conclusions.ts'
 
-type Conclusion = Communal['conclusion']
+type Conclusion = CommunalConclusion
 
 /** The card, then what it bears, what it does not bear, which cards it is not, and last what the hands hold. Null when nothing follows. */
 export function hint(view: SeatView<Communal>): Conclusion | null {

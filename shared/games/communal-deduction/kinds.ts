@@ -1,5 +1,5 @@
 // Answers for: what communal Deduction is made of. What lies open, what each seat keeps, what may be done, what may be said.
-import type { Proof, Seat } from '../../engine/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { Complete, Family, Mark } from './cards.ts'
 
 /** One of the nine hands. */
@@ -54,14 +54,6 @@ export type Counted = 'singles' | 'completes'
 export interface Holding {
   readonly singles: readonly (readonly number[])[]
   readonly completes: readonly (readonly number[])[]
-}
-
-/** All that follows for a seat. A free claim tells nothing for certain; one that was checked is true. */
-export interface CommunalProof extends Proof {
-  readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
-  readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
-  readonly hands: readonly Holding[] // nine
-  readonly whole: boolean // all is counted that claims say of their makers' hands; otherwise marks are true, and more may follow
 }
 
 export interface Communal {
@@ -120,11 +112,4 @@ export interface Communal {
     | { type: 'judged'; verdict: Complete; hidden: Complete; clues: number; points: number } // points 0: the verdict was wrong
     | { type: 'opened'; hands: Hand[] }
     | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
-  proof: CommunalProof
-  conclusion:
-    | { type: 'hidden'; card: Complete } // it is this card
-    | { type: 'excluded'; card: Complete } // it is not this card
-    | { type: 'certain'; mark: Mark } // the hidden card bears it
-    | { type: 'impossible'; mark: Mark } // it does not
-    | { type: 'holds'; hand: number; seat: Seat | null; what: Counted; mark: Mark; counts: readonly number[] } // a hand holds one of these numbers; seat: whose own hand it is, null for a spare one
 }

@@ -9,8 +9,10 @@ import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { countedClues } from './talk.ts'
 import { weigh } from './weigh.ts'
+import type { CommunalProof } from './proof.ts'
+import type { CommunalConclusion } from './conclusions.ts'
 
-export const mind: Mind<Communal> = {
+export const mind: Mind<Communal, CommunalProof, CommunalConclusion> = {
   bot: (view, level, dice) => ({ easy, normal, sharp })[level](view, dice),
   prove,
   hint,

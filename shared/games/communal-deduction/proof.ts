@@ -1,11 +1,11 @@
 // Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
-import { clockwise, entropy, type SeatView } from '../../engine/index.ts'
+import { clockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, MARKS } from './cards.ts'
 import { cardsIn } from './claims.ts'
 import { evidenceOf, knownOf, PACK, unseenOf } from './evidence.ts'
 import { holdings, type Holds } from './grid.ts'
-import type { Communal, CommunalProof, Counted, Hand, Holding } from './kinds.ts'
+import type { Communal, Counted, Hand, Holding } from './kinds.ts'
 import { claimedIn, oddsOf, portions, shares } from './odds.ts'
 import { Reasoning } from './reasoning.ts'
 import { vouchedIn, vouchesOf } from './vouched.ts'
@@ -14,6 +14,14 @@ import { vouchedIn, vouchesOf } from './vouched.ts'
 export const RIDDLE = 'hidden'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
+
+/** All that follows for a seat. A free claim tells nothing for certain; one that was checked is true. */
+export interface CommunalProof extends Proof {
+  readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
+  readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
+  readonly hands: readonly Holding[] // nine
+  readonly whole: boolean // all is counted that claims say of their makers' hands; otherwise marks are true, and more may follow
+}
 
 /** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims: that they are true, and that they followed. */
 export function prove(view: View): CommunalProof {

@@ -4,6 +4,7 @@ import { topicOf, truthOf, type Topic } from './about.ts'
 import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
 import { partsOf } from './claims.ts'
 import type { About, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
+import type { CommunalConclusion } from './conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<Family, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
@@ -113,7 +114,7 @@ function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`
 }
 
-export const words: GameWords<Communal> = {
+export const words: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (communal)',
   tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
   credit: 'From the Gnomon deck by Dan Palmer and Al Denelsbeck',

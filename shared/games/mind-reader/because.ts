@@ -6,9 +6,10 @@ import { deckOf } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { answerNumber, answersTo, numberOf } from './pack.ts'
 import { proveFrom } from './proof.ts'
+import type { MindReaderConclusion } from './conclusions.ts'
 
 type View = SeatView<MindReader>
-type Conclusion = MindReader['conclusion']
+type Conclusion = MindReaderConclusion
 
 /** The facts that stand on the same lines: they are told together. */
 type Telling = readonly Fact[]

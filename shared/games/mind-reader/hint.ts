@@ -4,11 +4,12 @@ import { told } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { facts } from './notes.ts'
 import { prove } from './proof.ts'
+import type { MindReaderConclusion } from './conclusions.ts'
 
 const FEW = 5 // cards one would like to hear of together
 
 /** The conclusion most worth drawing; null when there is none, or the game is over. */
-export function hint(view: SeatView<MindReader>): MindReader['conclusion'] | null {
+export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   if (view.outcome || view.open.phase === 'between') return null
   const { open, options } = view
   const heard = { ...view, story: view.story }

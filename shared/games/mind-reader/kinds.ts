@@ -1,7 +1,6 @@
 // Answers for: what Mind Reader is made of. What lies open, what each seat keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
 import type { Card, Clue, Question } from './cards.ts'
-import type { MindReaderProof } from './proof.ts'
 
 /** Which of a player's hidden cards: 0 the only one or the left, 1 the right. */
 export type Place = 0 | 1
@@ -124,9 +123,4 @@ export interface MindReader {
       } // a wrong clue came out
     | { type: 'scored'; gained: number[]; score: number[] }
     | { type: 'won'; winners: Seat[]; score: number[] } // nobody: all gave wrong clues in a match of one hand
-  proof: MindReaderProof
-  conclusion:
-    | { type: 'excluded'; of: Seat; place: Place; pair?: true; card: Card } // it cannot be this hidden card
-    | { type: 'certain'; of: Seat; place: Place; pair?: true; card: Card } // it is this hidden card
-    | { type: 'among'; of: Seat; place: Place; pair?: true; cards: Card[] } // this hidden card is one of these
 }

@@ -8,6 +8,8 @@ import type { MindReader } from './kinds.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { weigh } from './weigh.ts'
+import type { MindReaderProof } from './proof.ts'
+import type { MindReaderConclusion } from './conclusions.ts'
 
 const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
   easy,
@@ -15,7 +17,7 @@ const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) =
   sharp,
 }
 
-export const mind: Mind<MindReader> = {
+export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
   bot: (view, level, dice) => PLAYERS[level](view, dice),
   prove,
   hint,

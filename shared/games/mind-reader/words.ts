@@ -3,6 +3,7 @@ import type { Of, Seat } from '../../engine/index.ts'
 import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
+import type { MindReaderConclusion } from './conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
@@ -60,7 +61,7 @@ function quoted(clue: Clue): Sentence {
   return [clue === 'same' ? '“Your card is the ' : '“Your card is ', CLUE_MARKS[clue], '.”']
 }
 
-export const words: GameWords<MindReader> = {
+export const words: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Everyone hides one card. Name theirs before yours is named.',
   credit: 'Played with Jeff Daymont’s five-suit deck',

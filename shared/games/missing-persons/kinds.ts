@@ -1,7 +1,6 @@
 // Answers for: what Missing Persons is made of. What lies open, what each player keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import type { MissingPersonsProof } from './proof.ts'
 import type { Question } from './questions.ts'
 
 /** One of the ten places of a line-up, 0 to 9 from left to right. */
@@ -94,10 +93,4 @@ export interface MissingPersons {
     | { type: 'tied'; deal: number }
     | { type: 'won'; winner: Seat; ending: Ending }
     | { type: 'drawn' } // tied three times
-  proof: MissingPersonsProof
-  conclusion:
-    // about the missing person of seat `of`
-    | { type: 'excluded'; of: Seat; card: Card } // it is not this one
-    | { type: 'certain'; of: Seat; card: Card } // it is this one
-    | { type: 'trait'; of: Seat; question: Question; yes: boolean } // the answer to this question can only be this
 }

@@ -7,10 +7,12 @@ import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { because, hint } from './why.ts'
 import { weigh } from './worth.ts'
+import type { MissingPersonsProof } from './proof.ts'
+import type { MissingPersonsConclusion } from './conclusions.ts'
 
 const players = { easy, normal: bot, sharp } as const
 
-export const mind: Mind<MissingPersons> = {
+export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConclusion> = {
   bot: (view, level, dice) => players[level](view, dice),
   prove,
   hint,

@@ -7,9 +7,10 @@ import { facts } from './notes.ts'
 import { chancesFrom, prove, suspectsIn, type Chances } from './proof.ts'
 import { isArc, isTrue, openQuestions, QUESTIONS, ranksOf, type Question } from './questions.ts'
 import { answersTo } from './turn.ts'
+import type { MissingPersonsConclusion } from './conclusions.ts'
 
 type View = SeatView<MissingPersons>
-type Conclusion = MissingPersons['conclusion']
+type Conclusion = MissingPersonsConclusion
 
 /** True when the conclusion holds for all of these suspects. */
 export function holds(conclusion: Conclusion, chances: Chances): boolean {

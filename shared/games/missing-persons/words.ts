@@ -4,6 +4,7 @@ import { rankOf, suitOf, type Card, type Suit } from './cards.ts'
 import { opposite } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
 import { plainly, property } from './phrases.ts'
+import type { MissingPersonsConclusion } from './conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
@@ -52,7 +53,7 @@ function misfitting(drawn: number, down: number): string {
   return drawn === 1 ? 'it' : drawn === 2 ? 'both' : `all ${down}`
 }
 
-export const words: GameWords<MissingPersons> = {
+export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
   title: 'Missing Persons',
   tagline: 'Each of you hides one card. Ask your way to the other’s.',
   credit: 'Invented by David Morrah, 1995',

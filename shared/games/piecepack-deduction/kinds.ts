@@ -1,7 +1,5 @@
 // Answers for: what Deduction for the piecepack is made of. What lies open, what each seat keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
-import type { Place } from './notes.ts'
-import type { PiecepackProof } from './proof.ts'
 import type { Tile, Trait } from './tiles.ts'
 
 /** Do you have one? · How many do you have? */
@@ -74,6 +72,4 @@ export interface Piecepack {
     | { type: 'looked'; by: Seat; tile: Tile } // to that seat: the missing tile, after naming wrongly
     | { type: 'opened'; missing: Tile; hands: Tile[][] }
     | { type: 'won'; by: Seat | null; how: 'named' | 'last one in' | 'wrong' | 'too long' } // null: nobody; wrong: the last one in named wrongly; too long: after the last turn
-  proof: PiecepackProof
-  conclusion: { type: 'certain'; tile: Tile; place: Place } | { type: 'excluded'; tile: Tile; place: Place }
 }

@@ -7,8 +7,10 @@ import { prove } from './proof.ts'
 import { because, hint } from './reasons.ts'
 import { sharp } from './sharp.ts'
 import { weigh } from './worth.ts'
+import type { PiecepackProof } from './proof.ts'
+import type { PiecepackConclusion } from './conclusions.ts'
 
-export const mind: Mind<Piecepack> = {
+export const mind: Mind<Piecepack, PiecepackProof, PiecepackConclusion> = {
   bot: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
   prove,
   hint,

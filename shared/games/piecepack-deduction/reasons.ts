@@ -4,9 +4,10 @@ import { grounds, type Ground } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { facts } from './notes.ts'
 import { count, markOf, prove } from './proof.ts'
+import type { PiecepackConclusion } from './conclusions.ts'
 
 type View = SeatView<Piecepack>
-type Conclusion = Piecepack['conclusion']
+type Conclusion = PiecepackConclusion
 
 /** The conclusion most worth drawing, of those nobody told this seat: what is missing, what is not, and who has what. */
 export function hint(view: View): Conclusion | null {

@@ -3,6 +3,7 @@ import type { GameWords, Piece, Sentence } from '../../words/sentence.ts'
 import { list } from '../../words/sentence.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from './tiles.ts'
+import type { PiecepackConclusion } from './conclusions.ts'
 
 /** The suits, in the plural as tiles are called: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }
@@ -65,7 +66,7 @@ function tiles(ids: readonly Tile[]): Sentence {
   return list(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
-export const words: GameWords<Piecepack> = {
+export const words: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (piecepack)',
   tagline: 'One tile is missing. Question the others, and be the first to name it.',
   credit: 'Invented by Mark A. Biggar, 2003',

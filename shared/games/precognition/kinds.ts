@@ -1,9 +1,7 @@
 // Answers for: what Precognition is made of. What lies open, what each player keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
-import type { Card, Rank } from './cards.ts'
-import type { PrecognitionProof } from './proof.ts'
+import type { Card } from './cards.ts'
 import type { Change } from './row.ts'
-import type { Holder } from './whereabouts.ts'
 
 /**
  * predict: everybody who plays writes a prediction and seals it · play: one card after another goes to the right end of the row
@@ -54,10 +52,4 @@ export interface Precognition {
     | { type: 'tied'; seats: Seat[]; letters: number } // longest together
     | { type: 'left'; seats: Seat[] } // eliminated
     | { type: 'won'; winners: Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' } // shared: ties are shared; still: five replays in a row eliminated nobody
-  proof: PrecognitionProof
-  conclusion:
-    | { type: 'holds'; by: Holder; rank: Rank; least: number } // at least so many of the rank, from 1
-    | { type: 'lacks'; by: Holder; rank: Rank; most: number } // at most so many of the rank, 0 to 3
-    | { type: 'comes' } // the own prediction, whatever is played
-    | { type: 'fails' }
 }

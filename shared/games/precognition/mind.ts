@@ -6,8 +6,10 @@ import type { Precognition } from './kinds.ts'
 import { prove } from './proof.ts'
 import { because, hint } from './reasons.ts'
 import { sharp } from './sharp.ts'
+import type { PrecognitionProof } from './proof.ts'
+import type { PrecognitionConclusion } from './conclusions.ts'
 
-export const mind: Mind<Precognition> = {
+export const mind: Mind<Precognition, PrecognitionProof, PrecognitionConclusion> = {
   bot: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
   prove,
   hint,

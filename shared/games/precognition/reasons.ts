@@ -6,9 +6,10 @@ import { stockOf, type Outlook, type Place } from './places.ts'
 import { fateOf, prove, type PrecognitionProof, type Prospect } from './proof.ts'
 import { found, progress } from './row.ts'
 import { heldOf, holders, type Holder } from './whereabouts.ts'
+import type { PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
-type Conclusion = Precognition['conclusion']
+type Conclusion = PrecognitionConclusion
 
 /** A line that shows where cards are, or what this seat predicted. */
 export interface Ground {

@@ -5,6 +5,7 @@ import { rankOf, SUITS, type Card, type Rank, type Suit } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import type { Change } from './row.ts'
 import type { Holder } from './whereabouts.ts'
+import type { PrecognitionConclusion } from './conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
@@ -49,7 +50,7 @@ function holder(by: Holder): Piece {
   return by === 'apart' ? 'The cards left over' : { seat: by }
 }
 
-export const words: GameWords<Precognition> = {
+export const words: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
   credit: 'Invented by Leroy Quet, 2009',

@@ -8,6 +8,7 @@ import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { claimed, question, statement, words } from '../../../shared/games/communal-deduction/words.ts'
 import { conclude, deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
+import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const reader = (ear: number | null) => ({ ear, names, card: words.card })
@@ -182,10 +183,9 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: Communal['conclusion'], ear = 1) =>
-    plain(conclude(words, conclusion, ear), reader(ear))
+  const concluded = (conclusion: CommunalConclusion, ear = 1) => plain(conclude(words, conclusion, ear), reader(ear))
   const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'red', counts: [1, 2] } as const
-  test.each<[string, Communal['conclusion']]>([
+  test.each<[string, CommunalConclusion]>([
     ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],
     ['It is not the Hollow-Red-Circle.', { type: 'excluded', card: 'hollow-red-circle' }],
     ['It is Red.', { type: 'certain', mark: 'red' }],

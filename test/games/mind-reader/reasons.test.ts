@@ -11,8 +11,9 @@ import { optionsFrom } from '../../../shared/laws/index.ts'
 import { everyPosition } from './plain.ts'
 import { dealt, type MindTable } from './table.ts'
 import { effort } from '../../kit/effort.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
 
-type Conclusion = MindReader['conclusion']
+type Conclusion = MindReaderConclusion
 
 /** What follows from these lines of the story alone. */
 function followsFrom(view: SeatView<MindReader>, lines: readonly number[], conclusion: Conclusion): boolean {

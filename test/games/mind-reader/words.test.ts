@@ -7,6 +7,7 @@ import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { words } from '../../../shared/games/mind-reader/words.ts'
 import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const spoken = (line: MindReader['line'], ear: number | null = null) =>
@@ -176,9 +177,9 @@ describe('a button says the whole deed', () => {
 })
 
 describe('what follows is said to the one who could conclude it', () => {
-  const concluded = (conclusion: MindReader['conclusion']) =>
+  const concluded = (conclusion: MindReaderConclusion) =>
     plain(conclude(words, conclusion, 2), { ear: 2, names, card: words.card })
-  test.each<[string, MindReader['conclusion']]>([
+  test.each<[string, MindReaderConclusion]>([
     ['4 of Water cannot be Ana’s Secret Card.', { type: 'excluded', of: 0, place: 0, card: 'W4' }],
     ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
     ['Ben’s Secret Card can only be Ace of Rock.', { type: 'certain', of: 1, place: 0, card: 'R1' }],

@@ -13,8 +13,9 @@ import { words } from '../../../shared/games/missing-persons/words.ts'
 import { optionsFrom } from '../../../shared/laws/index.ts'
 import { conclude, plain } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
+import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
 
-type Conclusion = MissingPersons['conclusion']
+type Conclusion = MissingPersonsConclusion
 
 function each(seed: string, see: (state: State<MissingPersons>) => void): void {
   const chance = dice(seed)

@@ -6,6 +6,7 @@ import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.t
 import { spoken, words } from '../../../shared/games/piecepack-deduction/words.ts'
 import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
+import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const told = (line: Piecepack['line'], ear: number | null = null) =>
@@ -98,9 +99,9 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: Piecepack['conclusion'], ear = 0) =>
+  const concluded = (conclusion: PiecepackConclusion, ear = 0) =>
     plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
-  test.each<[string, Piecepack['conclusion']]>([
+  test.each<[string, PiecepackConclusion]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
     ['Ben must hold the Ace of Moons.', { type: 'certain', tile: 'M1', place: 1 }],

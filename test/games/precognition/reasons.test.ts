@@ -7,14 +7,15 @@ import { prove } from '../../../shared/games/precognition/proof.ts'
 import { follows, grounds } from '../../../shared/games/precognition/reasons.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { dealt } from './table.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 
 type View = SeatView<Precognition>
 
 /** Every conclusion the proof holds. */
-function conclusions(view: View): Precognition['conclusion'][] {
+function conclusions(view: View): PrecognitionConclusion[] {
   const { holders, ranks, prospect } = prove(view)
   const held = ranks.flatMap(({ rank, out, held: by }) =>
-    by.flatMap(({ least, most }, at): Precognition['conclusion'][] => [
+    by.flatMap(({ least, most }, at): PrecognitionConclusion[] => [
       ...(least > 0 ? [{ type: 'holds' as const, by: holders[at]!.by, rank, least }] : []),
       ...(most < 4 && out < 4 ? [{ type: 'lacks' as const, by: holders[at]!.by, rank, most }] : []),
     ]),

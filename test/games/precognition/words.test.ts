@@ -6,6 +6,7 @@ import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words.ts'
 import { conclude, deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
 const spoken = (line: Precognition['line'], ear: number | null = null) =>
@@ -95,9 +96,9 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const said = (conclusion: Precognition['conclusion'], ear = 0) =>
+  const said = (conclusion: PrecognitionConclusion, ear = 0) =>
     plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
-  test.each<[string, Precognition['conclusion']]>([
+  test.each<[string, PrecognitionConclusion]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
     ['The cards left over must include at least 2 Aces.', { type: 'holds', by: 'apart', rank: 1, least: 2 }],

@@ -4,7 +4,6 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { play, seatView } from '../../../shared/engine/index.ts'
 import { deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
-import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { facts } from '../../../shared/games/mind-reader/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
@@ -22,6 +21,7 @@ import {
   words,
   type Game,
 } from './kit.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -282,7 +282,7 @@ describe('at level proof', () => {
         await cellOf(notebook, ana).trigger('focus')
         await notebook.find('.grid').trigger('keydown', { key: '?' })
       }
-      const conclusion = notebook.emitted('why')!.at(-1)![0] as MindReader['conclusion']
+      const conclusion = notebook.emitted('why')!.at(-1)![0] as MindReaderConclusion
       expect(conclusion).toEqual({ type: 'excluded', of: 2, place: 0, card: ana })
       expect(notebook.emitted('mark')).toBeUndefined()
       const view = seatView(state, 0)

@@ -24,6 +24,7 @@ import {
   words,
   type Game,
 } from './kit.ts'
+import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -153,7 +154,7 @@ describe('what follows', () => {
   function proved(
     proof: MissingPersonsProof,
     marks: Record<string, string> = {},
-    because: Because<MissingPersons> | null = null,
+    because: Because<MissingPersons, MissingPersonsConclusion> | null = null,
   ) {
     const view = sent(seatView(after(), 0))
     return mount(Notebook, {

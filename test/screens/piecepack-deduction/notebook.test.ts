@@ -4,12 +4,12 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
-import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { facts, places, type Place } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { markOf } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
+import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -32,7 +32,7 @@ function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Pla
 
 /** The notebook hears what the page answers. */
 async function answer(notebook: Notebook, state: Game) {
-  const [conclusion] = notebook.emitted('why')!.at(-1) as [Piecepack['conclusion']]
+  const [conclusion] = notebook.emitted('why')!.at(-1) as [PiecepackConclusion]
   const view = seatView(state, 0)
   const lines = mind.because(view, conclusion).map(line => view.story[line]!)
   await notebook.setProps({ because: { conclusion, lines } })

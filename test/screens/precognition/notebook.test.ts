@@ -4,10 +4,10 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
-import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { changes } from '../../../shared/games/precognition/row.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -21,7 +21,7 @@ const asks = (notebook: Notebook) => notebook.emitted('why')?.map(([conclusion])
 
 /** The notebook hears what the page answers. */
 async function answer(notebook: Notebook, state: Game) {
-  const [conclusion] = notebook.emitted('why')!.at(-1) as [Precognition['conclusion']]
+  const [conclusion] = notebook.emitted('why')!.at(-1) as [PrecognitionConclusion]
   const view = seatView(state, 0)
   const lines = mind.because(view, conclusion).map(line => view.story[line]!)
   await notebook.setProps({ because: { conclusion, lines } })
