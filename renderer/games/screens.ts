@@ -16,7 +16,7 @@ export interface Player {
 export type Level = 'blank' | 'facts' | 'proof'
 
 /** Why a mark stands: a conclusion, and the lines of the seat's own story it rests on. */
-export interface Because<K extends Kinds, C extends Conclusion = Conclusion> {
+export interface Because<K extends Kinds, C extends Conclusion> {
   readonly conclusion: C
   readonly lines: readonly K['line'][]
 }

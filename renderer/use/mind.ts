@@ -12,12 +12,12 @@ const WORTH_SAYING_MS = 400
 /** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
 export interface Hint {
   readonly conclusion: Conclusion | null
-  readonly because: Because<Kinds> | null
+  readonly because: Because<Kinds, Conclusion> | null
 }
 
 export interface Reasoning {
   readonly proof: Readonly<ShallowRef<Proof | null>>
-  readonly because: Readonly<ShallowRef<Because<Kinds> | null>>
+  readonly because: Readonly<ShallowRef<Because<Kinds, Conclusion> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
   /** The proof takes a while: what is shown follows from the view before. */
   readonly working: Readonly<ShallowRef<boolean>>
@@ -36,7 +36,7 @@ export function useMind(now: {
   readonly proves: () => boolean
 }): Reasoning {
   const proof = shallowRef<Proof | null>(null)
-  const because = shallowRef<Because<Kinds> | null>(null)
+  const because = shallowRef<Because<Kinds, Conclusion> | null>(null)
   const hint = shallowRef<Hint | null>(null)
   const failed = shallowRef(false)
   const working = shallowRef(false)
@@ -75,7 +75,7 @@ export function useMind(now: {
     { immediate: true },
   )
 
-  async function reasons(view: SeatView<Kinds>, conclusion: Conclusion): Promise<Because<Kinds>> {
+  async function reasons(view: SeatView<Kinds>, conclusion: Conclusion): Promise<Because<Kinds, Conclusion>> {
     const places = await thinking(now.game(), { about: 'because', view, conclusion })
     return { conclusion, lines: places.map(place => view.story[place]!) }
   }
