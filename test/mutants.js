@@ -1,6 +1,6 @@
 // Answers for: `npm run mutants`: plants faults in host, engine and wire, one after the other, and counts those no test finds.
 // The tester asks for Node 22 or newer, which Hunch does not: it is fetched for the run, with a Node 24, into a folder beside the cache.
-// More words go to the tester: `npm run mutants -- --mutate shared/wire/lines.ts`.
+// More words go to the tester: `npm run mutants -- --mutate shared/wire/storyCodec.ts`.
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 

@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
   const score = playMatch(match, done => progress.at(done, words.dealsPlayed(done, match.deals)))
   progress.clear()
   const { share, low, high } = score
-  const figures = game.together
+  const figures = game.cooperative
     ? {
         game: id,
         a,
@@ -92,7 +92,7 @@ export async function run(args: string[]): Promise<number> {
         games: score.games,
       }
   process.stdout.write(
-    values.json ? `${JSON.stringify(figures)}\n` : commands.match({ a, b, ...score }, Boolean(game.together)),
+    values.json ? `${JSON.stringify(figures)}\n` : commands.match({ a, b, ...score }, Boolean(game.cooperative)),
   )
   return 0
 }
@@ -130,7 +130,13 @@ async function everyRow(
       Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
     missed ||= !reached
     process.stdout.write(
-      commands.arenaRow({ ...row, title: rules.words.title, score, reached, together: Boolean(rules.game.together) }),
+      commands.arenaRow({
+        ...row,
+        title: rules.words.title,
+        score,
+        reached,
+        together: Boolean(rules.game.cooperative),
+      }),
     )
   }
   return missed ? 1 : 0
@@ -138,7 +144,7 @@ async function everyRow(
 
 function playerOf({ baselines }: Ring, game: string, mind: Mind<Kinds>, name: string): Player {
   const level = LEVELS.find(one => one === name)
-  if (level) return (view, luck) => mind.bot(view, level, luck)
+  if (level) return (view, luck) => mind.chooseMove(view, level, luck)
   const baseline = baselines[game]?.[name]
   if (!baseline) throw new Misused(commands.noSuchPlayer(name, [...LEVELS, ...Object.keys(baselines[game] ?? {})]))
   return baseline

@@ -1,11 +1,11 @@
 // Answers for: whose move comes next when only computers play, and which it is.
 import {
-  judge,
-  legal,
+  checkMove,
+  legalOffers,
   seatView,
   tableView,
   type Dice,
-  type Entry,
+  type LogEntry,
   type Game,
   type Kinds,
   type SeatView,
@@ -21,13 +21,13 @@ export function nextEntry(
   game: Game<Kinds>,
   state: State<Kinds>,
   { luck, think }: { luck: Dice; think: Thinks },
-): Entry {
-  const due = game.due(tableView(state))
+): LogEntry {
+  const due = game.toMove(tableView(state))
   const others = state.steps.map((_, seat) => seat).filter(seat => !due.includes(seat))
   for (const seat of [...luck.shuffle(due), ...luck.shuffle(others)]) {
-    if (legal(game, state, seat).length === 0) continue
+    if (legalOffers(game, state, seat).length === 0) continue
     const move = think(seatView(state, seat))
-    if (move) return [seat, judge(game, state, seat, move)]
+    if (move) return [seat, checkMove(game, state, seat, move)]
   }
   throw new Error(commands.stuck)
 }

@@ -1,7 +1,7 @@
 // Answers for: reading command-line arguments. What cannot be read is a Misused with a sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import {
-  defaults,
+  defaultOptions,
   LEVELS,
   type Kinds,
   type Level,
@@ -9,7 +9,7 @@ import {
   type OptionValue,
   type Seat,
 } from '../../shared/engine/index.ts'
-import { games, entryOf, type Rules } from '../../shared/games/index.ts'
+import { games, gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { commands } from '../../shared/words/en.ts'
 
 /** A command line nobody can follow. */
@@ -44,8 +44,8 @@ export function whole(
 }
 
 /** The game with this id, loaded. */
-export async function gameOf(id: string | undefined): Promise<Rules> {
-  const entry = id === undefined ? undefined : entryOf(id)
+export async function gameOf(id: string | undefined): Promise<GameRules> {
+  const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
     throw new Misused(
       commands.noSuchGame(
@@ -58,15 +58,15 @@ export async function gameOf(id: string | undefined): Promise<Rules> {
 
 /** How the game with this id is reasoned about. */
 export async function mindOf(id: string): Promise<Mind<Kinds>> {
-  return entryOf(id)!.mind()
+  return gameEntry(id)!.mind()
 }
 
 /** What people take for options of a game, and choose for the table. */
 const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` in place of the defaults. */
-export function optionsOf({ game }: Rules, given: readonly string[] = []): Record<string, OptionValue> {
-  const options = defaults(game) as Record<string, OptionValue>
+export function optionsOf({ game }: GameRules, given: readonly string[] = []): Record<string, OptionValue> {
+  const options = defaultOptions(game) as Record<string, OptionValue>
   for (const pair of given) {
     const at = pair.indexOf('=')
     const name = at < 0 ? pair : pair.slice(0, at)
@@ -91,7 +91,7 @@ export function levelOf(given: string | undefined): Level {
 }
 
 /** How many seats: within the game's bounds, the fewest if not said. */
-export function seatsOf({ game }: Rules, given: string | undefined): number {
+export function seatsOf({ game }: GameRules, given: string | undefined): number {
   return whole('seats', given, game.seats) ?? game.seats[0]
 }
 

@@ -1,7 +1,7 @@
 // Answers for: `hunch fuzz`: random legal games under all laws. A failure prints the command that repeats it.
 import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
-import { oneGame } from '../../shared/laws/index.ts'
+import { checkRandomGame } from '../../shared/laws/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { progress as words } from '../../shared/words/terminal.ts'
 import { gameOf, mindOf, parse, whole } from './flags.ts'
@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
     for (let nth = 0; nth < count; nth++) {
       progress.at(at * count + nth, words.fuzzing(id, nth, count))
       try {
-        oneGame(subject, String(seed + nth))
+        checkRandomGame(subject, String(seed + nth))
       } catch (error) {
         progress.clear()
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
 import { logFile, openLog, startHost, type Host, type Table } from '../host/index.ts'
 import { announce } from '../discovery/index.ts'
-import { PORT } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { gameOf, Misused, optionsOf, parse, seatsOf, whole } from './flags.ts'
 import { dataFolder, PAGES, THINKER } from './places.ts'
@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<number> {
     seats: seatsOf(rules, values.seats),
   }
   const { host, leave } = await hostWithoutWindow({
-    port: whole('port', values.port, [0, 65535]) ?? PORT,
+    port: whole('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
     data: values.data ?? dataFolder(),
     pace: whole('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,

@@ -1,5 +1,5 @@
 // Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
-import { dice, play as playMove, start, type Entry, type GameRecord } from '../../shared/engine/index.ts'
+import { dice, playMove, startGame, type LogEntry, type GameRecord } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commands } from '../../shared/words/en.ts'
 import { nextEntry } from './entry.ts'
@@ -39,16 +39,16 @@ export async function run(args: string[]): Promise<number> {
     first: null,
     log: [],
   }
-  const state = start(rules.game, record)
+  const state = startGame(rules.game, record)
   const { log, ...header } = record
-  const lines: (entry: Entry | null) => string[] = values.json
+  const lines: (entry: LogEntry | null) => string[] = values.json
     ? entry => [JSON.stringify(entry ?? header)]
     : () => teller.news(state)
   print(lines(null))
   const luck = dice(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    const entry = nextEntry(rules.game, state, { luck, think: view => mind.bot(view, level, luck) })
+    const entry = nextEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
     playMove(rules.game, state, ...entry)
     log.push(entry)
     print(lines(entry))

@@ -1,6 +1,6 @@
 // Answers for: `hunch replay`: a record told again, to any step, as any viewer heard it.
 import { readFileSync } from 'node:fs'
-import { BadRecord, read, replay } from '../../shared/engine/index.ts'
+import { BadRecord, parseRecord, replayRecord } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { gameOf, Misused, parse, viewerOf, whole } from './flags.ts'
 import { Teller } from './teller.ts'
@@ -15,13 +15,13 @@ export async function run(args: string[]): Promise<number> {
   } catch {
     throw new Error(commands.noSuchFile(file))
   }
-  const record = read(text)
+  const record = parseRecord(text)
   const rules = await gameOf(record.game).catch(() => {
     throw new BadRecord(commands.unknownGame(record.game))
   })
   const step = whole('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = viewerOf(values.see, record.seats)
-  const state = replay(rules.game, record, step)
+  const state = replayRecord(rules.game, record, step)
   for (const line of new Teller(rules, viewer).news(state)) process.stdout.write(`${line}\n`)
   if (state.outcome)
     process.stdout.write(

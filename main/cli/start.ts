@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PORT } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { starting } from '../../shared/words/programs.ts'
 import { Misused, parse, whole } from './flags.ts'
@@ -26,7 +26,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
     },
     { most: 0 },
   )
-  const port = whole('port', values.port, [0, 65535]) ?? PORT
+  const port = whole('port', values.port, [0, 65535]) ?? DEFAULT_PORT
   const trouble = values['no-window'] ? starting.asked : hasDisplay() ? await openWindow() : starting.noDisplay
   if (trouble === null) return 0
   process.stdout.write(`${trouble}\n`)

@@ -1,7 +1,7 @@
 // Answers for: telling a story in a terminal, as one viewer hears it.
-import { hears, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
-import type { Rules } from '../../shared/games/index.ts'
-import { plain, say } from '../../shared/words/sentence.ts'
+import { isHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
+import type { GameRules } from '../../shared/games/index.ts'
+import { plainText, sayLine } from '../../shared/words/sentence.ts'
 
 /** The names of seats at a table without people. */
 export function seatNames(seats: number): string[] {
@@ -10,11 +10,11 @@ export function seatNames(seats: number): string[] {
 
 /** Tells what was added to the story since it was last asked. */
 export class Teller {
-  readonly #rules: Rules
+  readonly #rules: GameRules
   readonly #ear: Seat | null
   #told = 0
 
-  constructor(rules: Rules, ear: Seat | null) {
+  constructor(rules: GameRules, ear: Seat | null) {
     this.#rules = rules
     this.#ear = ear
   }
@@ -25,6 +25,8 @@ export class Teller {
     const reader = { ear: this.#ear, names: seatNames(state.seats), card: words.card }
     const fresh = state.story.slice(this.#told)
     this.#told = state.story.length
-    return fresh.filter(told => hears(told, this.#ear)).map(told => plain(say(words, told.line, this.#ear), reader))
+    return fresh
+      .filter(told => isHeardBy(told, this.#ear))
+      .map(told => plainText(sayLine(words, told.line, this.#ear), reader))
   }
 }

@@ -1,7 +1,7 @@
 // Answers for: the address the app's own window is served from. Nobody but this machine can reach it.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PORT, PROTOCOL } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, PROTOCOL } from '../../shared/wire/index.ts'
 import { pages } from '../host/pages.ts'
 
 export interface Origin {
@@ -10,7 +10,7 @@ export interface Origin {
 }
 
 /** The same at every start where it can be: what a page remembers, it remembers by its address. */
-const WANTED = PORT - 1
+const WANTED = DEFAULT_PORT - 1
 
 /** Serves the renderer's build in `folder` to this machine. Rejects when there is none. */
 export async function serveOwnPages(folder: string): Promise<Origin> {

@@ -1,5 +1,5 @@
 // Answers for: letting the network know that a table is open here, and where.
-import type { Info } from '../../shared/wire/index.ts'
+import type { HostInfo } from '../../shared/wire/index.ts'
 import { discovery } from '../../shared/words/programs.ts'
 import { voices, type Voices } from './voices.ts'
 
@@ -12,7 +12,7 @@ export interface Announcer {
 
 export interface Announcement {
   readonly port: number
-  readonly info: () => Info
+  readonly info: () => HostInfo
   /** Hears a sentence for people when others cannot be told. */
   readonly trouble: (sentence: string) => void
   /** One network card instead of all there are. */

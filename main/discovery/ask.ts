@@ -1,14 +1,14 @@
 // Answers for: asking a host what is at its table. Whoever answers may be anyone.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { Info, TABLE_NAME } from '../../shared/wire/index.ts'
+import { HostInfo, MAX_TABLE_NAME_LENGTH } from '../../shared/wire/index.ts'
 
 /** A table on the network, as its own host tells of it. */
 export interface Found {
   readonly id: string
   readonly name: string
   readonly game: string
-  readonly phase: NonNullable<Info['table']>['phase']
+  readonly phase: NonNullable<HostInfo['table']>['phase']
   readonly taken: number
   readonly free: number
   readonly address: string // ip:port
@@ -30,7 +30,7 @@ export async function ask(address: string): Promise<Found | null | 'silent'> {
   const timer = setTimeout(() => over.abort(), PATIENCE)
   try {
     const text = await Promise.race([read(address, over.signal), silence])
-    const info = v.safeParse(Info, JSON.parse(text))
+    const info = v.safeParse(HostInfo, JSON.parse(text))
     return info.success ? found(info.output, address) : null
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -59,7 +59,7 @@ async function read(address: string, signal: AbortSignal): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-function found({ protocol, table }: Info, address: string): Found | null {
+function found({ protocol, table }: HostInfo, address: string): Found | null {
   if (table === null || !/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
   const { id, game, phase } = table
   const { taken, free } = table.chairs
@@ -71,7 +71,7 @@ function found({ protocol, table }: Info, address: string): Found | null {
 /** A name as it may be shown: without characters that would draw over its surroundings, and no longer than ours. */
 function shown(name: string): string {
   const plain = name.replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
-  return [...plain].slice(0, TABLE_NAME).join('')
+  return [...plain].slice(0, MAX_TABLE_NAME_LENGTH).join('')
 }
 
 function isCount(value: number): boolean {

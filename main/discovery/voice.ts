@@ -1,6 +1,6 @@
 // Answers for: one multicast socket on one network card. Nothing that befalls it, and nothing it hears, ends the process.
 import Bonjour from 'bonjour-service'
-import type { Unheard } from '../../shared/words/programs.ts'
+import type { DiscoveryTrouble } from '../../shared/words/programs.ts'
 
 /** A record of a multicast answer, as far as we read it. */
 export interface Heard {
@@ -36,7 +36,7 @@ const PARTING = 500
 /** Opens the socket. `went` hears after every attempt whether it got through: null, or why not. */
 export function voice(
   card: string,
-  went: (why: Unheard | null) => void,
+  went: (why: DiscoveryTrouble | null) => void,
   heard: (records: Heard[], from: string) => void = () => {},
 ): Voice {
   // `interface` alone would bind to the card's own address, where multicast never arrives.
@@ -59,7 +59,7 @@ export function voice(
   }
 }
 
-function makeSafe(mdns: Socket, went: (why: Unheard | null) => void): void {
+function makeSafe(mdns: Socket, went: (why: DiscoveryTrouble | null) => void): void {
   const emit = mdns.emit.bind(mdns)
   mdns.emit = (event, ...values) => {
     try {
@@ -98,7 +98,7 @@ async function inTime(begin: (done: () => void) => void): Promise<void> {
   })
 }
 
-function reason({ code }: NodeJS.ErrnoException): Unheard {
+function reason({ code }: NodeJS.ErrnoException): DiscoveryTrouble {
   if (code === 'EADDRINUSE') return 'port'
   if (code === 'EACCES' || code === 'EPERM') return 'refused'
   // macOS says "no route" when a person has not allowed the local network.

@@ -1,5 +1,5 @@
 // Answers for: one voice on each network card, begun again when the cards change.
-import type { Unheard } from '../../shared/words/programs.ts'
+import type { DiscoveryTrouble } from '../../shared/words/programs.ts'
 import { cards, watchCards } from './cards.ts'
 import { voice, type Heard, type Voice } from './voice.ts'
 
@@ -14,24 +14,24 @@ export interface Setting {
   readonly begin: (voice: Voice) => void
   readonly heard?: (records: Heard[], from: string) => void
   /** Called once when no card carries, and again when that happened anew. */
-  readonly trouble: (why: Unheard) => void
+  readonly trouble: (why: DiscoveryTrouble) => void
   /** One card instead of all there are. */
   readonly card?: string | undefined
 }
 
 export function voices({ begin, heard, trouble, card }: Setting): Voices {
   const list = card === undefined ? cards : () => [card]
-  let open = new Map<Voice, Unheard | null>()
+  let open = new Map<Voice, DiscoveryTrouble | null>()
   let closing: Promise<unknown> = Promise.resolve()
-  let said: Unheard | null = null
+  let said: DiscoveryTrouble | null = null
 
-  const say = (why: Unheard) => {
+  const say = (why: DiscoveryTrouble) => {
     if (said !== why) trouble(why)
     said = why
   }
 
   const openAll = () => {
-    const mine = new Map<Voice, Unheard | null>()
+    const mine = new Map<Voice, DiscoveryTrouble | null>()
     open = mine
     const addresses = list()
     if (addresses.length === 0) return say('network')
@@ -48,7 +48,7 @@ export function voices({ begin, heard, trouble, card }: Setting): Voices {
   }
 
   /** One card that does not carry is no trouble while another does: many machines have cards that lead nowhere. */
-  const went = (mine: Map<Voice, Unheard | null>, one: Voice, why: Unheard | null) => {
+  const went = (mine: Map<Voice, DiscoveryTrouble | null>, one: Voice, why: DiscoveryTrouble | null) => {
     if (open !== mine) return
     mine.set(one, why)
     if (why !== null && [...mine.values()].every(each => each !== null)) say(why)

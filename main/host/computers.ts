@@ -2,7 +2,7 @@
 // whatever happens to a thought, the table is never stuck.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dice, fill, type Kinds } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, type Kinds } from '../../shared/engine/index.ts'
 import type { Brain } from './brain.ts'
 import type { Report } from './report.ts'
 import type { Computer, Table } from './table.ts'
@@ -66,7 +66,7 @@ export class Computers {
   #makeDo(table: Table, { seat, step, due, game, offers }: Computer, error: unknown): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
-      if (due) table.play(seat, step, fill(offers[0]!, dice(randomInt(2 ** 32))))
+      if (due) table.play(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))))
       else this.#waits.add(keyOf({ seat, step }))
     } catch {
       this.#waits.add(keyOf({ seat, step }))
@@ -79,7 +79,7 @@ export class Computers {
       return await this.#brain.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
       this.#report(error, { where: 'computer player', game, seat })
-      return fill(offers[0]!, dice(seed))
+      return fillAtRandom(offers[0]!, dice(seed))
     }
   }
 
@@ -98,7 +98,7 @@ export class Computers {
       const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? READING : 1)])
       if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
       if (this.#over || table !== this.#table()) return void (this.#again = true)
-      const wanted = move ?? (seat.due ? fill(seat.offers[0]!, dice(seed)) : null)
+      const wanted = move ?? (seat.due ? fillAtRandom(seat.offers[0]!, dice(seed)) : null)
       if (wanted === null) {
         if (this.#again) return // what it waited for may just have happened
         this.#waits.add(key)

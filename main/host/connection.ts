@@ -1,7 +1,7 @@
 // Answers for: one screen's connection. What it said hello as, whose view it looks at, and how much nonsense it has sent.
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
-import type { HostMessage, Why } from '../../shared/wire/index.ts'
+import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import { refusals } from '../../shared/words/programs.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
@@ -46,12 +46,12 @@ export class Connection {
     else this.#socket.send(text, { binary: false })
   }
 
-  refuse(why: Why): void {
+  refuse(why: RefusalReason): void {
     this.send({ type: 'refused', why, text: refusals[why] })
   }
 
   /** Refuses nonsense; closes the connection when there is no end of it. */
-  refuseNonsense(why: Why): void {
+  refuseNonsense(why: RefusalReason): void {
     this.refuse(why)
     if (++this.#nonsense < PATIENCE) return
     this.refuse('too-often')

@@ -1,7 +1,14 @@
 // Answers for: what may happen at a table, as its journal keeps it. Folding the events again gives the table again.
 import * as v from 'valibot'
-import { LEVELS, type Entry, type Level, type OptionValue, type Seat, type Start } from '../../shared/engine/index.ts'
-import { CHAIRS } from '../../shared/wire/index.ts'
+import {
+  LEVELS,
+  type LogEntry,
+  type Level,
+  type OptionValue,
+  type Seat,
+  type GameStart,
+} from '../../shared/engine/index.ts'
+import { MAX_CHAIRS } from '../../shared/wire/index.ts'
 
 /** The game that is dealt next, and how. */
 export interface Setting {
@@ -33,12 +40,12 @@ export type Event =
   | { readonly chair: number; readonly sits: Sitting } // a chair one past the last is a new one
   | { readonly remove: number }
   | { readonly relieve: Seat; readonly by: 'computer' | 'person' }
-  | { readonly deal: Start & { readonly game: string; readonly rules: number } }
+  | { readonly deal: GameStart & { readonly game: string; readonly rules: number } }
   | { readonly lobby: true }
   | { readonly mark: string; readonly seat: Seat; readonly at: string }
-  | Entry // a move
+  | LogEntry // a move
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.pipe(v.string(), v.maxLength(4000))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
@@ -73,7 +80,7 @@ const LINES = {
     deal: v.object({
       game: id,
       rules: count,
-      seats: v.pipe(count, v.minValue(1), v.maxValue(CHAIRS)),
+      seats: v.pipe(count, v.minValue(1), v.maxValue(MAX_CHAIRS)),
       options,
       seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/)),
       first: v.nullable(seat),

@@ -3,9 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Rules } from '../../shared/games/index.ts'
+import type { GameRules } from '../../shared/games/index.ts'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import { BEAT, LONGEST, PORT, readClient, type Info } from '../../shared/wire/index.ts'
+import {
+  HEARTBEAT_MS,
+  MAX_MESSAGE_BYTES,
+  DEFAULT_PORT,
+  readClientMessage,
+  type HostInfo,
+} from '../../shared/wire/index.ts'
 import { hostStart } from '../../shared/words/programs.ts'
 import { addresses } from './addresses.ts'
 import { Brain } from './brain.ts'
@@ -32,7 +38,7 @@ export interface Setup {
   readonly address?: string // the address to listen on; every one if not given
   readonly keepsKey?: boolean // the owner's key is the same after a restart; otherwise it is drawn anew
   readonly pace?: number // milliseconds before a computer player's move
-  readonly announced?: (info: Info) => void // a table was opened, closed or renamed
+  readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
   readonly report?: Report // hears of faults of ours
 }
@@ -50,7 +56,7 @@ export interface Host {
 }
 
 /** A message this far over the limit is not even read. */
-const UNREAD = 4 * LONGEST
+const UNREAD = 4 * MAX_MESSAGE_BYTES
 
 /** How long the owner's page may take to come back. */
 const GRACE = 60_000
@@ -98,13 +104,13 @@ export async function startHost(setup: Setup): Promise<Host> {
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) => attend({ room, socket, request, report })
-    const port = await listen(server, setup.port ?? PORT, setup.address)
+    const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
     const beat = setInterval(() => {
       for (const connection of room.connections) {
         connection.probe()
         connection.send({ type: 'beat' })
       }
-    }, BEAT)
+    }, HEARTBEAT_MS)
     return {
       port,
       key,
@@ -135,7 +141,7 @@ async function openFolder(
     rules,
     report,
     keepsKey,
-  }: { readonly rules: ReadonlyMap<string, Rules>; readonly report: Report; readonly keepsKey: boolean },
+  }: { readonly rules: ReadonlyMap<string, GameRules>; readonly report: Report; readonly keepsKey: boolean },
 ): Promise<{ shelf: Shelf; past: Past; key: string; unlock: () => Promise<void> }> {
   let unlock: (() => Promise<void>) | null = null
   try {
@@ -181,8 +187,8 @@ function attend({
     connection.isThere()
     if (isBinary) return connection.refuseNonsense('binary')
     const text = (bytes as Buffer).toString('utf8')
-    if ((bytes as Buffer).length > LONGEST) return connection.refuseNonsense('too-long')
-    const message = readClient(text)
+    if ((bytes as Buffer).length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
+    const message = readClientMessage(text)
     if (!message) return connection.refuseNonsense('unreadable')
     try {
       room.hear(connection, message)

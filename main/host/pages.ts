@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Info } from '../../shared/wire/index.ts'
+import type { HostInfo } from '../../shared/wire/index.ts'
 import { noPage } from '../../shared/words/programs.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ export function mayTalk(origin: string | undefined, host: string | undefined): b
 
 /** What the pages ask of the host. */
 export interface Asked {
-  readonly info: () => Info
+  readonly info: () => HostInfo
   /** The host's key for a ticket of this machine's own browser; null for any other. */
   readonly keyFor: (ticket: string) => string | null
 }
@@ -159,7 +159,7 @@ function packed(path: string): NonNullable<Page['packed']> {
   }
 }
 
-function inform(request: IncomingMessage, response: ServerResponse, info: Info): void {
+function inform(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
   // A finder's page, and any other, may ask who is here: nothing in the answer is secret.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')

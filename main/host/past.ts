@@ -1,7 +1,7 @@
 // Answers for: the records of finished games on this host's disk, one file each. What is over is a secret no longer.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { read, write, type GameRecord } from '../../shared/engine/index.ts'
+import { parseRecord, formatRecord, type GameRecord } from '../../shared/engine/index.ts'
 import type { PastGame } from '../../shared/wire/index.ts'
 import { Refusal } from './refusal.ts'
 import { Remembered } from './remembered.ts'
@@ -21,7 +21,7 @@ export class Past {
   keep(id: string, record: GameRecord): void {
     const path = this.#path(id)
     if (existsSync(path)) return
-    writeFileSync(`${path}.new`, write(record), { mode: 0o600 })
+    writeFileSync(`${path}.new`, formatRecord(record), { mode: 0o600 })
     renameSync(`${path}.new`, path)
   }
 
@@ -55,7 +55,7 @@ export class Past {
 function told(path: string): PastGame | null {
   const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
   try {
-    const { game, players = [], winners = [], when = 0 } = read(header)
+    const { game, players = [], winners = [], when = 0 } = parseRecord(header)
     return { id: basename(path, SUFFIX), game, players: [...players], winners: [...winners], when }
   } catch {
     return null // somebody has been at the file: it harms no other

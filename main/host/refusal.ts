@@ -1,11 +1,11 @@
 // Answers for: a refusal: why, and the sentence that says what to do.
-import type { Why } from '../../shared/wire/index.ts'
+import type { RefusalReason } from '../../shared/wire/index.ts'
 import { refusals } from '../../shared/words/programs.ts'
 
 export class Refusal extends Error {
-  readonly why: Why
+  readonly why: RefusalReason
 
-  constructor(why: Why) {
+  constructor(why: RefusalReason) {
     super(refusals[why])
     this.name = 'Refusal'
     this.why = why

@@ -1,8 +1,8 @@
 // Answers for: the open table and the screens around it. Who may ask for what, and who is told what.
 import type { Seat } from '../../shared/engine/index.ts'
-import type { Rules } from '../../shared/games/index.ts'
-import { PROTOCOL, type ClientMessage, type Info, type TableState } from '../../shared/wire/index.ts'
-import { defaultTable } from '../../shared/words/en.ts'
+import type { GameRules } from '../../shared/games/index.ts'
+import { PROTOCOL, type ClientMessage, type HostInfo, type TableState } from '../../shared/wire/index.ts'
+import { DEFAULT_TABLE_NAME } from '../../shared/words/en.ts'
 import { Guesses, hashOf, joinCode, markOf, same, seed, tableId } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly key: string // whoever has it runs this host
   readonly shelf: Shelf
   readonly past: Past
-  readonly rules: ReadonlyMap<string, Rules>
+  readonly rules: ReadonlyMap<string, GameRules>
   readonly addresses: () => readonly string[]
   /** The table moved on: computer players may have something to do. */
   readonly moved: () => void
@@ -57,7 +57,7 @@ export class Room {
     return this.#present.length > 0
   }
 
-  get info(): Info {
+  get info(): HostInfo {
     const table = this.#table
     if (!table) return { hunch: true, protocol: PROTOCOL, table: null }
     const free = table.seatsLeft.length
@@ -75,7 +75,7 @@ export class Room {
     const opened = { hunch: 1, id: tableId(), code: joinCode(), when: Date.now() } as const
     const { table, journal } = this.#around.shelf.open(opened, this.#doors)
     this.#journal = journal
-    table.set({ name: name ?? defaultTable })
+    table.set({ name: name ?? DEFAULT_TABLE_NAME })
     for (let chair = 0; chair < 4; chair++) table.addChair()
     if (before) this.#tellClosed(opener)
     this.#lay(table)

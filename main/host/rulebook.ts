@@ -1,8 +1,8 @@
 // Answers for: the rules of every game this host can play, loaded once.
-import { games, type Rules } from '../../shared/games/index.ts'
+import { games, type GameRules } from '../../shared/games/index.ts'
 
 /** Every game, by id; those a lobby offers come first. */
-export async function loadRules(): Promise<ReadonlyMap<string, Rules>> {
+export async function loadRules(): Promise<ReadonlyMap<string, GameRules>> {
   const ordered = [...games].sort((a, b) => Number(b.offered) - Number(a.offered))
   const loaded = await Promise.all(ordered.map(async entry => [entry.id, await entry.load()] as const))
   return new Map(loaded)

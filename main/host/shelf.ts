@@ -1,10 +1,10 @@
 // Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Rules } from '../../shared/games/index.ts'
-import type { Shelved } from '../../shared/wire/index.ts'
+import type { GameRules } from '../../shared/games/index.ts'
+import type { SavedTable } from '../../shared/wire/index.ts'
 import { NotOffered } from '../../shared/engine/index.ts'
-import { damagedAt, faultAt } from '../../shared/words/programs.ts'
+import { journalDamaged, journalUnplayable } from '../../shared/words/programs.ts'
 import { readEvent, readOpened, type Opened } from './events.ts'
 import { Journal, readJournal, setAside } from './journal.ts'
 import { Refusal } from './refusal.ts'
@@ -26,11 +26,11 @@ interface Restored {
 
 export class Shelf {
   readonly #folder: string
-  readonly #rules: ReadonlyMap<string, Rules>
+  readonly #rules: ReadonlyMap<string, GameRules>
   readonly #report: Report
   readonly #shelved = new Remembered(path => this.#readShelved(path))
 
-  constructor(folder: string, rules: ReadonlyMap<string, Rules>, report: Report) {
+  constructor(folder: string, rules: ReadonlyMap<string, GameRules>, report: Report) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#folder = folder
     this.#rules = rules
@@ -38,7 +38,7 @@ export class Shelf {
   }
 
   /** Every table at which somebody sat, the latest first; without the one that is open. */
-  list(open: string | undefined): Shelved[] {
+  list(open: string | undefined): SavedTable[] {
     const ids = this.#names().filter(id => id !== open)
     const tables = ids.flatMap(id => this.#shelved.of(this.#path(id)) ?? [])
     return tables.sort((a, b) => b.when - a.when)
@@ -91,9 +91,17 @@ export class Shelf {
   }
 
   /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
-  #readShelved(path: string): Shelved | null {
+  #readShelved(path: string): SavedTable | null {
     const id = basename(path, SUFFIX)
-    const lost: Shelved = { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: damagedAt(1, 0) }
+    const lost: SavedTable = {
+      id,
+      name: id,
+      game: '',
+      players: [],
+      phase: 'lobby',
+      when: 0,
+      damage: journalDamaged(1, 0),
+    }
     try {
       const when = statSync(path).mtimeMs
       const restored = this.#restore(path, silent)
@@ -123,7 +131,7 @@ export class Shelf {
       let done = 0
       try {
         while (done < whole) table.redo(events[done++]!)
-        const said = isFault ? faultAt : damagedAt
+        const said = isFault ? journalUnplayable : journalDamaged
         return { table, length: ends[whole] ?? length, damage: broken === null ? null : said(broken, whole) }
       } catch (error) {
         // What cannot have happened is damage too. The table it was tried on is half changed: read up to the event before.

@@ -1,34 +1,42 @@
 // Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
 // it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
 import {
-  act,
-  changedIn,
+  stateAfter,
+  diffStates,
   checkOptions,
-  defaults,
-  editionOf,
-  heard,
-  isEntry,
+  defaultOptions,
+  rulesEdition,
+  storyHeardBy,
+  isLogEntry,
   isSameParticipant,
-  judge,
-  legal,
-  nextFirst,
+  checkMove,
+  legalOffers,
+  nextFirstSeat,
   NotOffered,
-  play,
-  start,
+  playMove,
+  startGame,
   viewOf,
-  type Entry,
+  type LogEntry,
   type GameRecord,
   type Kinds,
   type Level,
   type OptionValue,
   type Offer,
   type Participant,
-  type Played,
+  type PlayedGame,
   type Seat,
   type State,
 } from '../../shared/engine/index.ts'
-import type { Rules } from '../../shared/games/index.ts'
-import { CHAIRS, Lines, lookOf, missing, newsOf, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import type { GameRules } from '../../shared/games/index.ts'
+import {
+  MAX_CHAIRS,
+  StoryCodec,
+  confusableKey,
+  startBlocker,
+  viewUpdates,
+  type HostMessage,
+  type TableState,
+} from '../../shared/wire/index.ts'
 import type { Event, Opened, Setting, Sitting } from './events.ts'
 import { Holders } from './holders.ts'
 import { Refusal } from './refusal.ts'
@@ -44,13 +52,13 @@ interface Chair extends Sitting {
 
 /** A game being played. */
 interface Current {
-  readonly rules: Rules
+  readonly rules: GameRules
   readonly no: number // which game of this table, from 1
   readonly record: GameRecord
   state: State<Kinds>
   due: readonly Seat[]
   readonly n: number[] // news told so far: the table first, then by seat
-  readonly lines: (Lines | null)[] // what each audience was taught, from the first news on: the table first
+  readonly lines: (StoryCodec | null)[] // what each audience was taught, from the first news on: the table first
   readonly marks: Map<string, string>[] // by seat
   readonly holders: Holders
 }
@@ -61,7 +69,7 @@ interface Player extends Participant {
 }
 
 /** A finished game of the evening, and what its record is kept under. */
-export interface Finished extends Played<Player> {
+export interface Finished extends PlayedGame<Player> {
   readonly id: string
 }
 
@@ -94,7 +102,7 @@ export interface Doors {
 export class Table {
   readonly id: string
   readonly code: string
-  readonly #rules: ReadonlyMap<string, Rules>
+  readonly #rules: ReadonlyMap<string, GameRules>
   readonly #doors: Doors
   #setting: Setting
   #chairs: Chair[] = []
@@ -102,7 +110,7 @@ export class Table {
   #games = 0
   #current: Current | null = null
 
-  constructor(opened: Opened, rules: ReadonlyMap<string, Rules>, doors: Doors) {
+  constructor(opened: Opened, rules: ReadonlyMap<string, GameRules>, doors: Doors) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules
@@ -178,7 +186,7 @@ export class Table {
   offers(seat: Seat): HostMessage {
     const { rules, state } = this.#playing()
     if (seat >= state.seats) throw new Refusal('no-such-chair')
-    return { type: 'offers', seat, step: state.steps[seat]!, offers: [...legal(rules.game, state, seat)] }
+    return { type: 'offers', seat, step: state.steps[seat]!, offers: [...legalOffers(rules.game, state, seat)] }
   }
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
@@ -189,9 +197,9 @@ export class Table {
     for (const seat of seats) {
       const chair = this.#chairs[seat]!
       if (chair.kind !== 'computer' && !chair.relieved) continue
-      const offers = legal(rules.game, state, seat)
+      const offers = legalOffers(rules.game, state, seat)
       if (offers.length === 0) continue
-      const clears = offers.some(({ type }) => rules.game.clears?.includes(type))
+      const clears = offers.some(({ type }) => rules.game.clearingMoves?.includes(type))
       const view = { ...viewOf(state, seat) }
       yield {
         seat,
@@ -245,7 +253,7 @@ export class Table {
 
   addChair(): void {
     this.#inLobby()
-    if (this.#chairs.length >= CHAIRS) throw new Refusal('no-such-chair')
+    if (this.#chairs.length >= MAX_CHAIRS) throw new Refusal('no-such-chair')
     this.#happen({ chair: this.#chairs.length, sits: { kind: 'free', name: '', device: '' } })
   }
 
@@ -299,7 +307,8 @@ export class Table {
   assertStartable(): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
     const { game } = this.#rules.get(this.#setting.game)!
-    if (missing({ chairs: this.#chairs, peopleOnly: this.isPeopleOnly }, game.seats)) throw new Refusal('cannot-start')
+    if (startBlocker({ chairs: this.#chairs, peopleOnly: this.isPeopleOnly }, game.seats))
+      throw new Refusal('cannot-start')
   }
 
   /** Deals the game that is set. `seed` is 64 hexadecimal digits from the system's random source. */
@@ -314,7 +323,7 @@ export class Table {
         seats,
         options: this.#setting.options,
         seed,
-        first: nextFirst(this.#evening, seats),
+        first: nextFirstSeat(this.#evening, seats),
       },
     })
     this.#doors.dealt()
@@ -363,10 +372,10 @@ export class Table {
     this.#keep([seat, move as Kinds['move']])
     current.state = state
     current.record.log.push([seat, move as Kinds['move']])
-    const due = current.rules.game.due(viewOf(state, null))
+    const due = current.rules.game.toMove(viewOf(state, null))
     const moved = due.length !== current.due.length || due.some((seat, i) => seat !== current.due[i])
     current.due = due
-    const news = newsOf(changedIn(before, state))
+    const news = viewUpdates(diffStates(before, state))
     for (let audience = -1; audience < state.seats; audience++) {
       const who = audience < 0 ? null : audience
       const mine = news.get(who)
@@ -375,7 +384,7 @@ export class Table {
       const message: HostMessage = { type: 'news', n }
       if (mine && mine.set.length > 0) message.set = mine.set
       if (mine && mine.told.length > 0) {
-        const lines = (current.lines[place(who)] ??= new Lines(heard(before, who)))
+        const lines = (current.lines[place(who)] ??= new StoryCodec(storyHeardBy(before, who)))
         message.told = mine.told.map(line => lines.pack(line) as typeof line)
       }
       if (moved) message.due = [...due]
@@ -393,8 +402,8 @@ export class Table {
     if (isMove(event)) {
       const current = this.#playing()
       const [seat, move] = event
-      play(current.rules.game, current.state, seat, judge(current.rules.game, current.state, seat, move))
-      current.due = current.rules.game.due(viewOf(current.state, null))
+      playMove(current.rules.game, current.state, seat, checkMove(current.rules.game, current.state, seat, move))
+      current.due = current.rules.game.toMove(viewOf(current.state, null))
       current.record.log.push(event)
       if (current.state.outcome) this.#finish(current)
     } else this.#apply(event)
@@ -438,7 +447,7 @@ export class Table {
 
   // How an event changes the table
 
-  #happen(event: Exclude<Event, Entry>): void {
+  #happen(event: Exclude<Event, LogEntry>): void {
     this.#keep(event)
     this.#apply(event)
     this.#doors.arranged()
@@ -452,7 +461,7 @@ export class Table {
     }
   }
 
-  #apply(event: Exclude<Event, Entry>): void {
+  #apply(event: Exclude<Event, LogEntry>): void {
     if ('set' in event) {
       if (!this.#rules.has(event.set.game)) throw new Refusal('no-such-game')
       this.#setting = event.set
@@ -470,11 +479,11 @@ export class Table {
       this.#chairs = this.#chairs.map((chair, seat) => (seat === event.relieve ? { ...chair, relieved } : chair))
     } else if ('deal' in event) {
       const today = this.#rules.get(event.deal.game)
-      const game = today && editionOf(today.game, event.deal.rules)
+      const game = today && rulesEdition(today.game, event.deal.rules)
       if (!game) throw new Refusal('no-such-game')
       const rules = { ...today, game }
-      const state = start(rules.game, event.deal)
-      const due = rules.game.due(viewOf(state, null))
+      const state = startGame(rules.game, event.deal)
+      const due = rules.game.toMove(viewOf(state, null))
       const n = Array.from({ length: state.seats + 1 }, () => 0)
       const lines = n.map(() => null)
       const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
@@ -533,9 +542,9 @@ export class Table {
 
   /** The name, told apart from those of the other chairs, look-alikes included. */
   #unlike(name: string, chair: number): string {
-    const used = this.#chairs.filter((_, other) => other !== chair).map(other => lookOf(other.name))
-    if (!used.includes(lookOf(name))) return name
-    for (let nth = 2; ; nth++) if (!used.includes(lookOf(`${name} ${nth}`))) return `${name} ${nth}`
+    const used = this.#chairs.filter((_, other) => other !== chair).map(other => confusableKey(other.name))
+    if (!used.includes(confusableKey(name))) return name
+    for (let nth = 2; ; nth++) if (!used.includes(confusableKey(`${name} ${nth}`))) return `${name} ${nth}`
   }
 
   /** A person who goes on under another name, or at another device, keeps what they won this evening. */
@@ -553,7 +562,7 @@ export class Table {
 
   #newLook(): number {
     const used = this.#chairs.map(({ look }) => look)
-    return Array.from({ length: CHAIRS }, (_, look) => look).find(look => !used.includes(look))!
+    return Array.from({ length: MAX_CHAIRS }, (_, look) => look).find(look => !used.includes(look))!
   }
 }
 
@@ -574,17 +583,17 @@ const COMPUTERS = [
   'Mina',
 ]
 
-function isMove(event: Event): event is Entry {
-  return isEntry(event)
+function isMove(event: Event): event is LogEntry {
+  return isLogEntry(event)
 }
 
-function optionsOf({ game }: Rules): Record<string, OptionValue> {
-  return defaults(game) as Record<string, OptionValue>
+function optionsOf({ game }: GameRules): Record<string, OptionValue> {
+  return defaultOptions(game) as Record<string, OptionValue>
 }
 
 function acted({ rules, state }: Current, seat: Seat, move: unknown): State<Kinds> {
   try {
-    return act(rules.game, state, seat, move)
+    return stateAfter(rules.game, state, seat, move)
   } catch (error) {
     if (error instanceof NotOffered) throw new Refusal('not-offered')
     throw error

@@ -1,6 +1,15 @@
 // Answers for: what a game gives the renderer. A move without a widget does not compile.
 import type { Component } from 'vue'
-import type { Conclusion, Kinds, Of, Offer, Proof, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import type {
+  Conclusion,
+  Kinds,
+  VariantOf,
+  Offer,
+  Proof,
+  Seat,
+  SeatView,
+  TableView,
+} from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** A player as every screen shows them: the same colour and shape everywhere. */
@@ -57,7 +66,7 @@ export interface NotebookProps<K extends Kinds, P extends Proof = Proof, C exten
 /** What the widget of one kind of move is drawn from. It emits `move`. */
 export interface AskProps<K extends Kinds, T extends K['move']['type'], P extends Proof = Proof> {
   readonly view: SeatView<K>
-  readonly offers: readonly Offer<Of<K['move'], T>>[] // never empty
+  readonly offers: readonly Offer<VariantOf<K['move'], T>>[] // never empty
   readonly players: readonly Player[]
   readonly words: GameWords<K>
   readonly level: Level // with `blank`, nothing is shown that follows from what was heard

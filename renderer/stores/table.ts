@@ -3,16 +3,16 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import {
-  Lines,
-  patched,
+  StoryCodec,
+  applyChanges,
   PROTOCOL,
   type ClientMessage,
   type HostMessage,
-  type Packed,
+  type PackedLine,
   type PastGame,
-  type Shelved,
+  type SavedTable,
   type TableState,
-  type Why,
+  type RefusalReason,
 } from '../../shared/wire/index.ts'
 import { line, type Line, type LineState } from '../use/line.ts'
 import { afterFrame } from '../use/nextFrame.ts'
@@ -36,12 +36,12 @@ export interface Shown {
   readonly due: readonly Seat[]
   readonly view: TableView<Kinds> | SeatView<Kinds>
   readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
-  readonly lines: Lines // what the story so far has taught
+  readonly lines: StoryCodec // what the story so far has taught
 }
 
 /** A sentence from the host that something cannot be done. */
 export interface Refused {
-  readonly why: Why
+  readonly why: RefusalReason
   readonly text: string
 }
 
@@ -57,7 +57,7 @@ export const useTable = defineStore('table', () => {
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
   const closed = ref(false) // the host is there, and no table is open on it
-  const shelf = shallowRef<readonly Shelved[]>([])
+  const shelf = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
   const shown = shallowRef<Shown | null>(null)
@@ -201,7 +201,15 @@ export const useTable = defineStore('table', () => {
   function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
     if (wanted !== undefined && wanted !== seat) return aside()
     const whole = view as unknown as Shown['view']
-    shown.value = { no, n, seat, due, marks: shallowReactive({ ...marks }), view: whole, lines: new Lines(whole.story) }
+    shown.value = {
+      no,
+      n,
+      seat,
+      due,
+      marks: shallowReactive({ ...marks }),
+      view: whole,
+      lines: new StoryCodec(whole.story),
+    }
     astray = false
     onItsWay.value = null
   }
@@ -218,9 +226,9 @@ export const useTable = defineStore('table', () => {
     if (now === null || astray || n <= now.n) return
     if (n > now.n + 1) return ask()
     try {
-      let view = patched(now.view, set)
+      let view = applyChanges(now.view, set)
       if (told.length > 0)
-        view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as Packed))] }
+        view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
       shown.value = { ...now, n, view, due: due ?? now.due }
     } catch {
       return ask()

@@ -1,10 +1,10 @@
 // Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { entryOf, type Rules } from '../../shared/games/index.ts'
+import { gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { screens } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 
-export interface Played extends Rules {
+export interface Played extends GameRules {
   readonly screens: Screens
 }
 
@@ -15,7 +15,7 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Playe
     id,
     async wanted => {
       game.value = null
-      const entry = entryOf(wanted ?? '')
+      const entry = gameEntry(wanted ?? '')
       const draw = screens[wanted ?? '']
       if (!entry || !draw) return
       const [rules, drawn] = await Promise.all([entry.load(), draw()])
@@ -27,12 +27,12 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Playe
 }
 
 /** The rules and words alone: a lobby needs no screens. */
-export function useRules(id: () => string | undefined): Readonly<ShallowRef<Rules | null>> {
-  const rules = shallowRef<Rules | null>(null)
+export function useRules(id: () => string | undefined): Readonly<ShallowRef<GameRules | null>> {
+  const rules = shallowRef<GameRules | null>(null)
   watch(
     id,
     async wanted => {
-      const entry = entryOf(wanted ?? '')
+      const entry = gameEntry(wanted ?? '')
       const loaded = entry ? await entry.load() : null
       if (wanted === id()) rules.value = loaded
     },

@@ -1,5 +1,5 @@
 // Answers for: where hosts are. The app has its own; a browser's is the one its page came from.
-import { PORT } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import type { Destination } from '../stores/table.ts'
 import { bridge } from './bridge.ts'
 import * as kept from './kept.ts'
@@ -34,5 +34,5 @@ export function readAddress(typed: string): { readonly address: string; readonly
   if (hostname === '' || protocol !== 'http:') return null
   const code = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? PORT)}`, code: plainCode(code) }
+  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, code: plainCode(code) }
 }

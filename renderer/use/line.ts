@@ -1,5 +1,5 @@
 // Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
-import { BEAT, readHost, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
+import { HEARTBEAT_MS, readHostMessage, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 
 export type LineState = 'connecting' | 'open' | 'lost'
 
@@ -27,7 +27,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 const KNOCK_TIMEOUT_MS = 1500
 const KNOCK_PAUSE_MS = 400
 /** Silence after which the host is thought gone. */
-const SILENCE_MS = 3 * BEAT
+const SILENCE_MS = 3 * HEARTBEAT_MS
 const KEEPALIVE_MS = 5000
 
 /**
@@ -76,7 +76,7 @@ export function line(address: string, ends: LineEnds): Line {
     mine.onmessage = ({ data }) => {
       if (socket !== mine) return
       heardAt = Date.now()
-      const message = typeof data === 'string' ? readHost(data) : null
+      const message = typeof data === 'string' ? readHostMessage(data) : null
       if (message?.type === 'welcome') turn('open')
       if (message) ends.heard(message)
       else ends.garbled()
@@ -114,7 +114,7 @@ export function line(address: string, ends: LineEnds): Line {
   /** The network or the page came back: a connection that has been quiet is not worth waiting for. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (state === 'lost' || (state === 'open' && Date.now() - heardAt > BEAT + 500)) lose()
+    if (state === 'lost' || (state === 'open' && Date.now() - heardAt > HEARTBEAT_MS + 500)) lose()
   }
 
   const watch = setInterval(() => {

@@ -2,25 +2,25 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import {
   BadRecord,
-  firsts,
-  play,
-  playedBy,
-  read,
-  replay,
+  firstSolvables,
+  playMove,
+  rulesOfRecord,
+  parseRecord,
+  replayRecord,
   seatView,
-  start,
+  startGame,
   tableView,
-  type Asking,
+  type QuestionFinding,
   type Finding,
-  type First,
+  type FirstSolvable,
   type GameRecord,
   type Kinds,
-  type Knowing,
+  type KnowledgeFinding,
   type Seat,
   type SeatView,
   type TableView,
 } from '../../shared/engine/index.ts'
-import { entryOf, type Rules } from '../../shared/games/index.ts'
+import { gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { review as words } from '../../shared/words/en.ts'
 import { screens } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
@@ -30,7 +30,7 @@ import { lookingBack } from './thinking.ts'
 /** A game that can be looked back at. */
 export interface Replayed {
   readonly record: GameRecord
-  readonly rules: Rules
+  readonly rules: GameRules
   readonly screens: Screens
   /** The state after so many moves, as the table and each seat saw it. */
   readonly views: (step: number) => { readonly table: TableView<Kinds>; readonly seats: readonly SeatView<Kinds>[] }
@@ -44,23 +44,23 @@ export interface Replayed {
 
 /** Reads a record. Throws BadRecord with a sentence for people when it is none, or is from other rules. */
 export async function replayed(text: string): Promise<Replayed> {
-  const record = read(text)
-  const entry = entryOf(record.game)
+  const record = parseRecord(text)
+  const entry = gameEntry(record.game)
   const draw = screens[record.game]
   if (!entry || !draw) throw new BadRecord(words.unknown(record.game))
   const [rules, drawn] = await Promise.all([entry.load(), draw()])
-  const end = replay(rules.game, record)
-  const game = playedBy(rules.game, record)
-  const again = start(game, record)
+  const end = replayRecord(rules.game, record)
+  const game = rulesOfRecord(rules.game, record)
+  const again = startGame(game, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {
     while (steps.length < again.story.length) steps.push(step)
     const entry = record.log[step]
     if (!entry) break
-    play(game, again, ...entry)
+    playMove(game, again, ...entry)
   }
   const views = (step: number) => {
-    const state = replay(rules.game, record, step)
+    const state = replayRecord(rules.game, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
   const told = (step: number) => {
@@ -72,14 +72,14 @@ export async function replayed(text: string): Promise<Replayed> {
 }
 
 export interface LookingBack {
-  readonly knowings: ComputedRef<readonly Knowing[]>
-  readonly askings: ComputedRef<readonly Asking[]>
-  readonly firsts: ComputedRef<readonly First[]>
+  readonly knowings: ComputedRef<readonly KnowledgeFinding[]>
+  readonly askings: ComputedRef<readonly QuestionFinding[]>
+  readonly firsts: ComputedRef<readonly FirstSolvable[]>
   /** The move it has come to; null when all is found out. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
   /** What a seat could know after so many moves. */
-  readonly knowing: (seat: Seat, step: number) => Knowing | null
+  readonly knowing: (seat: Seat, step: number) => KnowledgeFinding | null
 }
 
 /** Finds out what each seat could know, beside the page, from the deal on. */
@@ -128,7 +128,7 @@ export function useLookingBack(game: () => Replayed | null): LookingBack {
   return {
     knowings,
     askings: computed(() => findings.value.filter(finding => finding.about === 'asking')),
-    firsts: computed(() => (game() ? firsts(findings.value, game()!.record.log) : [])),
+    firsts: computed(() => (game() ? firstSolvables(findings.value, game()!.record.log) : [])),
     working,
     trouble,
     knowing: (seat, step) => knowings.value.findLast(one => one.seat === seat && one.step <= step) ?? null,

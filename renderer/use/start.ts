@@ -1,12 +1,12 @@
 // Answers for: what the start button says. Host and button ask the same question; the words are the catalogue's.
-import { entryOf } from '../../shared/games/index.ts'
-import { missing, type TableState } from '../../shared/wire/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { startBlocker, type TableState } from '../../shared/wire/index.ts'
 import { lobby } from '../../shared/words/en.ts'
 
 /** What is still missing before a game can start, as a sentence; null: nothing. */
 export function lacking(table: TableState): string | null {
-  const entry = entryOf(table.game)
-  const lacks = entry ? missing(table, entry.seats) : null
+  const entry = gameEntry(table.game)
+  const lacks = entry ? startBlocker(table, entry.seats) : null
   switch (lacks?.type) {
     case undefined:
       return null

@@ -1,7 +1,7 @@
 // Answers for: the story of a game in sentences. However long it grows, a line is put into words once, and its sentence stays the same one.
 import { computed, type ComputedRef } from 'vue'
 import type { Kinds, Seat } from '../../shared/engine/index.ts'
-import { say, together, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
+import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
 type Line = Kinds['line']
 
@@ -26,7 +26,7 @@ export function useTelling({
   })
   return {
     sentences: computed(() => (teller.value ? lines().map(teller.value.tell) : [])),
-    story: computed(() => (teller.value ? together(teller.value.words, lines()).map(teller.value.tell) : [])),
+    story: computed(() => (teller.value ? joinLines(teller.value.words, lines()).map(teller.value.tell) : [])),
   }
 }
 
@@ -34,12 +34,12 @@ export function useTelling({
 export function tellerOf(words: GameWords, ear: Seat | null): { words: GameWords; tell: (line: Line) => Sentence } {
   const told = new WeakMap<Line, Sentence>()
   const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // by the second of two lines
-  const { joined } = words
+  const { joinLines: joined } = words
   return {
     words: joined
       ? {
           ...words,
-          joined(line, next) {
+          joinLines(line, next) {
             const known = pairs.get(next)
             if (known?.with === line) return known.both
             const both = joined(line, next)
@@ -51,7 +51,7 @@ export function tellerOf(words: GameWords, ear: Seat | null): { words: GameWords
     tell(line) {
       const before = told.get(line)
       if (before) return before
-      const sentence = say(words, line, ear)
+      const sentence = sayLine(words, line, ear)
       told.set(line, sentence)
       return sentence
     },

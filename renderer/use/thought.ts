@@ -1,14 +1,14 @@
 // Answers for: what a page may ask a game's mind, and how it is answered. The worker and the page share these words.
 import {
-  review,
+  reviewGame,
   type Finding,
   type GameRecord,
   type Kinds,
   type Mind,
   type SeatView,
-  type Worth,
+  type QuestionWorth,
 } from '../../shared/engine/index.ts'
-import { entryOf } from '../../shared/games/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
 import type { Conclusion, Proof } from '../../shared/engine/index.ts'
 
 /** A question to a mind about what a seat sees. */
@@ -23,22 +23,22 @@ export interface Answers {
   readonly proof: Proof
   readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
-  readonly worth: Worth | null
+  readonly worth: QuestionWorth | null
 }
 
 export type Answer<Q extends Question> = Answers[Q['about']]
 
 /** Thinks about a question here and now. */
 export async function think<Q extends Question>(game: string, question: Q): Promise<Answer<Q>> {
-  const mind = await entryOf(game)!.mind()
+  const mind = await gameEntry(game)!.mind()
   return answer(mind, question) as Answer<Q>
 }
 
 /** What a record tells when it is looked back at, finding by finding. */
 export async function lookBack(record: GameRecord): Promise<Iterable<Finding>> {
-  const entry = entryOf(record.game)!
+  const entry = gameEntry(record.game)!
   const [{ game }, mind] = await Promise.all([entry.load(), entry.mind()])
-  return review(game, mind, record)
+  return reviewGame(game, mind, record)
 }
 
 function answer(mind: Mind<Kinds>, question: Question): Answers[keyof Answers] {
@@ -48,8 +48,8 @@ function answer(mind: Mind<Kinds>, question: Question): Answers[keyof Answers] {
     case 'hint':
       return mind.hint(question.view)
     case 'because':
-      return mind.because(question.view, question.conclusion)
+      return mind.supportingLines(question.view, question.conclusion)
     case 'worth':
-      return mind.weigh(question.view, question.move)
+      return mind.questionWorth(question.view, question.move)
   }
 }

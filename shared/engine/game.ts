@@ -1,5 +1,5 @@
 // Answers for: the words every game is written in. A game is a value of these types.
-import type { Chance, Dice } from './dice.ts'
+import type { DiceState, Dice } from './dice.ts'
 import type { Offer } from './offers.ts'
 
 /** A place at the table: 0, 1, 2, clockwise. */
@@ -19,10 +19,10 @@ export interface Kinds {
 }
 
 /** The member of a union that carries this type tag. */
-export type Of<U extends { type: string }, T extends U['type']> = Extract<U, { type: T }>
+export type VariantOf<U extends { type: string }, T extends U['type']> = Extract<U, { type: T }>
 
 /** A line of the story, and who heard it. Without `to`, everyone did. */
-export interface Told<K extends Kinds> {
+export interface ToldLine<K extends Kinds> {
   readonly line: K['line']
   readonly to?: readonly Seat[]
 }
@@ -46,8 +46,8 @@ export interface State<K extends Kinds> extends Drawers<K> {
   readonly options: K['options']
   readonly first: Seat // whom the start of this game fell to
   readonly steps: number[] // moves made so far, by seat
-  readonly story: Told<K>[]
-  readonly chance: Chance
+  readonly story: ToldLine<K>[]
+  readonly chance: DiceState
   outcome: Outcome | null
 }
 
@@ -69,7 +69,7 @@ export interface SeatView<K extends Kinds> extends TableView<K> {
 }
 
 /** What a game is dealt from. */
-export interface Deal<K extends Kinds> {
+export interface DealSetup<K extends Kinds> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat // the seat that begins
@@ -86,7 +86,7 @@ export interface Game<K extends Kinds> {
   readonly seats: readonly [fewest: number, most: number]
 
   /** All win or all lose. */
-  readonly together?: true
+  readonly cooperative?: true
 
   /** Each option and its values; the first is the default. */
   readonly options: { readonly [Name in keyof K['options']]: readonly K['options'][Name][] }
@@ -95,19 +95,19 @@ export interface Game<K extends Kinds> {
   peopleOnly?(options: K['options']): boolean
 
   /** Deal. Lines told while dealing open the story. */
-  setup(deal: Deal<K>): Drawers<K> & { readonly story: Told<K>[] }
+  setup(deal: DealSetup<K>): Drawers<K> & { readonly story: ToldLine<K>[] }
 
   /** Everything this seat may do now. It follows from what the seat can see; nothing else decides what is legal. */
   moves(view: SeatView<K>): readonly Offer<K['move']>[]
 
   /** The seats the table waits for. It follows from what lies open, so that it can be shown to all. */
-  due(view: TableView<K>): readonly Seat[]
+  toMove(view: TableView<K>): readonly Seat[]
 
   /** Moves that take from every screen what came of the last deal: computer players leave people time to read it first. */
-  readonly clears?: readonly K['move']['type'][]
+  readonly clearingMoves?: readonly K['move']['type'][]
 
   /** What each move changes, in place. Called only with a move that `moves` offers. */
   readonly play: {
-    readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: Of<K['move'], T>) => void
+    readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: VariantOf<K['move'], T>) => void
   }
 }

@@ -24,7 +24,7 @@ export interface Proof {
 }
 
 /** What a question was worth. */
-export interface Worth<K extends Kinds = Kinds> {
+export interface QuestionWorth<K extends Kinds = Kinds> {
   readonly expected: number // bits its answer was expected to tell
   readonly best: { readonly move: K['move']; readonly expected: number } // the question that would have promised most
 }
@@ -35,7 +35,7 @@ export type Conclusion = { readonly type: string }
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is what its proofs say, `C` what may be concluded. */
 export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
   /** A move for a computer player; null to wait. A seat that is due must move. */
-  bot(view: SeatView<K>, level: Level, dice: Dice): K['move'] | null
+  chooseMove(view: SeatView<K>, level: Level, dice: Dice): K['move'] | null
 
   /** Everything that follows from what this seat was dealt, shown and told. */
   prove(view: SeatView<K>): P
@@ -44,13 +44,13 @@ export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclu
   hint(view: SeatView<K>): C | null
 
   /** The lines of this seat's story a conclusion rests on, as places in it: few, and enough to draw it. */
-  because(view: SeatView<K>, conclusion: C): readonly number[]
+  supportingLines(view: SeatView<K>, conclusion: C): readonly number[]
 
   /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
-  weigh(view: SeatView<K>, move: K['move']): Worth<K> | null
+  questionWorth(view: SeatView<K>, move: K['move']): QuestionWorth<K> | null
 
   /** This view, of whoever just asked, with what the answer told and without what else the same move brought; where such a thing may be. */
-  answered?(view: SeatView<K>): SeatView<K>
+  viewAfterAnswer?(view: SeatView<K>): SeatView<K>
 
   /** Numbers by which a finished game played together can be told from a better one, by name; all can see them. */
   tally?(view: TableView<K>): Readonly<Record<string, number>>
@@ -69,7 +69,7 @@ export function entropy(chances: readonly number[]): number {
  * A small set of facts that is enough: of `facts`, those without which `holds` fails, none to spare.
  * `holds` must be true of all of them, and stay true when facts are added. Tries about n·log(all/n) sets.
  */
-export function enough<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
+export function minimalSubset<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
   if (holds([])) return []
   const needed = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
     if (grew && holds(base)) return []

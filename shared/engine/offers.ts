@@ -5,13 +5,13 @@ import type { Dice } from './dice.ts'
 type Plain = string | number | boolean | null
 
 /** One of the values listed. */
-export interface OneOf<T = Plain> {
+export interface EnumField<T = Plain> {
   readonly is: 'oneOf'
   readonly values: readonly T[]
 }
 
 /** A text of `fewest` to `most` characters; with `letters`, of those alone. Control characters never fit. */
-export interface Text {
+export interface TextField {
   readonly is: 'text'
   readonly fewest: number
   readonly most: number
@@ -19,7 +19,7 @@ export interface Text {
 }
 
 /** A list with one value for each field, in order; with `distinct`, all different. */
-export interface Each<T = unknown> {
+export interface TupleField<T = unknown> {
   readonly is: 'each'
   readonly fields: readonly Field<T>[]
   readonly distinct?: boolean
@@ -27,10 +27,10 @@ export interface Each<T = unknown> {
 
 /** What a field of a move may be. */
 export type Field<T = unknown> = [T] extends [readonly (infer One)[]]
-  ? Each<One>
+  ? TupleField<One>
   : [T] extends [string]
-    ? OneOf<T> | (string extends T ? Text : never)
-    : OneOf<T>
+    ? EnumField<T> | (string extends T ? TextField : never)
+    : EnumField<T>
 
 /** A form for a move: its type, and what each of its fields may be. */
 export type Offer<M extends { type: string } = { type: string }> = M extends { type: string }
@@ -38,33 +38,33 @@ export type Offer<M extends { type: string } = { type: string }> = M extends { t
   : never
 
 /** A field that may be any of these. */
-export function oneOf<const T extends Plain>(...values: readonly T[]): OneOf<T> {
+export function enumField<const T extends Plain>(...values: readonly T[]): EnumField<T> {
   return { is: 'oneOf', values }
 }
 
 /** A field that may be any member of the list. */
-export function among<T extends Plain>(values: readonly T[]): OneOf<T> {
+export function enumFieldOf<T extends Plain>(values: readonly T[]): EnumField<T> {
   return { is: 'oneOf', values }
 }
 
 /** A text written freely. Lengths are in characters as people count them (code points). */
-export function text(fewest: number, most: number, letters?: string): Text {
+export function textField(fewest: number, most: number, letters?: string): TextField {
   return letters === undefined ? { is: 'text', fewest, most } : { is: 'text', fewest, most, letters }
 }
 
 /** A list of values, one for each field. */
-export function each<T>(fields: readonly Field<T>[], distinct = false): Each<T> {
+export function tupleField<T>(fields: readonly Field<T>[], distinct = false): TupleField<T> {
   return distinct ? { is: 'each', fields, distinct } : { is: 'each', fields }
 }
 
-type AnyField = OneOf | Text | { is: 'each'; fields: readonly AnyField[]; distinct?: boolean }
+type AnyField = EnumField | TextField | { is: 'each'; fields: readonly AnyField[]; distinct?: boolean }
 type AnyOffer = { readonly type: string } & { readonly [field: string]: unknown }
 
 const control =
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /** True when the message is this offer filled in: every field there, none more, each allowed. */
-export function fits(offer: { readonly type: string }, message: unknown): boolean {
+export function matchesOffer(offer: { readonly type: string }, message: unknown): boolean {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
   const form = offer as AnyOffer
   const filled = message as Record<string, unknown>
@@ -73,13 +73,13 @@ export function fits(offer: { readonly type: string }, message: unknown): boolea
   for (const name in form) {
     fields++
     if (name === 'type') continue
-    if (!Object.hasOwn(filled, name) || !takes(form[name] as AnyField, filled[name])) return false
+    if (!Object.hasOwn(filled, name) || !fieldAccepts(form[name] as AnyField, filled[name])) return false
   }
   return Object.keys(filled).length === fields
 }
 
 /** True when the field may have this value. */
-export function takes(field: AnyField | Field<never>, value: unknown): boolean {
+export function fieldAccepts(field: AnyField | Field<never>, value: unknown): boolean {
   const form = field as AnyField
   switch (form.is) {
     case 'oneOf':
@@ -95,14 +95,14 @@ export function takes(field: AnyField | Field<never>, value: unknown): boolean {
       return (
         Array.isArray(value) &&
         value.length === form.fields.length &&
-        form.fields.every((one, i) => takes(one, value[i])) &&
+        form.fields.every((one, i) => fieldAccepts(one, value[i])) &&
         (!form.distinct || new Set(value).size === value.length)
       )
   }
 }
 
 /** The offers of one type. */
-export function offered<M extends { type: string }, T extends M['type']>(
+export function offersOfType<M extends { type: string }, T extends M['type']>(
   offers: readonly Offer<M>[],
   type: T,
 ): readonly Offer<Extract<M, { type: T }>>[] {
@@ -113,24 +113,25 @@ export function offered<M extends { type: string }, T extends M['type']>(
  * The values a field may still take once some other fields are chosen: what a screen shows as choosable.
  * Only fields that are lists of values (`oneOf`) can be asked for.
  */
-export function choices<O extends { readonly type: string }, F extends Exclude<keyof O, 'type'>>(
+export function fieldChoices<O extends { readonly type: string }, F extends Exclude<keyof O, 'type'>>(
   offers: readonly O[],
   field: F,
   chosen: { readonly [G in keyof O]?: unknown } = {},
-): (O[F] extends OneOf<infer V> ? V : never)[] {
+): (O[F] extends EnumField<infer V> ? V : never)[] {
   const values = new Set<unknown>()
   for (const offer of offers) {
     const open = Object.entries(chosen).every(
-      ([name, value]) => name === field || value === undefined || takes((offer as AnyOffer)[name] as AnyField, value),
+      ([name, value]) =>
+        name === field || value === undefined || fieldAccepts((offer as AnyOffer)[name] as AnyField, value),
     )
     const form = offer[field] as unknown as AnyField
     if (open && form.is === 'oneOf') for (const value of form.values) values.add(value)
   }
-  return [...values] as (O[F] extends OneOf<infer V> ? V : never)[]
+  return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
 
 /** The offer filled in at random. */
-export function fill(offer: { readonly type: string }, dice: Dice): { type: string } {
+export function fillAtRandom(offer: { readonly type: string }, dice: Dice): { type: string } {
   const move: Record<string, unknown> = { type: offer.type }
   for (const name in offer) if (name !== 'type') move[name] = fillField((offer as AnyOffer)[name] as AnyField, dice)
   return move as { type: string }
@@ -144,7 +145,7 @@ function fillField(field: AnyField, dice: Dice): unknown {
       const letters = [...(field.letters ?? 'aeiou nrst? é漢ש<&"')]
       const length = field.fewest + dice.below(Math.min(field.most, field.fewest + 24) - field.fewest + 1)
       const written = Array.from({ length }, () => dice.pick(letters)).join('')
-      return takes(field, written) ? written : letters[0]!.repeat(Math.max(1, field.fewest))
+      return fieldAccepts(field, written) ? written : letters[0]!.repeat(Math.max(1, field.fewest))
     }
     case 'each': {
       if (!field.distinct) return field.fields.map(one => fillField(one, dice))

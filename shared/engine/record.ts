@@ -1,15 +1,15 @@
 // Answers for: a game as it is kept. A header and the log of moves are the truth; everything else is replayed from them.
 import type { Game, Kinds, Seat, State } from './game.ts'
-import { judge, play, start, type Start } from './table.ts'
+import { checkMove, playMove, startGame, type GameStart } from './gameplay.ts'
 
 /** One entry of the log. */
-export type Entry<K extends Kinds = Kinds> = readonly [seat: Seat, move: K['move']]
+export type LogEntry<K extends Kinds = Kinds> = readonly [seat: Seat, move: K['move']]
 
 /** A game as it is kept: enough to play it again, and nothing else. */
-export interface GameRecord<K extends Kinds = Kinds> extends Start<K> {
+export interface GameRecord<K extends Kinds = Kinds> extends GameStart<K> {
   readonly game: string
   readonly rules: number
-  readonly log: Entry<K>[]
+  readonly log: LogEntry<K>[]
   readonly players?: readonly string[] // by seat: what they were called
   readonly winners?: readonly Seat[] // as it ended
   readonly when?: number // when it ended, in milliseconds since 1970
@@ -21,31 +21,35 @@ export class BadRecord extends Error {
 }
 
 /** The game by the rules of this number, today's or earlier ones; null when there are none such. */
-export function editionOf<K extends Kinds>(game: Game<K>, rules: number): Game<K> | null {
+export function rulesEdition<K extends Kinds>(game: Game<K>, rules: number): Game<K> | null {
   return [game, ...(game.earlier ?? [])].find(edition => edition.rules === rules) ?? null
 }
 
 /** The game by the rules a record was made with. Throws BadRecord. */
-export function playedBy<K extends Kinds>(game: Game<K>, record: Pick<GameRecord<K>, 'game' | 'rules'>): Game<K> {
+export function rulesOfRecord<K extends Kinds>(game: Game<K>, record: Pick<GameRecord<K>, 'game' | 'rules'>): Game<K> {
   if (record.game !== game.id) throw new BadRecord(`This is a record of “${record.game}”, not of “${game.id}”.`)
-  const edition = editionOf(game, record.rules)
+  const edition = rulesEdition(game, record.rules)
   if (!edition)
     throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
   return edition
 }
 
 /** Plays a record up to `step` (default: all of it), judging every move. Throws BadRecord. */
-export function replay<K extends Kinds>(today: Game<K>, record: GameRecord<K>, step = record.log.length): State<K> {
-  const game = playedBy(today, record)
+export function replayRecord<K extends Kinds>(
+  today: Game<K>,
+  record: GameRecord<K>,
+  step = record.log.length,
+): State<K> {
+  const game = rulesOfRecord(today, record)
   let state: State<K>
   try {
-    state = start(game, record)
+    state = startGame(game, record)
   } catch (error) {
     throw new BadRecord(`The record does not start: ${(error as Error).message}.`)
   }
   for (const [at, [seat, move]] of record.log.slice(0, step).entries()) {
     try {
-      play(game, state, seat, judge(game, state, seat, move))
+      playMove(game, state, seat, checkMove(game, state, seat, move))
     } catch (error) {
       throw new BadRecord(`Move ${at + 1} of the record cannot be played: ${(error as Error).message}.`)
     }
@@ -54,13 +58,13 @@ export function replay<K extends Kinds>(today: Game<K>, record: GameRecord<K>, s
 }
 
 /** A record as text: one line of header, then one line a move. */
-export function write(record: GameRecord): string {
+export function formatRecord(record: GameRecord): string {
   const { log, ...header } = record
   return [header, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
 /** Reads a record from text. Throws BadRecord with the line that is wrong. */
-export function read(text: string): GameRecord {
+export function parseRecord(text: string): GameRecord {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const [header, ...log] = lines.map((line, i) => {
     try {
@@ -71,7 +75,7 @@ export function read(text: string): GameRecord {
   })
   if (!isHeader(header)) throw new BadRecord('The first line is not the header of a Hunch record.')
   for (const [i, entry] of log.entries())
-    if (!isEntry(entry)) throw new BadRecord(`Line ${i + 2} of the record is not a move.`)
+    if (!isLogEntry(entry)) throw new BadRecord(`Line ${i + 2} of the record is not a move.`)
   const { game, rules, seats, options, seed, first, players, winners, when } = header
   return {
     game,
@@ -83,7 +87,7 @@ export function read(text: string): GameRecord {
     ...(players && { players }),
     ...(winners && { winners }),
     ...(when !== undefined && { when }),
-    log: log as Entry[],
+    log: log as LogEntry[],
   }
 }
 
@@ -108,7 +112,7 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
 }
 
 /** True for a seat and something that may be a move. */
-export function isEntry(value: unknown): value is Entry {
+export function isLogEntry(value: unknown): value is LogEntry {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [seat, move] = value as [unknown, unknown]
   return (

@@ -1,11 +1,11 @@
 // Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
 import type { Game, Kinds, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
-import { playedBy, type GameRecord } from './record.ts'
-import { hears, judge, play, seatView, start, tableView } from './table.ts'
+import { rulesOfRecord, type GameRecord } from './record.ts'
+import { isHeardBy, checkMove, playMove, seatView, startGame, tableView } from './gameplay.ts'
 
 /** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
-export interface Knowing {
+export interface KnowledgeFinding {
   readonly about: 'knowing'
   readonly step: number // moves made, from 0
   readonly seat: Seat
@@ -18,7 +18,7 @@ export interface Knowing {
 }
 
 /** What a question was worth to the seat that asked it. */
-export interface Asking<K extends Kinds = Kinds> {
+export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
   readonly seat: Seat
@@ -29,20 +29,27 @@ export interface Asking<K extends Kinds = Kinds> {
   readonly estimated: boolean // all these bits are estimates
 }
 
-export type Finding<K extends Kinds = Kinds> = Knowing | Asking<K>
+export type Finding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K>
 
 /** Plays a record again and finds out, move by move. The record is one that `replay` plays. */
-export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: GameRecord<K>): Generator<Finding<K>> {
-  const game = playedBy(today, record)
-  const state = start(game, record)
-  const latest: Knowing[] = []
+export function* reviewGame<K extends Kinds>(
+  today: Game<K>,
+  mind: Mind<K>,
+  record: GameRecord<K>,
+): Generator<Finding<K>> {
+  const game = rulesOfRecord(today, record)
+  const state = startGame(game, record)
+  const latest: KnowledgeFinding[] = []
   let heardSoFar = 0
-  let asked: { readonly asking: Omit<Asking<K>, 'told' | 'estimated'>; readonly before: Knowing } | null = null
+  let asked: {
+    readonly asking: Omit<QuestionFinding<K>, 'told' | 'estimated'>
+    readonly before: KnowledgeFinding
+  } | null = null
   for (let step = 0; ; step++) {
     const news = state.story.slice(heardSoFar)
     heardSoFar = state.story.length
     for (const seat of state.own.keys()) {
-      if (step > 0 && !state.outcome && !news.some(told => hears(told, seat))) continue
+      if (step > 0 && !state.outcome && !news.some(told => isHeardBy(told, seat))) continue
       const { left, bits, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
       latest[seat] = {
         about: 'knowing',
@@ -58,7 +65,7 @@ export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: 
       yield latest[seat]
     }
     const entry = record.log[step]
-    const worth = entry && mind.weigh(seatView(state, entry[0]), entry[1])
+    const worth = entry && mind.questionWorth(seatView(state, entry[0]), entry[1])
     if (asked) {
       const { asking, before } = asked
       // An answer given by hand, or the choice what to show, is a move of its own.
@@ -67,9 +74,11 @@ export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: 
         !worth &&
         entry[0] !== asking.seat &&
         step === asking.step &&
-        !game.due(tableView(state)).includes(asking.seat)
+        !game.toMove(tableView(state)).includes(asking.seat)
       if (!replied) {
-        const after = mind.answered ? mind.prove(mind.answered(seatView(state, asking.seat))) : latest[asking.seat]!
+        const after = mind.viewAfterAnswer
+          ? mind.prove(mind.viewAfterAnswer(seatView(state, asking.seat)))
+          : latest[asking.seat]!
         yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || (after.estimated ?? false) }
         asked = null
       }
@@ -77,12 +86,12 @@ export function* review<K extends Kinds>(today: Game<K>, mind: Mind<K>, record: 
     if (!entry) return
     const [seat, move] = entry
     if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: latest[seat]! }
-    play(game, state, seat, judge(game, state, seat, move))
+    playMove(game, state, seat, checkMove(game, state, seat, move))
   }
 }
 
 /** The first moment at which a seat could have found out the answer to a riddle. */
-export interface First {
+export interface FirstSolvable {
   readonly seat: Seat
   readonly key: string
   readonly answer: string
@@ -92,13 +101,13 @@ export interface First {
 }
 
 /** The first moments, seat by seat. What was shown, or what only the end opened, is not among them. */
-export function firsts(findings: readonly Finding[], log: GameRecord['log']): First[] {
+export function firstSolvables(findings: readonly Finding[], log: GameRecord['log']): FirstSolvable[] {
   const knowings = findings.filter(finding => finding.about === 'knowing')
   const seats = [...new Set(knowings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
     const mine = knowings.filter(knowing => knowing.seat === seat && !knowing.opened)
     const keys = new Set(mine.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
-    return [...keys].flatMap((key): First[] => {
+    return [...keys].flatMap((key): FirstSolvable[] => {
       const known = mine.find(({ riddles }) =>
         riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown),
       )

@@ -8,7 +8,7 @@ export interface Participant {
 }
 
 /** One finished game of the evening. */
-export interface Played<P extends Participant = Participant> {
+export interface PlayedGame<P extends Participant = Participant> {
   readonly game: string
   readonly first: Seat
   readonly outcome: Outcome
@@ -16,15 +16,15 @@ export interface Played<P extends Participant = Participant> {
 }
 
 /** What one person has won this evening. */
-export interface Score<P extends Participant = Participant> {
+export interface PersonScore<P extends Participant = Participant> {
   readonly player: P // as they were in their last game
   readonly wins: number // games won, of whatever game
   readonly points: number // points of the present series: the games of one kind played last without another between
 }
 
 /** The evening's score, by person, in the order in which they first played. */
-export function eveningScores<P extends Participant>(evening: readonly Played<P>[]): Score<P>[] {
-  const scores = new Map<string, Score<P>>()
+export function eveningScores<P extends Participant>(evening: readonly PlayedGame<P>[]): PersonScore<P>[] {
+  const scores = new Map<string, PersonScore<P>>()
   const series = evening.findLastIndex(({ game }) => game !== evening.at(-1)!.game) + 1
   for (const [nth, { players, outcome }] of evening.entries())
     for (const [seat, player] of players.entries()) {
@@ -44,7 +44,7 @@ export function isSameParticipant(a: Participant, b: Participant): boolean {
 }
 
 /** Who begins the next game: the seat after the one that began the last; nobody chosen (the dice say) for the first. */
-export function nextFirst(evening: readonly Pick<Played, 'first'>[], seats: number): Seat | null {
+export function nextFirstSeat(evening: readonly Pick<PlayedGame, 'first'>[], seats: number): Seat | null {
   const last = evening.at(-1)
   return last === undefined ? null : (last.first + 1) % seats
 }

@@ -3,28 +3,28 @@ import type { Conclusion, Game, Kinds, Mind } from '../engine/index.ts'
 import type { GameWords } from '../words/sentence.ts'
 
 /** A game with its words, whatever its kinds. */
-export interface Rules<K extends Kinds = Kinds, C extends Conclusion = Conclusion> {
+export interface GameRules<K extends Kinds = Kinds, C extends Conclusion = Conclusion> {
   readonly game: Game<K>
   readonly words: GameWords<K, C>
 }
 
 /** What a lobby shows of a game before anything of it is loaded. */
-export interface Entry {
+export interface GameEntry {
   readonly id: string
   readonly title: string
   readonly tagline: string
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: kept out of the lobby (the blank game)
-  readonly load: () => Promise<Rules>
+  readonly load: () => Promise<GameRules>
   readonly mind: () => Promise<Mind<Kinds>> // loaded only where somebody thinks: a host that deals needs none
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
-function any<K extends Kinds, C extends Conclusion>(rules: Rules<K, C>): Rules {
-  return rules as unknown as Rules
+function any<K extends Kinds, C extends Conclusion>(rules: GameRules<K, C>): GameRules {
+  return rules as unknown as GameRules
 }
 
-export const games: readonly Entry[] = [
+export const games: readonly GameEntry[] = [
   {
     id: 'mind-reader',
     title: 'Mind Reader',
@@ -82,6 +82,6 @@ export const games: readonly Entry[] = [
 ]
 
 /** The game with this id, or undefined. */
-export function entryOf(id: string): Entry | undefined {
+export function gameEntry(id: string): GameEntry | undefined {
   return games.find(game => game.id === id)
 }

@@ -1,22 +1,22 @@
 // Answers for: the laws every game of every table obeys, tried on one game from its deal to its end.
 import {
-  act,
-  clockwise,
+  stateAfter,
+  seatsClockwise,
   dice,
-  fill,
-  heard,
-  judge,
-  legal,
+  fillAtRandom,
+  storyHeardBy,
+  checkMove,
+  legalOffers,
   NotOffered,
-  play,
-  read,
-  replay,
+  playMove,
+  parseRecord,
+  replayRecord,
   seatView,
-  start,
+  startGame,
   tableView,
-  write,
+  formatRecord,
   type Dice,
-  type Entry,
+  type LogEntry,
   type Game,
   type GameRecord,
   type Kinds,
@@ -24,11 +24,11 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { difference, hold, type Trial } from './broken.ts'
-import { junk, nobody } from './junk.ts'
-import { astray } from './changes.ts'
-import { unplain } from './plain.ts'
-import { isOffered, luckOf, nextMove, type Players, type Sample, type Subject } from './sample.ts'
+import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
+import { malformedMoves, invalidSeats } from './malformed.ts'
+import { diffFault } from './diffFault.ts'
+import { nonJsonPath } from './plainJson.ts'
+import { isOffered, sampleDice, nextMove, type Players, type Sample, type Subject } from './sample.ts'
 
 export const LAWS = {
   ends: 'every game ends',
@@ -48,18 +48,18 @@ export const LAWS = {
 } as const
 
 /** Plays one game under all laws; returns its record. Throws LawBroken. */
-export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
+export function checkLaws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
   const { game } = subject
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
-  const trial: Trial = { game: game.id, seed, seats, options }
-  const luck = luckOf(sample)
+  const trial: LawTrial = { game: game.id, seed, seats, options }
+  const luck = sampleDice(sample)
   const chance = dice(`${seed} looks`)
   const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
-  const inPlace = start(game, record)
-  let copied = start(game, record)
+  const inPlace = startGame(game, record)
+  let copied = startGame(game, record)
   const proofs = new Proofs(subject, trial, dice(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
-    hold(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
+    assertLaw(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
     const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
     if (closely) checkLooking(subject, inPlace, trial, chance)
     // Proving costs more than all else: seldom in one game, often in a thousand.
@@ -71,14 +71,14 @@ export function laws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): G
     if (closely && chance.below(3) === 0) checkJunk(game, copied, trial, { seat, move })
     if (closely) checkPlain(game, inPlace, trial)
     const told = closely ? JSON.stringify(copied.story) : ''
-    const next = act(game, copied, seat, move)
-    play(game, inPlace, seat, structured(move))
+    const next = stateAfter(game, copied, seat, move)
+    playMove(game, inPlace, seat, structured(move))
     if (closely) {
       const [a, b] = [JSON.stringify(inPlace), JSON.stringify(next)]
-      hold(a === b, LAWS.copies, trial, () => `after ${JSON.stringify([seat, move])}: ${difference(a, b)}`)
-      const wrong = astray(copied, next)
-      hold(wrong === null, LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
-      hold(
+      assertLaw(a === b, LAWS.copies, trial, () => `after ${JSON.stringify([seat, move])}: ${firstDifference(a, b)}`)
+      const wrong = diffFault(copied, next)
+      assertLaw(wrong === null, LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
+      assertLaw(
         JSON.stringify(next.story).startsWith(told.slice(0, -1)),
         LAWS.told,
         trial,
@@ -102,68 +102,74 @@ function structured<M>(move: M): M {
 function entryOf<K extends Kinds>(
   subject: Subject<K>,
   state: State<K>,
-  { players, dice: chance, trial }: { players: Players; dice: Dice; trial: Trial },
-): Entry<K> {
+  { players, dice: chance, trial }: { players: Players; dice: Dice; trial: LawTrial },
+): LogEntry<K> {
   const entry = nextMove(subject, state, { players, dice: chance })
-  hold(entry !== null, LAWS.turn, trial)
+  assertLaw(entry !== null, LAWS.turn, trial)
   const [seat, move] = entry
-  hold(isOffered(subject.game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+  assertLaw(isOffered(subject.game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
   return entry
 }
 
-function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial): void {
-  const due = game.due(tableView(state))
-  const movers = clockwise(state.seats).filter(seat => legal(game, state, seat).length > 0)
+function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial): void {
+  const due = game.toMove(tableView(state))
+  const movers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
   if (state.outcome) {
-    hold(movers.length === 0, LAWS.turn, trial, () => `the game is over, yet seats ${movers.join()} have moves`)
-    hold(due.length === 0, LAWS.due, trial, () => `the game is over, yet seats ${due.join()} are due`)
+    assertLaw(movers.length === 0, LAWS.turn, trial, () => `the game is over, yet seats ${movers.join()} have moves`)
+    assertLaw(due.length === 0, LAWS.due, trial, () => `the game is over, yet seats ${due.join()} are due`)
     return
   }
-  hold(movers.length > 0, LAWS.turn, trial, () => 'nobody may move')
-  hold(due.length > 0, LAWS.due, trial, () => 'nobody is due')
-  hold(new Set(due).size === due.length, LAWS.due, trial, () => `seats ${due.join()} are due, one twice`)
-  for (const seat of due) hold(movers.includes(seat), LAWS.due, trial, () => `seat ${seat} is due and may do nothing`)
+  assertLaw(movers.length > 0, LAWS.turn, trial, () => 'nobody may move')
+  assertLaw(due.length > 0, LAWS.due, trial, () => 'nobody is due')
+  assertLaw(new Set(due).size === due.length, LAWS.due, trial, () => `seats ${due.join()} are due, one twice`)
+  for (const seat of due)
+    assertLaw(movers.includes(seat), LAWS.due, trial, () => `seat ${seat} is due and may do nothing`)
 }
 
-function checkLooking<K extends Kinds>({ game, mind }: Subject<K>, state: State<K>, trial: Trial, chance: Dice): void {
+function checkLooking<K extends Kinds>(
+  { game, mind }: Subject<K>,
+  state: State<K>,
+  trial: LawTrial,
+  chance: Dice,
+): void {
   const before = JSON.stringify(state)
   const movers: Seat[] = []
-  for (const seat of clockwise(state.seats)) {
-    const offers = JSON.stringify(legal(game, state, seat))
-    const again = JSON.stringify(legal(game, state, seat))
-    hold(offers === again, LAWS.looking, trial, () => `seat ${seat} is offered something else the second time`)
+  for (const seat of seatsClockwise(state.seats)) {
+    const offers = JSON.stringify(legalOffers(game, state, seat))
+    const again = JSON.stringify(legalOffers(game, state, seat))
+    assertLaw(offers === again, LAWS.looking, trial, () => `seat ${seat} is offered something else the second time`)
     if (offers !== '[]') movers.push(seat)
   }
   if (movers.length > 0) checkBot({ game, mind }, state, trial, { seat: chance.pick(movers), dice: chance })
   const after = JSON.stringify(state)
-  hold(before === after, LAWS.looking, trial, () => difference(before, after))
+  assertLaw(before === after, LAWS.looking, trial, () => firstDifference(before, after))
 }
 
 function checkBot<K extends Kinds>(
   { game, mind }: Subject<K>,
   state: State<K>,
-  trial: Trial,
+  trial: LawTrial,
   { seat, dice: chance }: { seat: Seat; dice: Dice },
 ): void {
-  const move = mind.bot(seatView(state, seat), 'normal', chance)
-  hold(
-    move !== null || !game.due(tableView(state)).includes(seat),
+  const move = mind.chooseMove(seatView(state, seat), 'normal', chance)
+  assertLaw(
+    move !== null || !game.toMove(tableView(state)).includes(seat),
     LAWS.bot,
     trial,
     () => `seat ${seat} is due and its computer waits`,
   )
   if (move !== null)
-    hold(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+    assertLaw(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
 }
 
 /** One seat's proofs through a game. */
 class Proofs<K extends Kinds> {
   readonly #subject: Subject<K>
-  readonly #trial: Trial
+  readonly #trial: LawTrial
   readonly #seat: Seat
   readonly #last = new Map<string, Riddle>()
 
-  constructor(subject: Subject<K>, trial: Trial, seat: Seat) {
+  constructor(subject: Subject<K>, trial: LawTrial, seat: Seat) {
     this.#subject = subject
     this.#trial = trial
     this.#seat = seat
@@ -171,45 +177,60 @@ class Proofs<K extends Kinds> {
 
   check(state: State<K>): void {
     const proof = this.#subject.mind.prove(seatView(state, this.#seat))
-    const wrong = unplain(proof, 'proof')
-    hold(wrong === null, LAWS.plain, this.#trial, () => wrong ?? '')
+    const wrong = nonJsonPath(proof, 'proof')
+    assertLaw(wrong === null, LAWS.plain, this.#trial, () => wrong ?? '')
     if (proof.contradicted) return this.#last.clear() // people gave the answers, and somebody was wrong
     for (const riddle of proof.riddles) {
       const before = this.#last.get(riddle.key)
       const said = () => `seat ${this.#seat}: ${JSON.stringify(before)}, then ${JSON.stringify(riddle)}`
-      hold(riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null), LAWS.proof, this.#trial, said)
-      hold(!before || riddle.left <= before.left, LAWS.proof, this.#trial, said)
-      hold(!before?.answer || riddle.answer === before.answer, LAWS.proof, this.#trial, said)
+      assertLaw(riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null), LAWS.proof, this.#trial, said)
+      assertLaw(!before || riddle.left <= before.left, LAWS.proof, this.#trial, said)
+      assertLaw(!before?.answer || riddle.answer === before.answer, LAWS.proof, this.#trial, said)
       this.#last.set(riddle.key, riddle)
     }
   }
 }
 
-function checkPlain<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial): void {
-  const offers = clockwise(state.seats).map(seat => legal(game, state, seat))
-  const wrong = unplain(state, 'state') ?? unplain(offers, 'offers')
-  hold(wrong === null, LAWS.plain, trial, () => wrong ?? '')
+function checkPlain<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial): void {
+  const offers = seatsClockwise(state.seats).map(seat => legalOffers(game, state, seat))
+  const wrong = nonJsonPath(state, 'state') ?? nonJsonPath(offers, 'offers')
+  assertLaw(wrong === null, LAWS.plain, trial, () => wrong ?? '')
 }
 
-function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, chance: Dice): void {
-  const due = state.outcome ? [] : game.due(tableView(state))
+function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial, chance: Dice): void {
+  const due = state.outcome ? [] : game.toMove(tableView(state))
   if (due.length < 2) return
   const [one, other] = chance.shuffle(due) as [Seat, Seat]
-  const [first, second] = [one, other].map((seat): Entry<K> => [
+  const [first, second] = [one, other].map((seat): LogEntry<K> => [
     seat,
-    fill(chance.pick(legal(game, state, seat)), chance),
+    fillAtRandom(chance.pick(legalOffers(game, state, seat)), chance),
   ])
   const there = inOrder(game, state, trial, [first!, second!])
   const back = inOrder(game, state, trial, [second!, first!])
-  hold(there === back, LAWS.order, trial, () => `${JSON.stringify([first, second])}: ${difference(there, back)}`)
+  assertLaw(
+    there === back,
+    LAWS.order,
+    trial,
+    () => `${JSON.stringify([first, second])}: ${firstDifference(there, back)}`,
+  )
 }
 
 /** The state after these moves as JSON, its new lines in no particular order. */
-function inOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, entries: readonly Entry<K>[]): string {
+function inOrder<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  trial: LawTrial,
+  entries: readonly LogEntry<K>[],
+): string {
   let at = state
   for (const [seat, move] of entries) {
-    hold(isOffered(game, at, seat, move), LAWS.order, trial, () => `seat ${seat} may no longer ${JSON.stringify(move)}`)
-    at = act(game, at, seat, move)
+    assertLaw(
+      isOffered(game, at, seat, move),
+      LAWS.order,
+      trial,
+      () => `seat ${seat} may no longer ${JSON.stringify(move)}`,
+    )
+    at = stateAfter(game, at, seat, move)
   }
   const lines = at.story.slice(state.story.length).map(line => JSON.stringify(line))
   return JSON.stringify({ ...at, story: lines.sort() })
@@ -218,30 +239,30 @@ function inOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: Trial, 
 function checkJunk<K extends Kinds>(
   game: Game<K>,
   state: State<K>,
-  trial: Trial,
+  trial: LawTrial,
   { seat, move }: { seat: Seat; move: K['move'] },
 ): void {
   const before = JSON.stringify(state)
-  for (const message of junk(move)) checkRefused(game, state, trial, { seat, message })
-  for (const stranger of nobody(state.seats))
+  for (const message of malformedMoves(move)) checkRefused(game, state, trial, { seat, message })
+  for (const stranger of invalidSeats(state.seats))
     checkRefused(game, state, trial, { seat: stranger as Seat, message: move })
-  for (const idle of clockwise(state.seats))
-    if (legal(game, state, idle).length === 0) checkRefused(game, state, trial, { seat: idle, message: move })
+  for (const idle of seatsClockwise(state.seats))
+    if (legalOffers(game, state, idle).length === 0) checkRefused(game, state, trial, { seat: idle, message: move })
   const after = JSON.stringify(state)
-  hold(before === after, LAWS.junk, trial, () => `the state has changed: ${difference(before, after)}`)
+  assertLaw(before === after, LAWS.junk, trial, () => `the state has changed: ${firstDifference(before, after)}`)
 }
 
 function checkRefused<K extends Kinds>(
   game: Game<K>,
   state: State<K>,
-  trial: Trial,
+  trial: LawTrial,
   { seat, message }: { seat: Seat; message: unknown },
 ): void {
   const said = () => `seat ${String(seat)}: ${JSON.stringify(message)}`
   try {
-    judge(game, state, seat, message)
+    checkMove(game, state, seat, message)
   } catch (refusal) {
-    hold(
+    assertLaw(
       refusal instanceof NotOffered,
       LAWS.junk,
       trial,
@@ -249,34 +270,34 @@ function checkRefused<K extends Kinds>(
     )
     return
   }
-  hold(false, LAWS.junk, trial, () => `${said()} is accepted`)
+  assertLaw(false, LAWS.junk, trial, () => `${said()} is accepted`)
 }
 
-function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: Trial): void {
+function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: LawTrial): void {
   const { winners, points } = outcome!
   const sound =
-    winners.every(seat => clockwise(seats).includes(seat)) &&
+    winners.every(seat => seatsClockwise(seats).includes(seat)) &&
     new Set(winners).size === winners.length &&
     points.length === seats &&
     points.every(Number.isFinite)
-  hold(sound, LAWS.outcome, trial, () => JSON.stringify(outcome))
+  assertLaw(sound, LAWS.outcome, trial, () => JSON.stringify(outcome))
 }
 
 function checkRecord<K extends Kinds>(
   game: Game<K>,
   record: GameRecord<K>,
-  trial: Trial,
+  trial: LawTrial,
   played: readonly State<K>[],
 ): void {
-  const kept = read(write(record)) as unknown as GameRecord<K>
-  const again = JSON.stringify(replay(game, kept))
+  const kept = parseRecord(formatRecord(record)) as unknown as GameRecord<K>
+  const again = JSON.stringify(replayRecord(game, kept))
   for (const state of played) {
     const once = JSON.stringify(state)
-    hold(once === again, LAWS.record, trial, () => difference(once, again))
+    assertLaw(once === again, LAWS.record, trial, () => firstDifference(once, again))
   }
   const half = Math.floor(record.log.length / 2)
-  const told = heard(played[0]!, null)
-  const partly = heard(replay(game, kept, half), null)
+  const told = storyHeardBy(played[0]!, null)
+  const partly = storyHeardBy(replayRecord(game, kept, half), null)
   const [a, b] = [JSON.stringify(told.slice(0, partly.length)), JSON.stringify(partly)]
-  hold(a === b, LAWS.record, trial, () => `replayed to move ${half}: ${difference(a, b)}`)
+  assertLaw(a === b, LAWS.record, trial, () => `replayed to move ${half}: ${firstDifference(a, b)}`)
 }

@@ -1,15 +1,24 @@
 // Answers for: what the laws are tried on: options and seats drawn from a seed, and moves of computers and of chance.
-import { dice, fits, legal, play, seatView, start, stray, tableView } from '../engine/index.ts'
-import type { Dice, Entry, Game, Kinds, Mind, Seat, State } from '../engine/index.ts'
+import {
+  dice,
+  matchesOffer,
+  legalOffers,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+  tableView,
+} from '../engine/index.ts'
+import type { Dice, LogEntry, Game, Kinds, Mind, Seat, State } from '../engine/index.ts'
 
 /** One value of each option, each equally likely. */
-export function optionsFrom<K extends Kinds>(game: Game<K>, dice: Dice): K['options'] {
+export function randomOptions<K extends Kinds>(game: Game<K>, dice: Dice): K['options'] {
   const drawn = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, dice.pick(values)])
   return Object.fromEntries(drawn) as K['options']
 }
 
 /** A number of seats the game is for. */
-export function seatsFrom<K extends Kinds>({ seats: [fewest, most] }: Game<K>, dice: Dice): number {
+export function randomSeatCount<K extends Kinds>({ seats: [fewest, most] }: Game<K>, dice: Dice): number {
   return fewest + dice.below(most - fewest + 1)
 }
 
@@ -27,19 +36,19 @@ export function nextMove<K extends Kinds>(
   { game, mind }: Subject<K>,
   state: State<K>,
   { players, dice }: { players: Players; dice: Dice },
-): Entry<K> | null {
-  if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return stray(game, state, dice)
-  const due = game.due(tableView(state))
+): LogEntry<K> | null {
+  if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return randomMove(game, state, dice)
+  const due = game.toMove(tableView(state))
   if (due.length === 0) return null
   const seat = dice.pick(due)
-  const move = mind.bot(seatView(state, seat), dice.pick(['easy', 'normal']), dice) // sharp ones think too long for thousands of games
+  const move = mind.chooseMove(seatView(state, seat), dice.pick(['easy', 'normal']), dice) // sharp ones think too long for thousands of games
   if (move === null) throw new RangeError(`the computer has no move for seat ${seat}, which is due`)
   return [seat, move]
 }
 
 /** True when this seat is offered this move. */
 export function isOffered<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: unknown): boolean {
-  return legal(game, state, seat).some(offer => fits(offer, move))
+  return legalOffers(game, state, seat).some(offer => matchesOffer(offer, move))
 }
 
 /** A game to try the laws on. */
@@ -52,19 +61,19 @@ export interface Sample<K extends Kinds> {
 }
 
 /** What chance the players of a sample have: the same, whatever is looked at while they play. */
-export function luckOf({ seed }: Pick<Sample<Kinds>, 'seed'>): Dice {
+export function sampleDice({ seed }: Pick<Sample<Kinds>, 'seed'>): Dice {
   return dice(`${seed} moves`)
 }
 
 /** A sample's game, played to its end with no law looking on. */
-export function played<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): State<K> {
+export function playSample<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): State<K> {
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
-  const luck = luckOf(sample)
-  const state = start(subject.game, { seed, seats, options, first: null })
+  const luck = sampleDice(sample)
+  const state = startGame(subject.game, { seed, seats, options, first: null })
   for (let moves = 0; moves < most; moves++) {
     const entry = state.outcome ? null : nextMove(subject, state, { players, dice: luck })
     if (!entry) break
-    play(subject.game, state, ...entry)
+    playMove(subject.game, state, ...entry)
   }
   return state
 }

@@ -27,7 +27,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 /** What a name looks like: two names of one look would be taken for each other across a room. */
-export function lookOf(name: string): string {
+export function confusableKey(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Cf}\p{Zs}]/gu, '')

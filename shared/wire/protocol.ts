@@ -4,17 +4,17 @@
 export const PROTOCOL = 2
 
 /** The longest message a screen may send, in bytes. */
-export const LONGEST = 16 * 1024
+export const MAX_MESSAGE_BYTES = 16 * 1024
 
 /** How often a host says that it is there, in milliseconds. */
-export const BEAT = 2000
+export const HEARTBEAT_MS = 2000
 
 /** The port a host takes if it can. */
-export const PORT = 4680
+export const DEFAULT_PORT = 4680
 
 /** The most chairs a table has. */
-export const CHAIRS = 13
+export const MAX_CHAIRS = 13
 
 /** The longest name of a player, and of a table, in characters. */
-export const NAME = 20
-export const TABLE_NAME = 32
+export const MAX_NAME_LENGTH = 20
+export const MAX_TABLE_NAME_LENGTH = 32

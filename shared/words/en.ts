@@ -1,5 +1,5 @@
 // Answers for: every word Hunch itself says to people, in English. Each game keeps its own in its folder.
-import { written } from './sentence.ts'
+import { formatNumber } from './sentence.ts'
 
 /** What the arena tells of a match. */
 interface Told {
@@ -16,12 +16,12 @@ interface Told {
   readonly thought: { readonly a: number; readonly b: number }
 }
 
-export function percent(part: number): string {
+export function formatPercent(part: number): string {
   return `${(part * 100).toFixed(1)} %`
 }
 
 /** The name of a table nobody has named. */
-export const defaultTable = 'Kitchen table'
+export const DEFAULT_TABLE_NAME = 'Kitchen table'
 
 /** What the command `hunch` says. */
 export const commands = {
@@ -63,14 +63,14 @@ export const commands = {
   match: ({ a, b, games, points, wins, share, low, high, fair, tally, thought }: Told, together: boolean) =>
     together
       ? [
-          `${a} won ${wins.a} of ${games} games: ${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`,
+          `${a} won ${wins.a} of ${games} games: ${formatPercent(share)} (95 %: ${formatPercent(low)} to ${formatPercent(high)})`,
           ...Object.entries(tally).map(([name, mean]) => `${name}: ${mean.toFixed(2)} a game`),
           `${(points.a / games).toFixed(2)} points a game and table`,
           `thought for up to ${thought.a.toFixed(0)} ms a move (95 of 100)`,
           '',
         ].join('\n')
       : [
-          `${a} made ${percent(share)} of the points (95 %: ${percent(low)} to ${percent(high)}); alike would be ${percent(fair)}`,
+          `${a} made ${formatPercent(share)} of the points (95 %: ${formatPercent(low)} to ${formatPercent(high)}); alike would be ${formatPercent(fair)}`,
           `points: ${a} ${points.a}, ${b} ${points.b}; games won: ${a} ${wins.a}, ${b} ${wins.b}, of ${games}`,
           `thought for up to ${thought.a.toFixed(0)} and ${thought.b.toFixed(0)} ms a move (95 of 100)`,
           '',
@@ -93,7 +93,7 @@ export const commands = {
   }) => {
     const { score, reach } = row
     const tally = Object.entries(score.tally).map(([name, mean]) => `, ${mean.toFixed(2)} ${name}`)
-    return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${percent(score.share)}${tally.join('')}`, `${percent(score.low)} to ${percent(score.high)}`, `${row.clear ? 'above ' : ''}${percent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
+    return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${formatPercent(score.share)}${tally.join('')}`, `${formatPercent(score.low)} to ${formatPercent(score.high)}`, `${row.clear ? 'above ' : ''}${formatPercent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
   },
   whichRecord: 'Say which record: hunch replay FILE.',
   noSuchFile: (file: string) => `“${file}” cannot be read.`,
@@ -305,9 +305,9 @@ export const seat = {
   relieve: (name: string) => `Let the computer play for ${name}`,
   relieved: (name: string) => `The computer plays for ${name} until they are back.`,
   leftChairs: (who: readonly string[]) =>
-    `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
+    `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
   leftOpen: (who: readonly string[]) =>
-    `${names(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
+    `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineRelieved: 'The computer plays for you.',
@@ -345,10 +345,10 @@ export const requests = {
   },
   others: {
     free: (who: readonly string[], whose: string) =>
-      `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to free ${whose}’s chair.`,
-    start: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to deal.`,
+      `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to free ${whose}’s chair.`,
+    start: (who: readonly string[]) => `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to deal.`,
     lobby: (who: readonly string[]) =>
-      `${names(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
+      `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
   },
   progress: (agreed: number, needed: number) => `${agreed} of ${needed} agree.`,
   agree: 'Agree',
@@ -382,7 +382,7 @@ export const review = {
   knowingAbout:
     'How many answers were still possible for each player, after every move. Far down is close to the truth.',
   left: (left: number) =>
-    left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : written(left)} left`,
+    left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : formatNumber(left)} left`,
   now: 'At this move',
   atStep: (step: number) => (step === 0 ? 'from the deal on' : `after move ${step}`),
   firsts: 'Who could know when',
@@ -507,7 +507,7 @@ export const common = {
 } as const
 
 /** Names as a list: "Ana, Ben and Cleo". */
-export function names(list: readonly string[]): string {
+export function listNames(list: readonly string[]): string {
   if (list.length < 2) return list[0] ?? ''
   return list.slice(0, -1).join(', ') + common.and + list[list.length - 1]!
 }

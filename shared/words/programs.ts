@@ -1,8 +1,8 @@
 // Answers for: what the host, the app and their discovery say outside the pages, in English.
-import type { Why } from '../wire/host.ts'
+import type { RefusalReason } from '../wire/hostMessages.ts'
 
 /** Refusals: each says what to do. */
-export const refusals: Record<Why, string> = {
+export const refusals: Record<RefusalReason, string> = {
   unreadable: 'That message could not be read. Reload the page and try again.',
   'too-long': 'That message is too long. Send at most 16 KiB.',
   binary: 'Send text, not binary.',
@@ -39,14 +39,14 @@ export const refusals: Record<Why, string> = {
 }
 
 /** What is said of a table whose journal cannot be read to the end. */
-export function damagedAt(line: number, saved: number): string {
+export function journalDamaged(line: number, saved: number): string {
   return saved === 0
     ? `Its journal is damaged in line ${line}, and nothing before that can be saved.`
     : `Its journal is damaged in line ${line}. The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`
 }
 
 /** What is said of a table that Hunch itself cannot play again. */
-export function faultAt(line: number, saved: number): string {
+export function journalUnplayable(line: number, saved: number): string {
   return `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : `The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`}`
 }
 
@@ -78,9 +78,9 @@ export function folderInUse(folder: string): string {
 }
 
 /** Why tables and players do not find each other by themselves: no network, the port kept by another program, the system says no. */
-export type Unheard = 'network' | 'port' | 'refused'
+export type DiscoveryTrouble = 'network' | 'port' | 'refused'
 
-const unheard: Record<Unheard, string> = {
+const unheard: Record<DiscoveryTrouble, string> = {
   network: 'this machine is on no network',
   port: 'another program keeps port 5353 to itself',
   refused: 'the system does not let Hunch use the local network',
@@ -88,9 +88,10 @@ const unheard: Record<Unheard, string> = {
 
 /** Said when finding tables, or being found, does not work; each says what works instead. */
 export const discovery = {
-  silent: (why: Unheard) =>
+  silent: (why: DiscoveryTrouble) =>
     `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
-  deaf: (why: Unheard) => `Tables of others are not listed here: ${unheard[why]}. You can still type an address.`,
+  deaf: (why: DiscoveryTrouble) =>
+    `Tables of others are not listed here: ${unheard[why]}. You can still type an address.`,
 }
 
 /** What the app itself says, outside its pages. */

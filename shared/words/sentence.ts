@@ -1,5 +1,5 @@
 // Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
-import type { Conclusion, Kinds, Of, OptionValue, Seat, SeatView } from '../engine/index.ts'
+import type { Conclusion, Kinds, VariantOf, OptionValue, Seat, SeatView } from '../engine/index.ts'
 
 /** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
 export type Tone = 'yes' | 'no' | 'maybe'
@@ -28,35 +28,35 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
   /** The name of a card, by its id. */
   readonly card: (id: string) => string
   /** Each line of the story; `ear` is the seat that listens, null for the table. */
-  readonly say: { readonly [T in K['line']['type']]: (line: Of<K['line'], T>, ear: Seat | null) => Sentence }
+  readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
   /** Where people take a line and the next one for one deed: the line that tells both; else null. */
-  readonly joined?: (line: K['line'], next: K['line']) => K['line'] | null
+  readonly joinLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as the whole deed: what the button says before it is done. */
-  readonly deed: { readonly [T in K['move']['type']]: (move: Of<K['move'], T>, view: SeatView<K>) => Sentence }
+  readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
   /** A riddle by its key: what its seat is out to find. */
   readonly riddle: (key: string) => Sentence
   /** A riddle that is solved, and its answer, as a whole sentence. */
   readonly solved: (key: string, answer: string) => Sentence
   /** How long a seat knew an answer before it came out, in moves of its own, where knowing alone wins nothing; else Hunch's own words say it. */
-  readonly known?: (moves: number) => string
+  readonly knownFor?: (moves: number) => string
   /** Each conclusion, as a hint says it to the seat that could draw it. */
-  readonly conclude: {
-    readonly [T in C['type']]: (conclusion: Of<C, T>, ear: Seat) => Sentence
+  readonly conclusion: {
+    readonly [T in C['type']]: (conclusion: VariantOf<C, T>, ear: Seat) => Sentence
   }
 }
 
 /** A line of the story as a sentence. */
-export function say<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
-  const speak = words.say[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
+export function sayLine<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
+  const speak = words.line[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
   return speak(line, ear)
 }
 
 /** The lines as people tell them: what is one deed to them is one line. */
-export function together<K extends Kinds>(words: GameWords<K>, lines: readonly K['line'][]): readonly K['line'][] {
+export function joinLines<K extends Kinds>(words: GameWords<K>, lines: readonly K['line'][]): readonly K['line'][] {
   const told: K['line'][] = []
   for (const line of lines) {
     const last = told.at(-1)
-    const both = last === undefined ? null : (words.joined?.(last, line) ?? null)
+    const both = last === undefined ? null : (words.joinLines?.(last, line) ?? null)
     if (both === null) told.push(line)
     else told[told.length - 1] = both
   }
@@ -64,35 +64,35 @@ export function together<K extends Kinds>(words: GameWords<K>, lines: readonly K
 }
 
 /** A move as the words on its button. */
-export function deed<K extends Kinds>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
-  const speak = words.deed[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
+export function moveWords<K extends Kinds>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
+  const speak = words.move[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
   return speak(move, view)
 }
 
 /** A conclusion as a sentence for the seat that could draw it. */
-export function conclude<C extends Conclusion>(
-  words: { readonly conclude: GameWords<Kinds, C>['conclude'] },
+export function sayConclusion<C extends Conclusion>(
+  words: { readonly conclusion: GameWords<Kinds, C>['conclusion'] },
   conclusion: C,
   ear: Seat,
 ): Sentence {
-  const speak = words.conclude[conclusion.type as C['type']] as (conclusion: C, ear: Seat) => Sentence
+  const speak = words.conclusion[conclusion.type as C['type']] as (conclusion: C, ear: Seat) => Sentence
   return speak(conclusion, ear)
 }
 
 /** How a reader is addressed and what things are called, for turning pieces into text. */
-export interface Reader {
+export interface TextReader {
   readonly ear: Seat | null
   readonly names: readonly string[]
   readonly card: (id: string) => string
 }
 
 /** What is added to a name to say whose something is. */
-export function owning(name: string): string {
+export function possessiveEnding(name: string): string {
   return /[sxz]$/i.test(name) ? '’' : '’s'
 }
 
 /** One piece as text; `opens` when it begins the sentence. */
-export function pieceText(piece: Piece, { ear, names, card }: Reader, opens: boolean): string {
+export function pieceText(piece: Piece, { ear, names, card }: TextReader, opens: boolean): string {
   if (typeof piece === 'string') return piece
   if ('card' in piece) return card(piece.card)
   if ('mark' in piece) return piece.mark
@@ -101,23 +101,23 @@ export function pieceText(piece: Piece, { ear, names, card }: Reader, opens: boo
     return opens ? word[0]!.toUpperCase() + word.slice(1) : word
   }
   const name = names[piece.seat] ?? `Seat ${piece.seat + 1}`
-  return piece.form === 'possessive' ? name + owning(name) : name
+  return piece.form === 'possessive' ? name + possessiveEnding(name) : name
 }
 
 /** A sentence as plain text. */
-export function plain(sentence: Sentence, reader: Reader): string {
+export function plainText(sentence: Sentence, reader: TextReader): string {
   return sentence.map((piece, i) => pieceText(piece, reader, i === 0)).join('')
 }
 
 /** The pieces with something between them: "a, b and c". */
-export function list(pieces: readonly Piece[]): Sentence {
+export function listPieces(pieces: readonly Piece[]): Sentence {
   return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece]))
 }
 
 let grouped: Intl.NumberFormat | null = null // made when the first number is written: it takes long
 
 /** A number as people write it: 1,072,071,000. */
-export function written(count: number): string {
+export function formatNumber(count: number): string {
   grouped ??= new Intl.NumberFormat('en-GB')
   return grouped.format(count)
 }

@@ -1,6 +1,6 @@
 // Answers for: what is said in a terminal of measuring, and of commands that take their time.
-import { percent } from './en.ts'
-import { written } from './sentence.ts'
+import { formatPercent } from './en.ts'
+import { formatNumber } from './sentence.ts'
 
 /** How long something will take, as people say it. */
 function about(seconds: number): string {
@@ -11,7 +11,7 @@ function about(seconds: number): string {
 /** What a command that takes its time says of itself. */
 export const progress = {
   line: (share: number, what: string, left: number | null) =>
-    `${percent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
+    `${formatPercent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
   dealsPlayed: (done: number, all: number) => `deal ${done} of ${all}`,
   rowPlayed: ({ game, a, b, seats, done }: { game: string; a: string; b: string; seats: number; done: number }) =>
     `${game}, ${a} and ${b}, ${seats} seats, deal ${done}`,
@@ -36,10 +36,10 @@ export const figures = (figures: {
 }) =>
   [
     ...Object.entries(figures.engine).map(
-      ([id, speed]) => `${written(speed)} random moves a second: ${id} at its largest table`,
+      ([id, speed]) => `${formatNumber(speed)} random moves a second: ${id} at its largest table`,
     ),
     ...Object.entries(figures.engineSmall).map(
-      ([id, speed]) => `${written(speed)} random moves a second: ${id} at its smallest table`,
+      ([id, speed]) => `${formatNumber(speed)} random moves a second: ${id} at its smallest table`,
     ),
     `${figures.claim.p50} ms (p50), ${figures.claim.p99} ms (p99): a claim judged among nine partners`,
     ...Object.entries(figures.proof).map(

@@ -27,7 +27,7 @@ function half(view: View, luck: Dice): Move | null {
   const left = suspectsIn(chances)
   if (open.phase === 'guess') return open.chosen[seat] ? null : { type: 'guess', card: median(chances, luck) }
   if (left.length === 1) return { type: 'name', card: left[0]! }
-  if (open.phase !== 'ask' || options.questions === 'free') return mind.bot(view, 'normal', luck)
+  if (open.phase !== 'ask' || options.questions === 'free') return mind.chooseMove(view, 'normal', luck)
   if (open.turn !== seat) return null
   const questions = openQuestions(answersTo(view))
   if (questions.length === 0) return { type: 'name', card: luck.pick(left) }

@@ -1,5 +1,5 @@
 // Answers for: the baseline of Deduction for the piecepack: a player who keeps to what was said and shown plainly, and reckons with no number.
-import { clockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
+import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 import { facts, type Row } from '../../shared/games/piecepack-deduction/notes.ts'
 import { bears, matching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
@@ -30,7 +30,7 @@ function certain(rows: readonly Row[]): Tile | null {
 }
 
 function asking({ open, seat, seats }: View, rows: readonly Row[], dice: Dice): Move {
-  const all = clockwise(seats)
+  const all = seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of =>
       [suitOf(open.coin), valueOf(open.coin)].flatMap(trait =>

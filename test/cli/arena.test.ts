@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { playMatch, seatings, type Match, type Player } from '../../main/cli/arena/match.ts'
 import type { Kinds } from '../../shared/engine/index.ts'
-import { entryOf } from '../../shared/games/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
 
-const { game } = await entryOf('blank')!.load()
-const mind = await entryOf('blank')!.mind()
+const { game } = await gameEntry('blank')!.load()
+const mind = await gameEntry('blank')!.mind()
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
 /** Names the first card that is offered. */
@@ -40,7 +40,7 @@ describe('seats', () => {
     ])
   })
   test('in a game played together all sit on one side', () => {
-    expect(seatings({ game: { ...game, together: true }, seats: 2 })).toEqual([[true, true]])
+    expect(seatings({ game: { ...game, cooperative: true }, seats: 2 })).toEqual([[true, true]])
   })
 })
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { read } from '../../shared/engine/index.ts'
+import { parseRecord } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { atLength } from '../kit/effort.ts'
@@ -89,7 +89,7 @@ test('the same seed plays the same game, told as the viewer hears it', () => {
 test.each(games.map(({ id }) => id))('%s: a record printed is a record that can be told again, to any step', id => {
   const { stdout, status } = hunch('play', id, '--seed', '11', '--json')
   expect(status).toBe(0)
-  const record = read(stdout)
+  const record = parseRecord(stdout)
   expect(record).toMatchObject({ game: id, seed: '11' })
   const file = join(folder, `${id}.jsonl`)
   writeFileSync(file, stdout)

@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { WebSocket } from 'ws'
 import { announce, find, type Found } from '../../main/discovery/index.ts'
 import { logFile, startHost } from '../../main/host/index.ts'
-import { PROTOCOL, type Info } from '../../shared/wire/index.ts'
-import { defaultTable, home } from '../../shared/words/en.ts'
+import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
+import { DEFAULT_TABLE_NAME, home } from '../../shared/words/en.ts'
 import { desktop } from '../../shared/words/programs.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
 
@@ -350,7 +350,7 @@ describe.skipIf(!chromium)('the bridge', () => {
       phase: 'lobby',
       chairs: { taken: 1, free: 3 },
     } as const
-    const info: Info = { hunch: true, protocol: PROTOCOL, table }
+    const info: HostInfo = { hunch: true, protocol: PROTOCOL, table }
     const server = createServer((_, response) => response.end(JSON.stringify(info)))
     const port = await listening(server)
     const announcer = announce({
@@ -534,7 +534,7 @@ describe.skipIf(!chromium)('as a person uses it', () => {
     await elsewhere.click()
     await soon(() => electron.standIn.windows.length).toBe(2)
     const shown = await electron.standIn.windows[1]!.page
-    await soon(() => shown.locator('main').innerText()).toContain(defaultTable)
+    await soon(() => shown.locator('main').innerText()).toContain(DEFAULT_TABLE_NAME)
     await shown.waitForTimeout(500) // until its fonts are there
     await shown.screenshot({ path: join(artefacts, 'app-display.png') })
   })

@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { extractAll, extractFile, listPackage } from '@electron/asar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaults, start as deal, viewOf } from '../../shared/engine/index.ts'
-import { entryOf } from '../../shared/games/index.ts'
+import { defaultOptions, startGame as deal, viewOf } from '../../shared/engine/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
 import { built } from './stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -160,8 +160,8 @@ describe('a real pack', () => {
     for (const path of ['dist/main/thinker.js', 'package.json']) expect(existsSync(unpackedPath(path)), path).toBe(true)
     const worker = new Worker(unpackedPath('dist/main/thinker.js'))
     try {
-      const { game } = await entryOf('mind-reader')!.load()
-      const state = deal(game, { seats: 2, options: defaults(game), seed: 'ab'.repeat(32), first: 0 })
+      const { game } = await gameEntry('mind-reader')!.load()
+      const state = deal(game, { seats: 2, options: defaultOptions(game), seed: 'ab'.repeat(32), first: 0 })
       const view = JSON.parse(JSON.stringify({ ...viewOf(state, 0) })) as object
       const answer = await new Promise((resolve, reject) => {
         worker.once('message', resolve).once('error', reject)

@@ -7,7 +7,7 @@ import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announce, find, type Announcer, type Found } from '../../main/discovery/index.ts'
 import { cards, neighbours, watchCards } from '../../main/discovery/cards.ts'
-import { PROTOCOL, type Info } from '../../shared/wire/index.ts'
+import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
 
 /** Trap 11: nothing here may leave by a real network card. */
 const card = '127.0.0.1'
@@ -28,7 +28,7 @@ const never = (sentence: string) => expect.fail(sentence)
 let ids = 0
 const freshId = () => `t${process.pid}-${ids++}`
 
-type Table = NonNullable<Info['table']>
+type Table = NonNullable<HostInfo['table']>
 
 function tableOf(id: string, rest: Partial<Table> = {}): Table {
   return { id, name: 'Kitchen', game: 'mind-reader', phase: 'lobby', chairs: { taken: 1, free: 3 }, ...rest }
@@ -45,7 +45,7 @@ async function serve(answer: RequestListener): Promise<{ port: number; server: S
 }
 
 interface Played {
-  info: Info
+  info: HostInfo
   readonly port: number
   readonly announcer: Announcer
   asked: number
@@ -53,7 +53,7 @@ interface Played {
 
 /** A host of our own, as far as others can tell. */
 async function host(table: Table | null): Promise<Played> {
-  const played = { info: { hunch: true, protocol: PROTOCOL, table } as Info, asked: 0 }
+  const played = { info: { hunch: true, protocol: PROTOCOL, table } as HostInfo, asked: 0 }
   const { port } = await serve((_, response) => {
     played.asked++
     response.end(JSON.stringify(played.info))
@@ -259,7 +259,7 @@ describe('a finder', () => {
     const id = freshId()
     const { now, lists } = search(id)
     let lose = 0
-    const info: Info = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
+    const info: HostInfo = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
     const { port } = await serve((_, response) => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
@@ -301,7 +301,7 @@ describe('a finder', () => {
   test('believes no answer that is too long, or no answer of ours', async () => {
     const id = freshId()
     const { ever } = search(id)
-    const good: Info = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
+    const good: HostInfo = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
     const answers: RequestListener[] = [
       (_, response) => response.end(JSON.stringify({ ...good, padding: 'x'.repeat(5000) })),
       (_, response) => response.writeHead(500).end(JSON.stringify(good)),

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { LONGEST, PROTOCOL } from '../../shared/wire/index.ts'
+import { MAX_MESSAGE_BYTES, PROTOCOL } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from './kit.ts'
 
 const junk: readonly (readonly [string, unknown])[] = [
@@ -41,7 +41,7 @@ for (const [what, message] of junk)
 test('a message of more than 16 KiB is refused with a sentence', async () => {
   const at = await host()
   const ana = await new Person().come(at)
-  expect(await ana.refused('x'.repeat(LONGEST + 1))).toBe('too-long')
+  expect(await ana.refused('x'.repeat(MAX_MESSAGE_BYTES + 1))).toBe('too-long')
   expect(ana.last('refused')!.text).toContain('16 KiB')
 })
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { dice, fill, type SeatView } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
@@ -193,7 +193,7 @@ test(
         if (!mover) break
         const { seat, step } = mover.view
         const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
-        mover.say({ type: 'move', seat, step, move: fill(luck.pick(game.moves(mover.view as never)), luck) })
+        mover.say({ type: 'move', seat, step, move: fillAtRandom(luck.pick(game.moves(mover.view as never)), luck) })
         await acknowledged
       }
       const before = [ana, ben].map(({ view }) => JSON.stringify(view))

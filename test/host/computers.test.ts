@@ -4,7 +4,7 @@ import type { Brain } from '../../main/host/brain.ts'
 import { Computers, READING } from '../../main/host/computers.ts'
 import { loadRules } from '../../main/host/rulebook.ts'
 import { Table, type Computer } from '../../main/host/table.ts'
-import { dice, fill } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
   let due = false
@@ -204,7 +204,7 @@ test('a computer player is said to clear the table away when its game says that 
   while (table.phase === 'playing') {
     const [{ seat, step, clears, offers }] = [...table.computers()] as [Computer]
     for (const { type } of offers) (clears ? clearing : others).add(type)
-    table.play(seat, step, fill(luck.pick(offers), luck))
+    table.play(seat, step, fillAtRandom(luck.pick(offers), luck))
   }
   expect([...clearing]).toEqual(['deal'])
   expect(others).not.toContain('deal')

@@ -19,7 +19,7 @@ import { withoutOldMarks } from '../../main/host/marks.ts'
 import { loadRules } from '../../main/host/rulebook.ts'
 import { Shelf } from '../../main/host/shelf.ts'
 import { Table, type Doors } from '../../main/host/table.ts'
-import { dice, fill, type SeatView } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
@@ -48,7 +48,8 @@ function oneMove(table: Table): void {
   for (const seat of [0, 1]) {
     const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
     const [offer] = blank.moves(view)
-    if (offer && table.phase === 'playing') return table.play(seat, view.step, fill(offer, dice(view.story.length)))
+    if (offer && table.phase === 'playing')
+      return table.play(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
   }
 }
 
@@ -145,7 +146,10 @@ test('a journal that was deleted, or whose folder was, under a running host is t
     else renameSync(join(data, 'tables'), join(data, 'elsewhere'))
     const due = (at.room.table!.view(null) as unknown as { due: number[] }).due[0]!
     const { view } = at.room.table!.view(due) as unknown as { view: SeatView<Blank> }
-    await ana.ask({ type: 'move', seat: due, step: view.step, move: fill(blank.moves(view)[0]!, dice('x')) }, 'news')
+    await ana.ask(
+      { type: 'move', seat: due, step: view.step, move: fillAtRandom(blank.moves(view)[0]!, dice('x')) },
+      'news',
+    )
     expect(readJournal(path).events.at(-1)).toMatchObject([due, { type: 'name' }])
     expect(readJournal(path).events[0]).toMatchObject({ hunch: 1 })
   }

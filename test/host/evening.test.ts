@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadRules } from '../../main/host/rulebook.ts'
 import { Table, type Doors } from '../../main/host/table.ts'
-import { dice, eveningScores, fill, type SeatView } from '../../shared/engine/index.ts'
+import { dice, eveningScores, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
 const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -29,7 +29,7 @@ function play(table: Table): readonly number[] {
       const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
       const [offer] = blank.moves(view)
       if (offer && table.phase === 'playing')
-        table.play(seat, view.step, fill(offer, dice(`${deals} ${view.story.length}`)))
+        table.play(seat, view.step, fillAtRandom(offer, dice(`${deals} ${view.story.length}`)))
     }
   return table.evening.at(-1)!.outcome.winners
 }

@@ -9,7 +9,7 @@ import { loadRules } from '../../main/host/rulebook.ts'
 import { Shelf } from '../../main/host/shelf.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { Table, type Doors } from '../../main/host/table.ts'
-import { dice, fill, type SeatView } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
@@ -42,7 +42,7 @@ function move(table: Table): void {
   for (const seat of [0, 1]) {
     const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
     const [offer] = blank.moves(view)
-    if (offer) return table.play(seat, view.step, fill(offer, dice(view.story.length)))
+    if (offer) return table.play(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
   }
 }
 

@@ -7,7 +7,14 @@ import { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type Setup } from '../../main/host/index.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
-import { Lines, patched, PROTOCOL, readHost, type HostMessage, type Packed } from '../../shared/wire/index.ts'
+import {
+  StoryCodec,
+  applyChanges,
+  PROTOCOL,
+  readHostMessage,
+  type HostMessage,
+  type PackedLine,
+} from '../../shared/wire/index.ts'
 
 /** The worker's program, from the build that `npm test` makes before any test runs. */
 export const THINKER = new URL('../../dist/main/thinker.js', import.meta.url)
@@ -126,12 +133,12 @@ export class Person {
   get view(): SeatView<Kinds> {
     const at = this.heard.findLastIndex(message => message.type === 'view')
     let view = (this.heard[at] as Message<'view'>).view as unknown as SeatView<Kinds>
-    const lines = new Lines(view.story)
+    const lines = new StoryCodec(view.story)
     for (const message of this.heard.slice(at + 1)) {
       if (message.type !== 'news') continue
-      if (message.set) view = patched(view, message.set)
+      if (message.set) view = applyChanges(view, message.set)
       if (message.told)
-        view = { ...view, story: [...view.story, ...message.told.map(line => lines.unpack(line as Packed))] }
+        view = { ...view, story: [...view.story, ...message.told.map(line => lines.unpack(line as PackedLine))] }
     }
     return view
   }
@@ -148,7 +155,7 @@ export class Person {
   }
 
   #hear(text: string): void {
-    const message = readHost(text)
+    const message = readHostMessage(text)
     if (!message) throw new Error(`the host said what its own guard refuses: ${text}`)
     this.raw.push(text)
     this.heard.push(message)

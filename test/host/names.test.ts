@@ -1,6 +1,6 @@
 // Answers for: names as everybody sees them: nothing invisible in them, and no two that look alike at one table.
 import { expect, test } from 'vitest'
-import { lookOf, readClient, visibleName } from '../../shared/wire/index.ts'
+import { confusableKey, readClientMessage, visibleName } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from './kit.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test.each(['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👍🏽', 'علی
 
 test('a name of which nothing can be seen is none', () => {
   for (const name of ['\u200b', '\u3164\u2800', ' \u2060 ', '\ud800'])
-    expect(readClient(JSON.stringify({ type: 'sit', chair: null, name }))).toBeNull()
+    expect(readClientMessage(JSON.stringify({ type: 'sit', chair: null, name }))).toBeNull()
 })
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['Hector', 'Ηector'], // the second has a Greek letter
 ])('%s and %s look alike', (one, other) => {
   expect(one).not.toBe(other)
-  expect(lookOf(one)).toBe(lookOf(other))
+  expect(confusableKey(one)).toBe(confusableKey(other))
 })
 
 test('names that only resemble each other stay apart', () => {
   const names = ['Ana', 'Anna', 'Hana', 'Ben', 'Bert', 'Player 1', 'Player 2', 'Player 10', 'कि', 'की']
-  expect(new Set(names.map(lookOf)).size).toBe(names.length)
+  expect(new Set(names.map(confusableKey)).size).toBe(names.length)
 })
 
 test('a look-alike of a name at the table gets a number', async () => {

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Host } from '../../main/host/index.ts'
-import { read, replay } from '../../shared/engine/index.ts'
+import { parseRecord, replayRecord } from '../../shared/engine/index.ts'
 import { blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
@@ -25,8 +25,8 @@ test('the record of a finished game is kept, with who played and who won, and te
   expect(games).toMatchObject([{ id: game, game: 'blank', players: ['Ada', 'Bruno'] }])
   expect(Date.now() - games[0]!.when).toBeLessThan(10_000)
   const { text } = await keeper.ask({ type: 'record', game }, 'record')
-  const record = read(text)
-  const { outcome } = replay(blank, record as never)
+  const record = parseRecord(text)
+  const { outcome } = replayRecord(blank, record as never)
   expect(outcome!.winners).toEqual(games[0]!.winners)
   expect(record.players).toEqual(['Ada', 'Bruno'])
 })

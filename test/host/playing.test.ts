@@ -1,7 +1,7 @@
 // Answers for: moves over real sockets: who may make them, who is told, and that no secret is sent to anybody else.
 import { expect, test } from 'vitest'
 import type { SeatView } from '../../shared/engine/index.ts'
-import { dice, fill } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
 import type { Host } from '../../main/host/index.ts'
@@ -147,7 +147,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
       type: 'move',
       seat: view.seat,
       step: view.step,
-      move: fill(luck.pick(mindReader.moves(view as never)), luck),
+      move: fillAtRandom(luck.pick(mindReader.moves(view as never)), luck),
     })
     await heard
     for (const [audience, screen] of [[null, tv], ...people.map((person, seat) => [seat, person] as const)] as const) {
@@ -181,7 +181,7 @@ test('play again: the start passes on, the evening’s score grows, and nobody h
         type: 'move',
         seat: seen(mover).seat,
         step: seen(mover).step,
-        move: fill(blank.moves(seen(mover))[0]!, dice(game)),
+        move: fillAtRandom(blank.moves(seen(mover))[0]!, dice(game)),
       })
       await heard
     }

@@ -1,12 +1,12 @@
 // Answers for: what the screens of every game are tested with: real games to show, and things found by what they are called.
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import {
-  defaults,
+  defaultOptions,
   dice,
-  legal,
-  play,
+  legalOffers,
+  playMove,
   seatView,
-  start,
+  startGame,
   tableView,
   type Conclusion,
   type Game,
@@ -69,12 +69,12 @@ export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>
   return {
     playersOf,
     begin: (seats, options = {}, seed = 'screens') =>
-      start(game, { seats, options: { ...defaults(game), ...options }, seed, first: 0 }),
+      startGame(game, { seats, options: { ...defaultOptions(game), ...options }, seed, first: 0 }),
     playUntil(state, stop, seed = 'bots') {
       const chance = dice(seed)
       while (!state.outcome && !stop(state)) {
-        const seat = chance.pick(game.due(tableView(state)))
-        play(game, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+        const seat = chance.pick(game.toMove(tableView(state)))
+        playMove(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
       }
       return state
     },
@@ -82,9 +82,9 @@ export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>
       const view = seatView(state, seat)
       return {
         view: sent(view),
-        offers: sent(legal(game, state, seat)),
+        offers: sent(legalOffers(game, state, seat)),
         players: playersOf(state.seats),
-        due: [...game.due(tableView(state))],
+        due: [...game.toMove(tableView(state))],
         words,
         level,
         proof: level === 'proof' ? sent(mind.prove(view)) : null,

@@ -1,24 +1,24 @@
 // Answers for: a table a test can sit down at. Each move is judged as the host judges it.
 import {
   dice,
-  heard,
-  judge,
-  legal,
+  storyHeardBy,
+  checkMove,
+  legalOffers,
   NotOffered,
-  play,
+  playMove,
   seatView,
-  start,
+  startGame,
   tableView,
   type Dice,
   type Game,
   type Kinds,
   type Level,
   type Mind,
-  type Of,
+  type VariantOf,
   type Offer,
   type Seat,
   type SeatView,
-  type Start,
+  type GameStart,
   type State,
   type TableView,
 } from '../../shared/engine/index.ts'
@@ -32,7 +32,7 @@ export interface Chair<K extends Kinds> {
   readonly offers: readonly Offer<K['move']>[]
   readonly view: SeatView<K>
   /** The lines of this type this seat heard, oldest first. */
-  heard<T extends K['line']['type']>(type: T): Of<K['line'], T>[]
+  heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
   /** What the computer would do in this chair. */
   computer(seed?: string, level?: Level): K['move'] | null
 }
@@ -42,23 +42,23 @@ export interface Sitting<K extends Kinds> {
   readonly table: TableView<K>
   seat(seat: Seat): Chair<K>
   /** The lines of this type everybody heard, oldest first. */
-  heard<T extends K['line']['type']>(type: T): Of<K['line'], T>[]
+  heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
   readonly due: readonly Seat[]
 }
 
 /** Sits down at a fresh table; with a mind, computers can be asked what they would do. */
-export function sit<K extends Kinds>(game: Game<K>, beginning: Start<K>, mind?: Mind<K>): Sitting<K> {
-  const state = start(game, beginning)
+export function sit<K extends Kinds>(game: Game<K>, beginning: GameStart<K>, mind?: Mind<K>): Sitting<K> {
+  const state = startGame(game, beginning)
   return {
     state,
     get table() {
       return tableView(state)
     },
     get due() {
-      return game.due(tableView(state))
+      return game.toMove(tableView(state))
     },
     seat: seat => chair({ game, mind }, state, seat),
-    heard: type => ofType(heard(state, null), type),
+    heard: type => ofType(storyHeardBy(state, null), type),
   }
 }
 
@@ -69,11 +69,11 @@ function chair<K extends Kinds>(
 ): Chair<K> {
   return {
     does(move) {
-      play(game, state, seat, judge(game, state, seat, move))
+      playMove(game, state, seat, checkMove(game, state, seat, move))
     },
     may(move) {
       try {
-        judge(game, state, seat, move)
+        checkMove(game, state, seat, move)
         return true
       } catch (refusal) {
         if (refusal instanceof NotOffered) return false
@@ -81,18 +81,18 @@ function chair<K extends Kinds>(
       }
     },
     get offers() {
-      return legal(game, state, seat)
+      return legalOffers(game, state, seat)
     },
     get view() {
       return seatView(state, seat)
     },
-    heard: type => ofType(heard(state, seat), type),
-    computer: (seed = 'computer', level = 'normal') => mind!.bot(seatView(state, seat), level, dice(seed)),
+    heard: type => ofType(storyHeardBy(state, seat), type),
+    computer: (seed = 'computer', level = 'normal') => mind!.chooseMove(seatView(state, seat), level, dice(seed)),
   }
 }
 
-function ofType<L extends { type: string }, T extends L['type']>(lines: readonly L[], type: T): Of<L, T>[] {
-  return lines.filter(line => line.type === type) as Of<L, T>[]
+function ofType<L extends { type: string }, T extends L['type']>(lines: readonly L[], type: T): VariantOf<L, T>[] {
+  return lines.filter(line => line.type === type) as VariantOf<L, T>[]
 }
 
 /** The game with its first shuffle stacked: `stack` puts the pack in the order it is to have. */

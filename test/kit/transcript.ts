@@ -1,19 +1,19 @@
 // Answers for: a game as its viewers lived through it, in words: what each heard and what each could do, move by move.
 import {
-  clockwise,
-  legal,
-  play,
-  playedBy,
-  replay,
-  start,
+  seatsClockwise,
+  legalOffers,
+  playMove,
+  rulesOfRecord,
+  replayRecord,
+  startGame,
   type Game,
   type GameRecord,
   type Kinds,
   type Seat,
   type State,
-  hears,
+  isHeardBy,
 } from '../../shared/engine/index.ts'
-import { plain, say, type GameWords } from '../../shared/words/sentence.ts'
+import { plainText, sayLine, type GameWords } from '../../shared/words/sentence.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
 
@@ -22,9 +22,9 @@ export function transcript<K extends Kinds>(
   { game: today, words }: { game: Game<K>; words: GameWords<K> },
   record: GameRecord<K>,
 ): string {
-  const game = playedBy(today, record)
-  const end = replay(game, record)
-  const viewers = [null, ...clockwise(record.seats)]
+  const game = rulesOfRecord(today, record)
+  const end = replayRecord(game, record)
+  const viewers = [null, ...seatsClockwise(record.seats)]
   const pages = viewers.map(viewer =>
     [`== ${viewer === null ? 'The table' : NAMES[viewer]}`, ...told({ game, words }, record, viewer)].join('\n'),
   )
@@ -38,13 +38,13 @@ function told<K extends Kinds>(
   record: GameRecord<K>,
   viewer: Seat | null,
 ): string[] {
-  const state = start(game, record)
+  const state = startGame(game, record)
   const page = [`deal | ${spoken(words, state, { viewer, from: 0 })}`]
   for (const [at, [seat, move]] of record.log.entries()) {
     const from = state.story.length
-    play(game, state, seat, move)
+    playMove(game, state, seat, move)
     page.push(`${at + 1} | ${spoken(words, state, { viewer, from })}`)
-    const mine = viewer === null ? [] : [...new Set(legal(game, state, viewer).map(({ type }) => type))]
+    const mine = viewer === null ? [] : [...new Set(legalOffers(game, state, viewer).map(({ type }) => type))]
     if (mine.length > 0) page.push(`    may ${mine.join(', ')}`)
   }
   return page
@@ -57,7 +57,7 @@ function spoken<K extends Kinds>(
 ): string {
   return story
     .slice(from)
-    .filter(line => hears(line, viewer))
-    .map(({ line }) => plain(say(words, line, viewer), { ear: viewer, names: NAMES, card: words.card }))
+    .filter(line => isHeardBy(line, viewer))
+    .map(({ line }) => plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card }))
     .join(' ')
 }

@@ -1,6 +1,15 @@
 // Answers for: the laws themselves. Each is shown games with a fault planted in them, and must find it.
 import { describe, expect, test } from 'vitest'
-import { each, clockwise, defaults, dice, tell, type Game, type Mind, type State } from '../../shared/engine/index.ts'
+import {
+  tupleField,
+  seatsClockwise,
+  defaultOptions,
+  dice,
+  tell,
+  type Game,
+  type Mind,
+  type State,
+} from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { mind as blankMind } from '../../shared/games/blank/mind.ts'
 import { mind as mindReaderMind } from '../../shared/games/mind-reader/mind.ts'
@@ -8,13 +17,13 @@ import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import {
   LawBroken,
-  laws,
+  checkLaws,
   LAWS,
-  optionsFrom,
+  randomOptions,
   SEEN_IS_HEARD,
-  seatsFrom,
-  varying,
-  worlds,
+  randomSeatCount,
+  varyingPublicPaths,
+  compareIndistinguishable,
 } from '../../shared/laws/index.ts'
 
 /** The message of the first law this game breaks, within 30 games; null when it breaks none. */
@@ -25,10 +34,11 @@ function broken<K extends Blank | MindReader>(
   for (let i = 0; i < 30; i++) {
     const seed = `fault ${i}`
     const chance = dice(seed)
-    const sample = { seed, seats: seatsFrom(game, chance), options: optionsFrom(game, chance) }
+    const sample = { seed, seats: randomSeatCount(game, chance), options: randomOptions(game, chance) }
     try {
-      laws({ game, mind }, { ...sample, players: 'strays', most })
-      for (const viewer of [null, ...clockwise(sample.seats)]) worlds({ game, mind }, { ...sample, viewer })
+      checkLaws({ game, mind }, { ...sample, players: 'strays', most })
+      for (const viewer of [null, ...seatsClockwise(sample.seats)])
+        compareIndistinguishable({ game, mind }, { ...sample, viewer })
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error
       expect(error.message).toContain(`seed ${seed}, ${sample.seats} seats`)
@@ -70,7 +80,8 @@ const together: Game<Blank> = {
     stuff(dealt.open, { heard: [] })
     return dealt
   },
-  due: ({ open, seats, outcome }) => (outcome ? [] : clockwise(seats).filter(seat => !heardIn(open).includes(seat))),
+  toMove: ({ open, seats, outcome }) =>
+    outcome ? [] : seatsClockwise(seats).filter(seat => !heardIn(open).includes(seat)),
   moves(view) {
     return heardIn(view.open).includes(view.seat)
       ? []
@@ -98,17 +109,17 @@ describe('a fault is found by the law it breaks', () => {
       { ...blank, play: { name: ({ open }, by) => void (open.turn = by === 0 ? 1 : 0) } },
     ],
     ['nobody may move', LAWS.turn, { ...blank, moves: view => (view.open.called.length > 0 ? [] : blank.moves(view)) }],
-    ['nobody is due', LAWS.due, { ...blank, due: () => [] }],
-    ['somebody is due after the end', LAWS.due, { ...blank, due: ({ open }) => [open.turn] }],
+    ['nobody is due', LAWS.due, { ...blank, toMove: () => [] }],
+    ['somebody is due after the end', LAWS.due, { ...blank, toMove: ({ open }) => [open.turn] }],
     [
       'the wrong seat is due',
       LAWS.due,
-      { ...blank, due: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) },
+      { ...blank, toMove: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) },
     ],
     [
       'a seat is due twice',
       LAWS.due,
-      { ...blank, due: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) },
+      { ...blank, toMove: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) },
     ],
     [
       'looking that changes something',
@@ -137,7 +148,7 @@ describe('a fault is found by the law it breaks', () => {
         moves: view =>
           blank
             .moves(view)
-            .flatMap(offer => [offer, { type: offer.type, card: each([offer.card]) } as unknown as typeof offer]),
+            .flatMap(offer => [offer, { type: offer.type, card: tupleField([offer.card]) } as unknown as typeof offer]),
       },
     ],
     ['a date on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { when: new Date(0) }))],
@@ -223,7 +234,7 @@ describe('a fault is found by the law it breaks', () => {
       afterNaming(
         state =>
           void (state.outcome ??=
-            state.sealed.hidden < 'm' ? { winners: [], points: clockwise(state.seats).map(() => 0) } : null),
+            state.sealed.hidden < 'm' ? { winners: [], points: seatsClockwise(state.seats).map(() => 0) } : null),
       ),
     ],
   ]
@@ -233,8 +244,8 @@ describe('a fault is found by the law it breaks', () => {
   })
 
   const minds: [fault: string, mind: Mind<Blank>][] = [
-    ['a computer that cheats', { ...blankMind, bot: ({ own }) => ({ type: 'name', card: own.card }) }],
-    ['a computer that waits when it is due', { ...blankMind, bot: () => null }],
+    ['a computer that cheats', { ...blankMind, chooseMove: ({ own }) => ({ type: 'name', card: own.card }) }],
+    ['a computer that waits when it is due', { ...blankMind, chooseMove: () => null }],
   ]
   const proofs: [fault: string, mind: Mind<Blank>][] = [
     [
@@ -283,7 +294,10 @@ describe('a fault is found by the law it breaks', () => {
       },
     }
     expect(() =>
-      laws({ game: forgetful, mind: blankMind }, { seed: 'record', seats: 2, options: defaults<Blank>(blank) }),
+      checkLaws(
+        { game: forgetful, mind: blankMind },
+        { seed: 'record', seats: 2, options: defaultOptions<Blank>(blank) },
+      ),
     ).toThrow(LAWS.record)
   })
 })
@@ -323,7 +337,7 @@ describe('a leak of Mind Reader is found', () => {
       {
         ask(state, seat, move) {
           mindReader.play.ask(state, seat, move)
-          for (const other of clockwise(state.seats))
+          for (const other of seatsClockwise(state.seats))
             if (other !== seat && other !== move.of)
               stuff(state.own[other]!, { overheard: [...state.own[move.of]!.secrets] })
         },
@@ -354,7 +368,7 @@ test('what varies with the seed is listed, also the length of a list', () => {
       return dealt
     },
   }
-  expect(varying(leaky, { seats: 3, options: { cards: 'nine' } })).toEqual([
+  expect(varyingPublicPaths(leaky, { seats: 3, options: { cards: 'nine' } })).toEqual([
     'first',
     'open.answer',
     'open.marks.*',

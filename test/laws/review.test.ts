@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  defaults,
-  firsts,
-  read,
-  replay,
-  review,
+  defaultOptions,
+  firstSolvables,
+  parseRecord,
+  replayRecord,
+  reviewGame,
   type Finding,
   type GameRecord,
   type Kinds,
 } from '../../shared/engine/index.ts'
 import { mind } from '../../shared/games/blank/mind.ts'
 import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
-import { entryOf, games } from '../../shared/games/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
 import { stacked } from '../kit/table.ts'
 import { effort } from '../kit/effort.ts'
 
@@ -35,7 +35,7 @@ const stack = <T>(pack: readonly T[]) => {
 }
 
 describe('a game looked back at', () => {
-  const findings = [...review<Blank>(stacked(blank, stack), mind, record)] as Finding[]
+  const findings = [...reviewGame<Blank>(stacked(blank, stack), mind, record)] as Finding[]
   const left = (seat: number) =>
     findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
 
@@ -64,7 +64,7 @@ describe('a game looked back at', () => {
   test('the first moment is the move after which only one answer was left; what only the end opened is none', () => {
     // Seat 0 holds the bell and has heard five of the other six named wrongly after its own third name: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
-    expect(firsts(findings, record.log)).toEqual([
+    expect(firstSolvables(findings, record.log)).toEqual([
       { seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false },
     ])
   })
@@ -75,11 +75,11 @@ describe('a game looked back at', () => {
 })
 
 test('bits are called estimates where the chances are, and only there', async () => {
-  const { game } = await entryOf('mind-reader')!.load()
-  const mind = await entryOf('mind-reader')!.mind()
+  const { game } = await gameEntry('mind-reader')!.load()
+  const mind = await gameEntry('mind-reader')!.mind()
   const estimated = (name: string) => {
-    const record = read(readFileSync(new URL(`../records/mind-reader/${name}.jsonl`, import.meta.url), 'utf8'))
-    return [...review<Kinds>(game, mind, record)].flatMap(one => (one.about === 'asking' ? [one.estimated] : []))
+    const record = parseRecord(readFileSync(new URL(`../records/mind-reader/${name}.jsonl`, import.meta.url), 'utf8'))
+    return [...reviewGame<Kinds>(game, mind, record)].flatMap(one => (one.about === 'asking' ? [one.estimated] : []))
   }
   expect(estimated('two-players')).not.toContain(true)
   expect(estimated('in-secret').slice(-5)).not.toContain(false)
@@ -99,12 +99,12 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     'golden records can be looked back at, and the truth is never among what was excluded',
     { timeout: 120_000 },
     async () => {
-      const { game } = await entryOf(id)!.load()
-      const mind = await entryOf(id)!.mind()
+      const { game } = await gameEntry(id)!.load()
+      const mind = await gameEntry(id)!.mind()
       for (const file of files) {
-        const record = read(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
-        replay(game, record)
-        const findings = [...review<Kinds>(game, mind, record)]
+        const record = parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
+        replayRecord(game, record)
+        const findings = [...reviewGame<Kinds>(game, mind, record)]
         const solved = new Map<string, string>()
         for (const finding of findings) {
           if (finding.about === 'asking') {
@@ -129,16 +129,18 @@ describe.each(games.map(({ id }) => id))('%s', id => {
 
 test('a record of earlier rules is played and looked back at by them', () => {
   const later = { ...blank, rules: blank.rules + 1, moves: () => [], earlier: [stacked(blank, stack)] }
-  expect(replay(later, record).outcome).not.toBeNull()
-  expect([...review<Blank>(later, mind, record)]).toEqual([...review<Blank>(stacked(blank, stack), mind, record)])
-  expect(() => replay(later, { ...record, rules: later.rules })).toThrow('Move 1 of the record cannot be played')
+  expect(replayRecord(later, record).outcome).not.toBeNull()
+  expect([...reviewGame<Blank>(later, mind, record)]).toEqual([
+    ...reviewGame<Blank>(stacked(blank, stack), mind, record),
+  ])
+  expect(() => replayRecord(later, { ...record, rules: later.rules })).toThrow('Move 1 of the record cannot be played')
 })
 
 test('a record that is none, or of other rules, is refused with a sentence', () => {
-  expect(() => read('{"game":"blank"}')).toThrow('not the header of a Hunch record')
-  expect(() => read('gif89a')).toThrow('not JSON')
-  expect(() => replay(blank, { ...record, rules: 99 })).toThrow('made with rules 99; this Hunch plays rules 1')
-  expect(() => replay(blank, { ...record, options: defaults(blank), log: names('coin', 'coin') })).toThrow(
+  expect(() => parseRecord('{"game":"blank"}')).toThrow('not the header of a Hunch record')
+  expect(() => parseRecord('gif89a')).toThrow('not JSON')
+  expect(() => replayRecord(blank, { ...record, rules: 99 })).toThrow('made with rules 99; this Hunch plays rules 1')
+  expect(() => replayRecord(blank, { ...record, options: defaultOptions(blank), log: names('coin', 'coin') })).toThrow(
     'Move 2 of the record cannot be played',
   )
 })

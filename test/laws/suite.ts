@@ -1,13 +1,13 @@
 // Answers for: what is tried on every game: all laws, with any seats, options and players.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, type Dice, type Game, type Kinds } from '../../shared/engine/index.ts'
-import { entryOf } from '../../shared/games/index.ts'
+import { seatsClockwise, defaultOptions, dice, type Dice, type Game, type Kinds } from '../../shared/engine/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
 import {
-  laws,
-  oneGame,
-  played,
-  varying,
-  worlds,
+  checkLaws,
+  checkRandomGame,
+  playSample,
+  varyingPublicPaths,
+  compareIndistinguishable,
   type Players,
   type Sample,
   type Subject,
@@ -53,7 +53,7 @@ function withEveryLine(subject: Subject<Kinds>, many: ReturnType<typeof samples>
   return many.filter((sample, i) => {
     if (i >= LOOKED_FOR && i >= few) return false
     const before = heard.size
-    for (const { line } of played(subject, sample).story) heard.add(line.type)
+    for (const { line } of playSample(subject, sample).story) heard.add(line.type)
     return i < few || heard.size > before
   })
 }
@@ -63,7 +63,7 @@ function withEveryLine(subject: Subject<Kinds>, many: ReturnType<typeof samples>
  * @param reviewed the public paths that vary with the seed right after the deal. Whoever adds one is sure that it says nothing of a hidden card.
  */
 export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Promise<void> {
-  const entry = entryOf(id)!
+  const entry = gameEntry(id)!
   const { game } = await entry.load()
   const subject = { game, mind: await entry.mind() }
   const many = samples(game, 1000)
@@ -84,28 +84,31 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
       `obeys every law in ${AT_ONCE} games from game %i on`,
       { timeout: 120_000 },
       from => {
-        for (const sample of tried.slice(from, from + AT_ONCE)) laws(subject, sample)
+        for (const sample of tried.slice(from, from + AT_ONCE)) checkLaws(subject, sample)
       },
     )
 
     test('nothing is seen that was not first heard, by the table or any seat', { timeout: 120_000 }, () => {
       const steps = new Map<number | null, number>()
       for (const { seed, seats, options } of tried.slice(0, effort(Math.max(6, game.seats[1] - game.seats[0] + 1), 50)))
-        for (const viewer of [null, ...clockwise(seats)])
-          steps.set(viewer, (steps.get(viewer) ?? 0) + (worlds(subject, { seed, seats, options, viewer }, 80) ?? 0))
-      for (const viewer of [null, ...clockwise(game.seats[1])])
+        for (const viewer of [null, ...seatsClockwise(seats)])
+          steps.set(
+            viewer,
+            (steps.get(viewer) ?? 0) + (compareIndistinguishable(subject, { seed, seats, options, viewer }, 80) ?? 0),
+          )
+      for (const viewer of [null, ...seatsClockwise(game.seats[1])])
         expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
     })
 
     test('one game after another is tried by its seed alone', () => {
-      for (let i = 0; i < effort(4, 20); i++) oneGame(subject, `one game ${i}`)
+      for (let i = 0; i < effort(4, 20); i++) checkRandomGame(subject, `one game ${i}`)
     })
 
     test('what varies with the seed on the public table right after the deal was reviewed', () => {
       for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
-        expect(varying(game, { seats, options: defaults(game) })).toEqual(reviewed)
+        expect(varyingPublicPaths(game, { seats, options: defaultOptions(game) })).toEqual(reviewed)
         for (const { options } of tried.slice(0, effort(2, 10)))
-          expect(varying(game, { seats, options, deals: 12 })).toEqual(reviewed)
+          expect(varyingPublicPaths(game, { seats, options, deals: 12 })).toEqual(reviewed)
       }
     })
   })

@@ -1,5 +1,5 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { dice, fill, legal, play, seatView, start, tableView, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, legalOffers, playMove, seatView, startGame, tableView, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
 import type { Subject } from '../../shared/laws/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
@@ -133,16 +133,16 @@ export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seat
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
   const kept: GameRecord<K> = { game: game.id, rules: game.rules, seats, options: chosen, seed, first: null, log: [] }
-  const state = start(game, kept)
+  const state = startGame(game, kept)
   while (!state.outcome) {
-    const seat = game.due(tableView(state))[0]!
+    const seat = game.toMove(tableView(state))[0]!
     const view = seatView(state, seat)
-    const meant = mind.bot(view, 'normal', chance)!
+    const meant = mind.chooseMove(view, 'normal', chance)!
     const slip = meant.type === 'answer' && chance.below(100) < slips
     const whim = whims > 0 && chance.below(100) < whims
-    const offers = legal(game, state, seat)
-    const move = whim ? fill(chance.pick(offers), chance) : slip ? fill(offers.find(({ type }) => type === 'answer')!, chance) : meant
-    play(game, state, seat, move)
+    const offers = legalOffers(game, state, seat)
+    const move = whim ? fillAtRandom(chance.pick(offers), chance) : slip ? fillAtRandom(offers.find(({ type }) => type === 'answer')!, chance) : meant
+    playMove(game, state, seat, move)
     kept.log.push([seat, move])
   }
   return kept

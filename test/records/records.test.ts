@@ -3,8 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { read, replay, write, type GameRecord } from '../../shared/engine/index.ts'
-import { entryOf, games } from '../../shared/games/index.ts'
+import { parseRecord, replayRecord, formatRecord, type GameRecord } from '../../shared/engine/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
 import { transcript } from '../kit/transcript.ts'
 import { goldens, record, type Golden } from './record.ts'
 
@@ -14,29 +14,29 @@ const kept = goldens.map(golden => [`${golden.game}: ${golden.name}`, golden] as
 
 if (process.env['RECORD']) {
   for (const golden of goldens.filter(({ rules }) => rules === undefined)) {
-    const rules = await entryOf(golden.game)!.load()
-    const made = record({ game: rules.game, mind: await entryOf(golden.game)!.mind() }, golden)
+    const rules = await gameEntry(golden.game)!.load()
+    const made = record({ game: rules.game, mind: await gameEntry(golden.game)!.mind() }, golden)
     mkdirSync(join(here, golden.game), { recursive: true })
-    writeFileSync(fileOf(golden, 'jsonl'), write(made))
+    writeFileSync(fileOf(golden, 'jsonl'), formatRecord(made))
     writeFileSync(fileOf(golden, 'txt'), transcript(rules, made))
   }
 }
 
 describe.each(kept)('%s', (_, golden) => {
-  const load = async () => ({ rules: await entryOf(golden.game)!.load(), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
+  const load = async () => ({ rules: await gameEntry(golden.game)!.load(), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
 
   test('replays to the end, and everybody hears what they heard then', async () => {
     const { rules, text } = await load()
-    expect(replay(rules.game, read(text)).outcome).not.toBeNull()
-    expect(transcript(rules, read(text))).toBe(readFileSync(fileOf(golden, 'txt'), 'utf8'))
+    expect(replayRecord(rules.game, parseRecord(text)).outcome).not.toBeNull()
+    expect(transcript(rules, parseRecord(text))).toBe(readFileSync(fileOf(golden, 'txt'), 'utf8'))
   })
   test('is written as it was read', async () => {
     const { text } = await load()
-    expect(write(read(text))).toBe(text)
+    expect(formatRecord(parseRecord(text))).toBe(text)
   })
   test('has the seats and options it is kept for', async () => {
     const { rules, text } = await load()
-    const { game, rules: by, seats, options } = read(text)
+    const { game, rules: by, seats, options } = parseRecord(text)
     expect({ game, by, seats }).toEqual({ game: golden.game, by: golden.rules ?? rules.game.rules, seats: golden.seats })
     expect(options).toMatchObject(golden.options)
   })
@@ -48,17 +48,17 @@ describe('the shelf', () => {
     expect(files.sort()).toEqual(goldens.flatMap(golden => [fileOf(golden, 'jsonl'), fileOf(golden, 'txt')]).sort())
   })
   test.each(games.map(({ id }) => id))('has a record of %s for every value of every option', async id => {
-    const { game } = await entryOf(id)!.load()
-    const headers: GameRecord[] = goldens.filter(golden => golden.game === id).map(golden => read(readFileSync(fileOf(golden, 'jsonl'), 'utf8')))
+    const { game } = await gameEntry(id)!.load()
+    const headers: GameRecord[] = goldens.filter(golden => golden.game === id).map(golden => parseRecord(readFileSync(fileOf(golden, 'jsonl'), 'utf8')))
     for (const [option, values] of Object.entries<readonly unknown[]>(game.options))
       expect(new Set(headers.map(({ options }) => (options as Record<string, unknown>)[option])), option).toEqual(new Set(values))
   })
   test.each(games.map(({ id }) => id))('of %s has every line its words know, but for those that hardly ever come up', async id => {
-    const { game, words } = await entryOf(id)!.load()
+    const { game, words } = await gameEntry(id)!.load()
     const said = new Set<string>()
     for (const golden of goldens.filter(({ game }) => game === id))
-      for (const { line } of replay(game, read(readFileSync(fileOf(golden, 'jsonl'), 'utf8'))).story) said.add(line.type)
+      for (const { line } of replayRecord(game, parseRecord(readFileSync(fileOf(golden, 'jsonl'), 'utf8'))).story) said.add(line.type)
     const rare = ['stopped', 'passed'] // a card just played can always be drawn again
-    expect(Object.keys(words.say).filter(type => !said.has(type) && !rare.includes(type))).toEqual([])
+    expect(Object.keys(words.line).filter(type => !said.has(type) && !rare.includes(type))).toEqual([])
   })
 })

@@ -3,9 +3,9 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import Plot from '../../renderer/pages/review/Plot.vue'
-import type { Knowing } from '../../shared/engine/index.ts'
+import type { KnowledgeFinding } from '../../shared/engine/index.ts'
 
-const knowing = (step: number, left: number): Knowing => ({
+const knowing = (step: number, left: number): KnowledgeFinding => ({
   about: 'knowing',
   step,
   seat: 0,

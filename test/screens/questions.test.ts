@@ -3,10 +3,10 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import Questions from '../../renderer/pages/review/Questions.vue'
-import type { Asking } from '../../shared/engine/index.ts'
+import type { QuestionFinding } from '../../shared/engine/index.ts'
 import { words } from '../../shared/games/blank/words.ts'
 
-const asking = (estimated: boolean): Asking => ({
+const asking = (estimated: boolean): QuestionFinding => ({
   about: 'asking',
   step: 1,
   seat: 0,
@@ -16,7 +16,7 @@ const asking = (estimated: boolean): Asking => ({
   best: { move: { type: 'name' }, expected: 1.5 },
   estimated,
 })
-const drawn = (askings: readonly Asking[]) =>
+const drawn = (askings: readonly QuestionFinding[]) =>
   mount(Questions, {
     props: {
       askings,

@@ -16,7 +16,7 @@ const words = {
     },
     turnedSeveral: ({ card }: Line) => [`several: ${card}`],
   },
-  joined: (line: Line, next: Line) =>
+  joinLines: (line: Line, next: Line) =>
     next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` },
 } as unknown as GameWords
 
@@ -47,9 +47,9 @@ test('another ear hears the same line in its own words', () => {
 test('lines that join only for a while are told apart again', () => {
   const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
   const { words: remembering } = tellerOf(words, null)
-  const { joined } = remembering as { joined: (line: Kinds['line'], next: Kinds['line']) => Kinds['line'] | null }
-  const both = joined(two, three)
-  expect(joined(two, three)).toBe(both)
-  expect(joined(nine, three)).toEqual({ type: 'turnedSeveral', card: '9 3' })
-  expect(joined(two, nine)).toBeNull()
+  const { joinLines } = remembering as { joinLines: (line: Kinds['line'], next: Kinds['line']) => Kinds['line'] | null }
+  const both = joinLines(two, three)
+  expect(joinLines(two, three)).toBe(both)
+  expect(joinLines(nine, three)).toEqual({ type: 'turnedSeveral', card: '9 3' })
+  expect(joinLines(two, nine)).toBeNull()
 })

@@ -1,8 +1,8 @@
 // Answers for: computer players against each other on mirrored deals: the same deals with the seats exchanged.
 import {
   dice,
-  play,
-  start,
+  playMove,
+  startGame,
   tableView,
   type Dice,
   type Game,
@@ -50,7 +50,7 @@ const ENDLESS = 20_000
  */
 export function seatings({ game, seats }: Pick<Match, 'game' | 'seats'>): readonly (readonly boolean[])[] {
   const chairs = Array.from({ length: seats }, (_, seat) => seat)
-  if (game.together) return [chairs.map(() => true)]
+  if (game.cooperative) return [chairs.map(() => true)]
   if (seats % 2 === 0) return [0, 1].map(side => chairs.map(seat => seat % 2 === side))
   return chairs.map(alone => chairs.map(seat => seat === alone))
 }
@@ -86,7 +86,7 @@ export function playMatch(match: Match, after: (deals: number) => void = () => {
   const tally = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]))
   const thought = { a: slow(thoughts.a), b: slow(thoughts.b) }
   const fair = sides[0]!.filter(Boolean).length / seats
-  if (game.together)
+  if (game.cooperative)
     return {
       games,
       points: { a: ours, b: 0 },
@@ -113,7 +113,7 @@ function playOne(
 ): State<Kinds> {
   const { game, seats, options, seed } = match
   const deal = `${seed} ${nth}`
-  const state = start(game, { seats, options, seed: deal, first: null })
+  const state = startGame(game, { seats, options, seed: deal, first: null })
   const luck = dice(`${deal} ${isA.join()}`)
   const think = (view: SeatView<Kinds>) => {
     const side = isA[view.seat] ? 'a' : 'b'
@@ -124,7 +124,7 @@ function playOne(
   }
   for (let moves = 0; !state.outcome; moves++) {
     if (moves >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    play(game, state, ...nextEntry(game, state, { luck, think }))
+    playMove(game, state, ...nextEntry(game, state, { luck, think }))
   }
   return state
 }

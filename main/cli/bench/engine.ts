@@ -1,5 +1,5 @@
 // Answers for: how many random moves a second each game plays in simulation, choosing among all that is legal.
-import { defaults, dice, start, strayGame } from '../../../shared/engine/index.ts'
+import { defaultOptions, dice, startGame, playRandomGame } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 
 /** Random moves a second by game, at its smallest or largest table; `time` in milliseconds each. */
@@ -13,7 +13,11 @@ export async function benchEngine(table: 'smallest' | 'largest', time: number): 
     const round = (until: number) => {
       while (performance.now() < until) {
         const seed = String(nth++)
-        moves += strayGame(game, start(game, { seats, options: defaults(game), seed, first: null }), dice(seed)).length
+        moves += playRandomGame(
+          game,
+          startGame(game, { seats, options: defaultOptions(game), seed, first: null }),
+          dice(seed),
+        ).length
       }
     }
     round(performance.now() + time / 4) // warm

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { Kinds, SeatView } from '../../../shared/engine/index.ts'
 import {
-  Lines,
-  patched,
+  StoryCodec,
+  applyChanges,
   PROTOCOL,
   type ClientMessage,
   type HostMessage,
-  type Packed,
+  type PackedLine,
 } from '../../../shared/wire/index.ts'
 
 export class Screen {
@@ -16,7 +16,7 @@ export class Screen {
   readonly #key: string | undefined
   readonly #device = randomBytes(16).toString('hex')
   #socket: WebSocket | null = null
-  #lines = new Lines([])
+  #lines = new StoryCodec([])
   view: SeatView<Kinds> | null = null
   /** Bytes of every message of news received. */
   readonly sizes: number[] = []
@@ -79,14 +79,14 @@ export class Screen {
   #take(message: HostMessage): void {
     if (message.type === 'view') {
       this.view = message.view as unknown as SeatView<Kinds>
-      this.#lines = new Lines(this.view.story)
+      this.#lines = new StoryCodec(this.view.story)
     }
     if (message.type !== 'news' || !this.view) return
-    if (message.set) this.view = patched(this.view, message.set)
+    if (message.set) this.view = applyChanges(this.view, message.set)
     if (message.told)
       this.view = {
         ...this.view,
-        story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as Packed))],
+        story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as PackedLine))],
       }
   }
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { dice } from '../../../shared/engine/index.ts'
-import { entryOf } from '../../../shared/games/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { bareServer } from './bare.ts'
 import { median, quantile, round } from './figure.ts'
@@ -96,7 +96,7 @@ interface Running {
 async function begin(): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'hunch-bench-'))
   const program = fileURLToPath(new URL('./hunch.js', import.meta.url))
-  const seats = String(entryOf(GAME)!.seats[1])
+  const seats = String(gameEntry(GAME)!.seats[1])
   const args = ['host', '--json', '--port', '0', '--no-mdns', '--data', data, '--game', GAME, '--seats', seats]
   const child = spawn(process.execPath, [...process.execArgv, program, ...args, '--option', 'length=to-100'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -125,7 +125,7 @@ async function startToPage(): Promise<number> {
 
 /** Ten screens: a seat each, and the rest look on. */
 async function sitDown({ url, key }: Running): Promise<Screen[]> {
-  const seats = entryOf(GAME)!.seats[1]
+  const seats = gameEntry(GAME)!.seats[1]
   const screens = Array.from({ length: SCREENS }, () => new Screen(url, key))
   for (const [i, screen] of screens.entries()) {
     await screen.connect('table')
@@ -146,8 +146,8 @@ async function playOn({
   screens: Screen[]
   moves: number
 }): Promise<{ waits: number[]; rss: number }> {
-  const { game } = await entryOf(GAME)!.load()
-  const mind = await entryOf(GAME)!.mind()
+  const { game } = await gameEntry(GAME)!.load()
+  const mind = await gameEntry(GAME)!.mind()
   const luck = dice(randomInt(2 ** 32))
   const waits: number[] = []
   for (let warm = -moves; warm < moves;) {
@@ -156,9 +156,9 @@ async function playOn({
       screens[0]!.say({ type: 'start' })
       await dealt
     }
-    const mover = screens.find(({ view }) => view && 'seat' in view && game.due(view).includes(view.seat))!
+    const mover = screens.find(({ view }) => view && 'seat' in view && game.toMove(view).includes(view.seat))!
     const { seat, step } = mover.view!
-    const move = mind.bot(mover.view!, 'normal', luck)!
+    const move = mind.chooseMove(mover.view!, 'normal', luck)!
     const heard = all(screens, 'news')
     const began = performance.now()
     mover.say({ type: 'move', seat, step, move })

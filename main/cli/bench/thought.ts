@@ -1,13 +1,13 @@
 // Answers for: how long proofs, sharp players and the check of a claim take, in positions that computers played, at the largest table.
 import {
-  act,
-  defaults,
+  stateAfter,
+  defaultOptions,
   dice,
-  fill,
-  legal,
-  play,
+  fillAtRandom,
+  legalOffers,
+  playMove,
   seatView,
-  start,
+  startGame,
   tableView,
   type Dice,
   type Game,
@@ -16,7 +16,7 @@ import {
   type Seat,
   type State,
 } from '../../../shared/engine/index.ts'
-import { entryOf, games } from '../../../shared/games/index.ts'
+import { gameEntry, games } from '../../../shared/games/index.ts'
 import { nextEntry } from '../entry.ts'
 import { quantile, round, worked } from './figure.ts'
 
@@ -45,7 +45,7 @@ export async function benchProof(proofs: number): Promise<Record<string, Spread>
     }
     playUntil(
       () => times.length >= proofs,
-      { game, mind, luck, options: { ...defaults(game), ...HARDEST[id] } },
+      { game, mind, luck, options: { ...defaultOptions(game), ...HARDEST[id] } },
       (state, move) => {
         const seats = state.own.map((_, seat) => seat)
         look(state, move === 0 ? seats : [luck.pick(seats)])
@@ -65,11 +65,11 @@ export async function benchSharp(moves: number): Promise<Record<string, number>>
     const luck = dice('sharp')
     playUntil(
       () => times.length >= moves,
-      { game, mind, luck, options: defaults(game) },
+      { game, mind, luck, options: defaultOptions(game) },
       state => {
-        for (const seat of state.outcome ? [] : luck.shuffle(game.due(tableView(state))).slice(0, 1)) {
+        for (const seat of state.outcome ? [] : luck.shuffle(game.toMove(tableView(state))).slice(0, 1)) {
           const view = seatView(state, seat)
-          times.push(worked(() => mind.bot(view, 'sharp', luck)))
+          times.push(worked(() => mind.chooseMove(view, 'sharp', luck)))
         }
       },
     )
@@ -85,20 +85,20 @@ export async function benchClaim(claims: number): Promise<Spread> {
   const luck = dice('claim')
   playUntil(
     () => times.length >= claims,
-    { game, mind, luck, options: defaults(game) },
+    { game, mind, luck, options: defaultOptions(game) },
     state => {
       const seat = luck.below(state.seats)
-      const offers = legal(game, state, seat).filter(({ type }) => type === 'claim')
+      const offers = legalOffers(game, state, seat).filter(({ type }) => type === 'claim')
       if (offers.length === 0) return
-      const move = fill(luck.pick(offers), luck)
-      times.push(worked(() => act(game, state, seat, move)))
+      const move = fillAtRandom(luck.pick(offers), luck)
+      times.push(worked(() => stateAfter(game, state, seat, move)))
     },
   )
   return spread(times)
 }
 
 async function subject(id: string): Promise<{ game: Game<Kinds>; mind: Mind<Kinds> }> {
-  const entry = entryOf(id)!
+  const entry = gameEntry(id)!
   return { game: (await entry.load()).game, mind: await entry.mind() }
 }
 
@@ -116,11 +116,11 @@ function playUntil(
   look: (state: State<Kinds>, moves: number) => void,
 ): void {
   for (let nth = 0; !enough(); nth++) {
-    const state = start(game, { seats: game.seats[1], options, seed: `bench ${nth}`, first: null })
+    const state = startGame(game, { seats: game.seats[1], options, seed: `bench ${nth}`, first: null })
     for (let moves = 0; !enough(); moves++) {
       look(state, moves)
       if (state.outcome) break
-      play(game, state, ...nextEntry(game, state, { luck, think: view => mind.bot(view, 'normal', luck) }))
+      playMove(game, state, ...nextEntry(game, state, { luck, think: view => mind.chooseMove(view, 'normal', luck) }))
     }
   }
 }

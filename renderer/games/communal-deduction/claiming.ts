@@ -1,5 +1,5 @@
 // Answers for: putting a claim together. Its form, then its characteristics or its card; only what is offered can be chosen.
-import { choices, type Of, type Offer } from '../../../shared/engine/index.ts'
+import { fieldChoices, type VariantOf, type Offer } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 
@@ -19,8 +19,8 @@ export interface Draft {
 export const BLANK: Draft = { form: 'is', then: 'is' }
 
 /** Every claim that may be made. */
-export function claimsOf(offers: readonly Offer<Of<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
-  return new Set(choices(offers, 'claim'))
+export function claimsOf(offers: readonly Offer<VariantOf<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
+  return new Set(fieldChoices(offers, 'claim'))
 }
 
 /** The claim, once it is whole. */

@@ -1,5 +1,5 @@
 // Answers for: what the screens draw from the story and the table: the last thing said, what was heard of a hand, claims by characteristic, hands raised.
-import type { Of, Seat } from '../../../shared/engine/index.ts'
+import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import { bearings, familyOf, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
 import type { About, Claim, Communal, Motion, Truth } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -27,7 +27,7 @@ export function lastSaid(story: readonly Line[]): { said: Line | undefined; afte
 }
 
 /** The claim that was last handed back to this seat; undefined once it claimed something else, or a clue was turned. */
-export function handedBack(story: readonly Line[], seat: Seat): Of<Line, 'doubted'> | undefined {
+export function handedBack(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
   const last = story.findLast(
     line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
   )

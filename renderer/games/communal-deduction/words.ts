@@ -3,12 +3,12 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import type { Family } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Between } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Phase, Question } from '../../../shared/games/communal-deduction/kinds.ts'
-import { list, type Sentence } from '../../../shared/words/sentence.ts'
+import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
 import type { Form } from './claiming.ts'
 import type { Kind } from './abouts.ts'
 
 const families: Record<Family, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
-const seats = (these: readonly Seat[]) => list(these.map(seat => ({ seat })))
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {

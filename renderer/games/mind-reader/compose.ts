@@ -1,5 +1,5 @@
 // Answers for: putting a move together from picks made in any order. Every question is put to the offers.
-import { choices, type Seat } from '../../../shared/engine/index.ts'
+import { fieldChoices, type Seat } from '../../../shared/engine/index.ts'
 import type { Card, Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { Place } from '../../../shared/games/mind-reader/kinds.ts'
 
@@ -21,7 +21,7 @@ interface AnyOffer {
 }
 
 function left(offers: readonly AnyOffer[], field: FieldName, picks: Picks): unknown[] {
-  return choices(offers, field, picks as Record<string, unknown>)
+  return fieldChoices(offers, field, picks as Record<string, unknown>)
 }
 
 /** The picks that still hold, and every field filled in that can only be one thing. */

@@ -1,5 +1,5 @@
 // Answers for: what the screens draw from the story: the last thing said, the answers heard, what came out at the end.
-import type { Of, Seat } from '../../../shared/engine/index.ts'
+import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
 
@@ -40,7 +40,7 @@ export function withAnswers(hand: readonly Line[]): readonly Line[] {
   return hand.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
     if (line.type !== 'asked' || line.clue) return [line]
-    const answered = hand.slice(at).find((later): later is Of<Line, 'answered'> => later.type === 'answered')
+    const answered = hand.slice(at).find((later): later is VariantOf<Line, 'answered'> => later.type === 'answered')
     return [{ ...line, clue: answered?.clue ?? null }]
   })
 }
@@ -56,13 +56,13 @@ export function lastSaid(hand: readonly Line[]): Line[] {
 }
 
 /** The last lines of one type, or undefined. */
-export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): Of<Line, T> | undefined {
-  return story.findLast((line): line is Of<Line, T> => line.type === type)
+export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T> | undefined {
+  return story.findLast((line): line is VariantOf<Line, T> => line.type === type)
 }
 
 /** All lines of one type. */
-export function allOf<T extends Line['type']>(story: readonly Line[], type: T): Of<Line, T>[] {
-  return story.filter((line): line is Of<Line, T> => line.type === type)
+export function allOf<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T>[] {
+  return story.filter((line): line is VariantOf<Line, T> => line.type === type)
 }
 
 /** What was said before the last thing, newest first: questions and namings, each in one line. */

@@ -10,13 +10,13 @@ import {
 } from '../../../shared/games/mind-reader/cards.ts'
 import type { Phase, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../shared/games/mind-reader/words.ts'
-import { list, written, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
+import { listPieces, formatNumber, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
 
 const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const questions: Record<Question, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
 const places = ['left', 'right'] as const
-const seats = (these: readonly Seat[]) => list(these.map(seat => ({ seat })))
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** A chance that is neither none nor certain, and is not rounded to either. */
 function odds(percent: number): string {
@@ -138,7 +138,7 @@ export const labels = {
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
 
   oddsAbout: (deals: number) =>
-    `${deals === 1 ? 'One way' : `${written(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
+    `${deals === 1 ? 'One way' : `${formatNumber(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
   oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
   contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
   ifRight: 'This holds if all answers given by hand were right.',

@@ -1,9 +1,9 @@
 // Answers for: what the screens draw from the story: the last thing said, what came of it, the questions put and their answers.
-import type { Of, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
+import type { VariantOf, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { words } from '../../../shared/games/missing-persons/words.ts'
-import { together } from '../../../shared/words/sentence.ts'
+import { joinLines } from '../../../shared/words/sentence.ts'
 
 export type Line = MissingPersons['line']
 
@@ -48,10 +48,10 @@ export function lastSaid(deal: readonly Line[]): { readonly said: readonly Line[
   const after = deal.slice(from + 1)
   const answered = after.filter(({ type }) => type === 'answered')
   const came = after.filter(({ type }) => follows.includes(type) && (type !== 'refused' || answered.length === 0))
-  return { said: [deal[from]!, ...answered], then: together(words, came).slice(-3) }
+  return { said: [deal[from]!, ...answered], then: joinLines(words, came).slice(-3) }
 }
 
 /** The last line of one type, or undefined. */
-export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): Of<Line, T> | undefined {
-  return story.findLast((line): line is Of<Line, T> => line.type === type)
+export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T> | undefined {
+  return story.findLast((line): line is VariantOf<Line, T> => line.type === type)
 }

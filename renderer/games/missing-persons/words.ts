@@ -5,7 +5,7 @@ import type { MissingPersons, Phase, Place } from '../../../shared/games/missing
 import type { Reason } from '../../../shared/games/missing-persons/notes.ts'
 import { rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
-import { list, type Sentence } from '../../../shared/words/sentence.ts'
+import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
 
 const suits: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const suit: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
@@ -27,7 +27,7 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
   ].join(', ')
 const told = ({ answer }: Ruled) => `${answer} ruled out by answers`
 const byHand = 'What was asked, you cross out yourself.'
-const seats = (these: readonly Seat[]) => list(these.map(seat => ({ seat })))
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {

@@ -1,11 +1,11 @@
 // Answers for: putting a question together from picks made in any order. Every question is put to the offers.
-import { choices, type Of, type Offer, type Seat } from '../../../shared/engine/index.ts'
+import { fieldChoices, type VariantOf, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { whole } from '../../parts/whole.ts'
 
 export type Move = Piecepack['move']
-type Offers = readonly Offer<Of<Move, 'ask'>>[]
+type Offers = readonly Offer<VariantOf<Move, 'ask'>>[]
 
 /** What was picked of a question; the rest is still open. */
 export interface Picks {
@@ -16,13 +16,13 @@ export interface Picks {
 export type What = `${Trait} ${Question}`
 
 export function whomOf(offers: Offers): readonly Seat[] {
-  return choices(offers, 'of')
+  return fieldChoices(offers, 'of')
 }
 
 /** The questions that may be put: whether one has any first, then how many. */
 export function whatOf(offers: Offers): readonly What[] {
-  return choices(offers, 'trait').flatMap(trait =>
-    choices(offers, 'question', { trait }).map((question): What => `${trait} ${question}`),
+  return fieldChoices(offers, 'trait').flatMap(trait =>
+    fieldChoices(offers, 'question', { trait }).map((question): What => `${trait} ${question}`),
   )
 }
 
@@ -40,7 +40,7 @@ export function settle(offers: Offers, { of, what }: Picks): Picks {
 }
 
 /** The question, once it is whole and offered. */
-export function wholeQuestion(offers: Offers, picks: Picks): Of<Move, 'ask'> | null {
+export function wholeQuestion(offers: Offers, picks: Picks): VariantOf<Move, 'ask'> | null {
   const { of, what } = settle(offers, picks)
   return of === undefined || what === undefined ? null : whole(offers, 'ask', { of, ...parts(what) })
 }

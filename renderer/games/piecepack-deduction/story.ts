@@ -1,9 +1,9 @@
 // Answers for: what the screens draw from the story: the last thing said, and the answers each player gave.
-import type { Of, Seat } from '../../../shared/engine/index.ts'
+import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 
 export type Line = Piecepack['line']
-export type Asked = Of<Line, 'asked'>
+export type Asked = VariantOf<Line, 'asked'>
 
 const opens: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
 const follows: readonly Line['type'][] = ['chose', 'showed', 'looked']
@@ -39,8 +39,8 @@ export function askedNow(story: readonly Line[]): Asked | null {
 }
 
 /** The tiles that were named and are not missing, oldest first. */
-export function misnamed(story: readonly Line[]): readonly Of<Line, 'named'>[] {
-  return story.filter((line): line is Of<Line, 'named'> => line.type === 'named' && !line.right)
+export function misnamed(story: readonly Line[]): readonly VariantOf<Line, 'named'>[] {
+  return story.filter((line): line is VariantOf<Line, 'named'> => line.type === 'named' && !line.right)
 }
 
 /** The answers one player gave, oldest first. */

@@ -4,7 +4,7 @@ import type { Phase } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Place, Reason } from '../../../shared/games/piecepack-deduction/notes.ts'
 import type { Suit, Tile, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { answered, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
-import { written, type Sentence } from '../../../shared/words/sentence.ts'
+import { formatNumber, type Sentence } from '../../../shared/words/sentence.ts'
 import type { Asked } from './story.ts'
 
 const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
@@ -95,7 +95,7 @@ export const labels = {
   likely: (percent: number) => `here in ${odds(percent)} of the deals that fit`,
   odds,
   oddsAbout: (deals: number) =>
-    `${deals === 1 ? 'One deal fits' : `${written(deals)} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
+    `${deals === 1 ? 'One deal fits' : `${formatNumber(deals)} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
   why: 'Ask why',
   whyHint: 'Press a place to see what its mark rests on (keyboard: ?).',
   thinking: 'One moment…',

@@ -1,10 +1,10 @@
 // Answers for: the small words of Precognition's screens, in English. Its sentences and deeds are the game's own words.
-import type { Of, Seat } from '../../../shared/engine/index.ts'
+import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import type { Rank } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { Change } from '../../../shared/games/precognition/row.ts'
 import { CHANGE_MARKS } from '../../../shared/games/precognition/words.ts'
-import { list, type Sentence } from '../../../shared/words/sentence.ts'
+import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const rankNames: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
@@ -12,7 +12,7 @@ const MOST_NAMES = 4
 
 /** Some players by name; many as a number. */
 function some(seats: readonly Seat[]): Sentence {
-  return seats.length > MOST_NAMES ? [`${seats.length} players`] : list(seats.map(seat => ({ seat })))
+  return seats.length > MOST_NAMES ? [`${seats.length} players`] : listPieces(seats.map(seat => ({ seat })))
 }
 
 function written(letters: string): string {
@@ -79,7 +79,7 @@ export const labels = {
 
   result: 'The predictions',
   /** How it was won; who won is said above. */
-  wonBy: ({ letters, why }: Of<Precognition['line'], 'won'>) =>
+  wonBy: ({ letters, why }: VariantOf<Precognition['line'], 'won'>) =>
     why === 'still'
       ? 'Five replays put nobody out.'
       : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,

@@ -22,7 +22,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
 }
 
 export const mind: Mind<Blank, BlankProof, BlankConclusion> = {
-  bot: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // there is nothing to play better or worse
+  chooseMove: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // there is nothing to play better or worse
 
   prove,
 
@@ -33,7 +33,7 @@ export const mind: Mind<Blank, BlankProof, BlankConclusion> = {
     return card?.answer && !view.outcome ? { type: 'certain', card: card.answer as Card } : null
   },
 
-  because: ({ story }) => story.flatMap((line, i) => (line.type === 'dealt' || !line.right ? [i] : [])),
+  supportingLines: ({ story }) => story.flatMap((line, i) => (line.type === 'dealt' || !line.right ? [i] : [])),
 
-  weigh: () => null, // a name is no question
+  questionWorth: () => null, // a name is no question
 }

@@ -1,6 +1,6 @@
 // Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
 // Copy this folder to begin a game of your own.
-import { among, clockwise, finish, tell, type Game, type Seat } from '../../engine/index.ts'
+import { enumFieldOf, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -30,7 +30,7 @@ export const blank: Game<Blank> = {
 
   setup({ seats, options, first, dice }) {
     const [hidden, ...rest] = dice.shuffle(pack(options)) as [Card, ...Card[]]
-    const own = clockwise(seats).map(seat => ({ card: rest[seat]! }))
+    const own = seatsClockwise(seats).map(seat => ({ card: rest[seat]! }))
     return {
       open: { turn: first, called: [], answer: null },
       own,
@@ -42,10 +42,10 @@ export const blank: Game<Blank> = {
   moves({ options, open, own, seat }) {
     if (open.turn !== seat) return []
     const left = pack(options).filter(card => card !== own.card && !open.called.includes(card))
-    return [{ type: 'name', card: among(left) }]
+    return [{ type: 'name', card: enumFieldOf(left) }]
   },
 
-  due: ({ open, outcome }) => (outcome ? [] : [open.turn]),
+  toMove: ({ open, outcome }) => (outcome ? [] : [open.turn]),
 
   play: {
     name(state, by, { card }) {
@@ -55,7 +55,7 @@ export const blank: Game<Blank> = {
       open.called.push(card)
       if (right) {
         open.answer = card
-        finish(state, { winners: [by], points: clockwise(seats).map(seat => (seat === by ? 1 : 0)) })
+        endGame(state, { winners: [by], points: seatsClockwise(seats).map(seat => (seat === by ? 1 : 0)) })
       } else open.turn = (by + 1) % seats
     },
   },

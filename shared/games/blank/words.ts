@@ -14,7 +14,7 @@ export const words: GameWords<Blank, BlankConclusion> = {
     },
   },
   card: id => `the ${id}`,
-  say: {
+  line: {
     dealt: ({ to, card }, ear) => [{ seat: to }, ear === to ? ' hold ' : ' holds ', { card }, '.'],
     named: ({ by, card, right }) => [
       { seat: by },
@@ -25,8 +25,8 @@ export const words: GameWords<Blank, BlankConclusion> = {
       '.',
     ],
   },
-  deed: { name: ({ card }) => ['Name ', { card }] },
+  move: { name: ({ card }) => ['Name ', { card }] },
   riddle: () => ['the hidden card'],
   solved: (_, card) => ['The hidden card is ', { card }, '.'],
-  conclude: { certain: ({ card }) => ['Only ', { card }, ' can be the hidden card.'] },
+  conclusion: { certain: ({ card }) => ['Only ', { card }, ' can be the hidden card.'] },
 }

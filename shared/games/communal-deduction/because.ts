@@ -1,5 +1,5 @@
 // Answers for: why something follows: the lines of a seat's story that are enough for it.
-import { enough, type SeatView } from '../../engine/index.ts'
+import { minimalSubset, type SeatView } from '../../engine/index.ts'
 import { bears, COMPLETES } from './cards.ts'
 import { ALL, leftBy, setOf } from './claims.ts'
 import { evidenceOf, type Told } from './evidence.ts'
@@ -116,7 +116,7 @@ export function because(view: View, conclusion: CommunalConclusion): number[] {
   const facts = factsTold(view)
   const holds = (some: readonly Fact[]) => followsFrom(some, conclusion, view.options)
   if (!holds(facts)) return []
-  const lines = enough(plainFirst(facts), holds).flatMap(({ lines }) => lines)
+  const lines = minimalSubset(plainFirst(facts), holds).flatMap(({ lines }) => lines)
   return [...new Set(lines)].sort((a, b) => a - b)
 }
 

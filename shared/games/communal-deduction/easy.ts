@@ -1,5 +1,5 @@
 // Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
-import { clockwise, dice as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, dice as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
 import { ABOUTS, COUNTS, truthOf } from './about.ts'
 import type { Communal } from './kinds.ts'
 import { normal } from './normal.ts'
@@ -23,7 +23,7 @@ export function easy(view: View, dice: Dice): Communal['move'] | null {
         ? null
         : {
             type: 'ask',
-            of: dice.pick(clockwise(seats).filter(other => other !== seat)),
+            of: dice.pick(seatsClockwise(seats).filter(other => other !== seat)),
             about: dice.pick(COUNTS),
             question: dice.pick(['many', 'any'] as const),
           }

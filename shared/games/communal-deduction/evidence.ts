@@ -1,7 +1,7 @@
 // Answers for: what a seat knows, in numbers: its hands, what was said of the others, the clues.
 // Characteristics and cards are numbered in the order of MARKS and COMPLETES; the pack's measures are named,
 // so that small packs, which can be counted out, are reasoned about by the same lines.
-import { clockwise, type Seat } from '../../engine/index.ts'
+import { seatsClockwise, type Seat } from '../../engine/index.ts'
 import { topicOf } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
 import type { About, Communal, Hand, Truth } from './kinds.ts'
@@ -109,7 +109,7 @@ function both(one: Said, other: Said): Said {
 
 /** The hands a seat cannot see. */
 export function unseenOf(hands: readonly Hand[]): number[] {
-  return clockwise(PACK.hands).filter(no => !hands.some(hand => hand.no === no))
+  return seatsClockwise(PACK.hands).filter(no => !hands.some(hand => hand.no === no))
 }
 
 /** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */

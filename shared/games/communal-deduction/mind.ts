@@ -13,11 +13,11 @@ import type { CommunalProof } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 export const mind: Mind<Communal, CommunalProof, CommunalConclusion> = {
-  bot: (view, level, dice) => ({ easy, normal, sharp })[level](view, dice),
+  chooseMove: (view, level, dice) => ({ easy, normal, sharp })[level](view, dice),
   prove,
   hint,
-  because,
-  weigh,
-  answered: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
+  supportingLines: because,
+  questionWorth: weigh,
+  viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
   tally: ({ open }) => ({ clues: countedClues(open) }),
 }

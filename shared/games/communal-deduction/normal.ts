@@ -1,5 +1,5 @@
 // Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
-import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { COUNTS, topicOf, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { chances, spreads, worldsOf } from './chances.ts'
@@ -24,7 +24,7 @@ export function normal(view: View, dice: Dice): Move | null {
 }
 
 /** The pair, triple or zero that tells the others most about the hidden card. */
-function stating({ open, own, options }: View, dice: Dice): Of<Move, 'state'> {
+function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const known = worldsOf(evidenceOf(open, [], options))
   const before = chances(known, ALL)
   const mine = spreads(known, silence(PACK))
@@ -42,13 +42,13 @@ function stating({ open, own, options }: View, dice: Dice): Of<Move, 'state'> {
 }
 
 /** The question whose answer splits best what the hidden card may be. */
-function asking(view: View, dice: Dice): Of<Move, 'ask'> {
+function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
   const known = worldsOf(evidenceOf(open, own.hands, options))
   const chance = chances(known, possible(view))
   const silent = spreads(known, silence(PACK))
-  const questions: { move: Of<Move, 'ask'>; bits: number }[] = []
-  const others = clockwise(seats).filter(of => of !== seat)
+  const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
+  const others = seatsClockwise(seats).filter(of => of !== seat)
   for (const of of dice.shuffle(others).slice(0, ENOUGH)) {
     const said = saidOf(open, of)
     const hand = said ? spreads(known, said) : silent
@@ -76,7 +76,7 @@ export function certain(view: View): Complete | null {
 }
 
 /** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
-function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
+function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { open, options, seat } = view
   const may = possible(view)
   const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))

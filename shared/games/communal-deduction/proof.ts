@@ -1,5 +1,5 @@
 // Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
-import { clockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
+import { seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, MARKS } from './cards.ts'
 import { cardsIn } from './claims.ts'
@@ -29,7 +29,7 @@ export function prove(view: View): CommunalProof {
   if (open.hidden)
     return proofOf(
       COMPLETES.map(card => Number(card === open.hidden)),
-      clockwise(PACK.hands).map(no => seen(open.hands[no]!)),
+      seatsClockwise(PACK.hands).map(no => seen(open.hands[no]!)),
       true,
     )
   const { vouches, whole } = vouchesOf(view)
@@ -39,7 +39,7 @@ export function prove(view: View): CommunalProof {
   const cards = portions(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
   const { said, silent } = holdings(evidence, may)
   const told = unseenOf(own.hands).filter(no => knownOf(open, no, vouchedIn(vouches)))
-  const hands = clockwise(PACK.hands).map(no => {
+  const hands = seatsClockwise(PACK.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
     return mine ? seen(mine) : numbersIn(told.includes(no) ? said[told.indexOf(no)]! : silent)
   })

@@ -1,15 +1,15 @@
 // Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
 import {
-  among,
-  clockwise,
-  oneOf,
+  enumFieldOf,
+  seatsClockwise,
+  enumField,
   tell,
   type Game,
   type Offer,
   type Seat,
   type SeatView,
   type State,
-  type Told,
+  type ToldLine,
 } from '../../engine/index.ts'
 import { ABOUTS, answerOf, COUNTS, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
@@ -26,7 +26,7 @@ export const communal: Game<Communal> = {
   id: 'communal-deduction',
   rules: 1,
   seats: [2, 9],
-  together: true,
+  cooperative: true,
   options: {
     evidence: ['all twelve', 'coin flips'],
     claims: ['checked', 'free'],
@@ -36,8 +36,8 @@ export const communal: Game<Communal> = {
 
   setup({ seats, options, first, dice }) {
     const { hidden, hands, clues } = dealHands(dice, options)
-    const everyone = clockwise(seats)
-    const story: Told<Communal>[] = []
+    const everyone = seatsClockwise(seats)
+    const story: ToldLine<Communal>[] = []
     tell({ story }, { type: 'dealt', spare: PACK.hands - seats })
     for (const seat of everyone) tellHand({ story }, seat, hands[seat]!)
     return {
@@ -63,13 +63,13 @@ export const communal: Game<Communal> = {
     }
   },
 
-  due({ open, seats, outcome }) {
+  toMove({ open, seats, outcome }) {
     if (outcome) return []
     switch (open.phase) {
       case 'state':
-        return clockwise(seats).filter(seat => !open.stated[seat])
+        return seatsClockwise(seats).filter(seat => !open.stated[seat])
       case 'ask':
-        return clockwise(seats).filter(seat => !open.asked[seat])
+        return seatsClockwise(seats).filter(seat => !open.asked[seat])
       case 'talk':
         return [open.turn]
       case 'over':
@@ -127,19 +127,19 @@ export const communal: Game<Communal> = {
   },
 }
 
-const STATING: Offers = [{ type: 'state', about: among(ABOUTS) }]
-const howMany = oneOf<Question>('many', 'any')
-const whether = oneOf<Question>('any')
-const verdicts = among<Motion>(COMPLETES)
-const clue: Offers = [{ type: 'favour', motion: oneOf<Motion>('clue') }]
+const STATING: Offers = [{ type: 'state', about: enumFieldOf(ABOUTS) }]
+const howMany = enumField<Question>('many', 'any')
+const whether = enumField<Question>('any')
+const verdicts = enumFieldOf<Motion>(COMPLETES)
+const clue: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
 const WITHDRAW: Offers = [{ type: 'withdraw' }]
 const PASS: Offers = [{ type: 'pass' }]
 
 function asking({ seat, seats }: View): Offers {
-  const of = among(clockwise(seats).filter(other => other !== seat))
+  const of = enumFieldOf(seatsClockwise(seats).filter(other => other !== seat))
   return [
-    { type: 'ask', of, about: among(COUNTS), question: howMany },
-    { type: 'ask', of, about: among<About>(COMPLETES), question: whether },
+    { type: 'ask', of, about: enumFieldOf(COUNTS), question: howMany },
+    { type: 'ask', of, about: enumFieldOf<About>(COMPLETES), question: whether },
   ]
 }
 
@@ -158,7 +158,7 @@ interface ClaimOffer {
 /** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
 const untouched: readonly ClaimOffer[] = [PLAIN, COMPLETES, IF_THENS].map(claims => ({
   type: 'claim',
-  claim: among<Claim>(claims),
+  claim: enumFieldOf<Claim>(claims),
 }))
 
 const kept = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
@@ -169,7 +169,7 @@ function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
   if (found?.length === claims.length) return found.offers
   const offers = untouched.flatMap((offer): ClaimOffer[] => {
     const left = offer.claim.values.filter(one => !claims.includes(one))
-    return left.length > 0 ? [{ type: 'claim', claim: among(left) }] : []
+    return left.length > 0 ? [{ type: 'claim', claim: enumFieldOf(left) }] : []
   })
   kept.set(claims, { length: claims.length, offers })
   return offers
@@ -180,9 +180,9 @@ function moving({ open, options, seat }: View): Offers {
   const mine = open.motions[seat] ?? null
   const common = mostFavoured(open.motions, seat)
   return [
-    ...(common !== null && common !== mine ? [{ type: 'favour', motion: oneOf(common) } as const] : []), // first, so that a table agrees with one touch
+    ...(common !== null && common !== mine ? [{ type: 'favour', motion: enumField(common) } as const] : []), // first, so that a table agrees with one touch
     ...(mine !== 'clue' && cluesLeft(open, options) > 0 ? clue : []),
-    { type: 'favour', motion: mine === null ? verdicts : among(verdicts.values.filter(card => card !== mine)) },
+    { type: 'favour', motion: mine === null ? verdicts : enumFieldOf(verdicts.values.filter(card => card !== mine)) },
     ...(mine === null ? [] : WITHDRAW),
     ...(open.turn === seat ? PASS : []),
   ]
@@ -204,6 +204,6 @@ function beginTalk(state: State<Communal>): void {
   tell(state, { type: 'began' })
 }
 
-function tellHand(state: { story: Told<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
+function tellHand(state: { story: ToldLine<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
   tell(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
 }

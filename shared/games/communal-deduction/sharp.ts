@@ -1,6 +1,6 @@
 // Answers for: the sharp computer partner. It says and asks what tells the table most, exactly counted, claims all it can prove,
 // and counts on what others are for: whoever is for a verdict has reasons.
-import type { Dice, Of, Seat, SeatView } from '../../engine/index.ts'
+import type { Dice, VariantOf, Seat, SeatView } from '../../engine/index.ts'
 import { ABOUTS, truthOf } from './about.ts'
 import { bears, COMPLETES, type Complete } from './cards.ts'
 import { ALL, CLAIMS, isIfThen, leftBy, leftByAll, setOf } from './claims.ts'
@@ -30,7 +30,7 @@ export function sharp(view: View, dice: Dice): Move | null {
 }
 
 /** What makes the table surest of what this seat thinks likely. */
-function stating({ open, own, seat, options }: View, dice: Dice): Of<Move, 'state'> {
+function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const mine = shares(oddsOf(open, own.hands, options), ALL)
   const known = shares(oddsOf(open, [], options), ALL)
   const told = (about: About) => {
@@ -47,12 +47,12 @@ function stating({ open, own, seat, options }: View, dice: Dice): Of<Move, 'stat
 }
 
 /** The question whose answer is expected to tell most. */
-function asking(view: View, dice: Dice): Of<Move, 'ask'> {
+function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   return best(questions(view, LOOKED_AT), ({ move }) => expects(view, move), dice).move
 }
 
 /** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */
-function claiming(view: View, dice: Dice): Of<Move, 'claim'> | null {
+function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { open, options, seat } = view
   const may = possible(view)
   const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))

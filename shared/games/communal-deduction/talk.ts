@@ -1,5 +1,5 @@
 // Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
-import { clockwise, finish, tell, type Seat, type State } from '../../engine/index.ts'
+import { seatsClockwise, endGame, tell, type Seat, type State } from '../../engine/index.ts'
 import type { Complete } from './cards.ts'
 import { isIfThen, leftBy, leftByAll } from './claims.ts'
 import { COMPLETES } from './cards.ts'
@@ -91,7 +91,7 @@ function turnClue(state: State<Communal>): void {
   if (!isNew) open.exhausted = true
   const marks = open.turned.slice(before)
   tell(state, isNew ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
-  for (const seat of clockwise(seats)) {
+  for (const seat of seatsClockwise(seats)) {
     open.motions[seat] = null
     open.supposed[seat] = 0
   }
@@ -114,8 +114,8 @@ function judge(state: State<Communal>, verdict: Complete): void {
     open.followed = [...sealed.followed]
     tell(state, { type: 'weighed', followed: [...sealed.followed] })
   }
-  const everyone = clockwise(seats)
-  finish(state, { winners: points > 0 ? everyone : [], points: everyone.map(() => points) })
+  const everyone = seatsClockwise(seats)
+  endGame(state, { winners: points > 0 ? everyone : [], points: everyone.map(() => points) })
 }
 
 function copyOf({ no, singles, completes }: Hand): Hand {

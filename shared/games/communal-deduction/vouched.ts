@@ -1,6 +1,6 @@
 // Answers for: what a checked claim says of its maker's hand. It followed from that hand, from what was public then, and from the claims
 // before it, so hands from which it would not have followed are out. What a maker could tell from why others claimed is not counted.
-import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { COMPLETES } from './cards.ts'
 import { ALL, cardsIn, leftBy, leftByAll, sizeOf } from './claims.ts'
 import { leftOver } from './completes.ts'
@@ -87,8 +87,8 @@ function mightNot({ then, against }: Made, options: Communal['options']): number
   return against === 0 ? 0 : reasoningOf(then, [], options).among(against)
 }
 
-const TRAITS = clockwise(PACK.families * PACK.values)
-const CARDS = clockwise(PACK.values ** PACK.families)
+const TRAITS = seatsClockwise(PACK.families * PACK.values)
+const CARDS = seatsClockwise(PACK.values ** PACK.families)
 
 /** A hand as it may be, and the properties by which sets of such hands are said. */
 interface Might {

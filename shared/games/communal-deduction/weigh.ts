@@ -1,5 +1,5 @@
 // Answers for: what a question is expected to tell of the hidden card, in bits, exactly.
-import { clockwise, entropy, type Of, type SeatView, type Worth } from '../../engine/index.ts'
+import { seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import { COUNTS, topicOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { spreads, worldsOf } from './chances.ts'
@@ -11,13 +11,13 @@ import { singlesWays } from './singles-ways.ts'
 import { promise } from './promise.ts'
 
 type View = SeatView<Communal>
-type Ask = Of<Communal['move'], 'ask'>
+type Ask = VariantOf<Communal['move'], 'ask'>
 
 /** Questions that promise most at a glance, which are then weighed. */
 const LOOKED_AT = 12
 
 /** What asking this promises, and what the best question would; null when this is no question. */
-export function weigh(view: View, move: Communal['move']): Worth<Communal> | null {
+export function weigh(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const own = { move, expected: expects(view, move) }
   const best = questions(view, LOOKED_AT).reduce((most, { move }) => {
@@ -50,7 +50,7 @@ export function expects({ open, own, options }: View, { of, about, question }: A
 
 function answersTo(about: About, question: Asked['question']): Truth[] {
   if (question === 'any') return [false, true]
-  return clockwise(topicOf(about).of === 'completes' ? PAIR + 1 : SINGLES + 1)
+  return seatsClockwise(topicOf(about).of === 'completes' ? PAIR + 1 : SINGLES + 1)
 }
 
 /** The questions that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
@@ -59,7 +59,7 @@ export function questions({ open, own, seat, seats, options }: View, count: numb
   const chance = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
   const silent = spreads(known, silence(PACK))
   const all: { move: Ask; bits: number }[] = []
-  for (const of of clockwise(seats)) {
+  for (const of of seatsClockwise(seats)) {
     if (of === seat) continue
     const said = saidOf(open, of)
     const hand = said ? spreads(known, said) : silent

@@ -1,5 +1,5 @@
 // Answers for: what people read in communal Deduction, in English.
-import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { topicOf, truthOf, type Topic } from './about.ts'
 import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
 import { partsOf } from './claims.ts'
@@ -103,7 +103,7 @@ function spoken(claim: Claim): Sentence {
 }
 
 function cards(ids: readonly string[]): Sentence {
-  return list(ids.map(card => ({ card })))
+  return listPieces(ids.map(card => ({ card })))
 }
 
 function held({ singles, completes }: Pick<Hand, 'singles' | 'completes'>): Sentence {
@@ -143,7 +143,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     },
   },
   card: nameOf,
-  say: {
+  line: {
     dealt: ({ spare }) => [
       spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`,
     ],
@@ -206,7 +206,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
       `${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`,
     ],
   },
-  deed: {
+  move: {
     state: ({ about }, { own }) => ['State ', ...statement(about, truthOf(own.hands[0]!, about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...question(about, how)],
     claim: ({ claim }) => ['Claim ', ...claimed(claim)],
@@ -216,7 +216,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
   },
   riddle: () => ['the hidden card'],
   solved: (_, answer) => ['The hidden card is the ', { card: answer }, '.'],
-  conclude: {
+  conclusion: {
     hidden: ({ card }) => ['It is the ', { card }, '.'],
     excluded: ({ card }) => ['It is not the ', { card }, '.'],
     certain: ({ mark }) => ['It is ', ...oneOfThese(mark), '.'],

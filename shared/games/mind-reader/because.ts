@@ -1,5 +1,5 @@
 // Answers for: why something follows: a small set of lines of the story that is enough to conclude it.
-import { enough, type SeatView } from '../../engine/index.ts'
+import { minimalSubset, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { evidence, type Fact } from './evidence.ts'
 import { deckOf } from './hand.ts'
@@ -33,7 +33,7 @@ export function because(view: View, conclusion: Conclusion): number[] {
   const single = ordered.find(telling => alone([telling]))
   if (single) return linesOf([single])
   const holds = alone(ordered) ? alone : jointly
-  return holds(ordered) ? linesOf(enough(ordered, holds)) : []
+  return holds(ordered) ? linesOf(minimalSubset(ordered, holds)) : []
 }
 
 /** When answers contradict each other, only what was seen counts. */
@@ -43,7 +43,7 @@ function fromSight(view: View, conclusion: Conclusion, tellings: readonly Tellin
     proveFrom(view, some.flat())
       .hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!
       .cards.every(leftBy(conclusion))
-  return holds(sights) ? linesOf(enough(sights, holds)) : []
+  return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 
 function together(facts: readonly Fact[]): Telling[] {

@@ -1,5 +1,5 @@
 // Answers for: the computer player of Mind Reader. It sees what a person in its seat would see, and nothing more.
-import type { Dice, Of, Seat, SeatView } from '../../engine/index.ts'
+import type { Dice, VariantOf, Seat, SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Question } from './cards.ts'
 import { deckOf, facing, placesOf } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -94,7 +94,7 @@ function likeliest(suspects: readonly Suspect[], dice: Dice): Suspect {
   return dice.pick(suspects.filter(({ cards }) => cards.length === fewest))
 }
 
-function declaring(view: View, suspects: readonly Suspect[], dice: Dice): Of<Move, 'declare'> {
+function declaring(view: View, suspects: readonly Suspect[], dice: Dice): VariantOf<Move, 'declare'> {
   const { own, options } = view
   const named = new Map<Suspect, Card>()
   const free = (card: Card) => ![...named.values(), ...own.hand, ...own.secrets].includes(card)

@@ -1,5 +1,5 @@
 // Answers for: one hand, from the deal to the score.
-import { clockwise, diceIn, finish, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { seatsClockwise, gameDice, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
 import { compare, deck, type Card } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
 
@@ -26,7 +26,7 @@ export function told(options: MindReader['options'], place: Place): { place: Pla
 
 /** A table before its first card. */
 export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
-  const none = clockwise(seats).map(() => 0)
+  const none = seatsClockwise(seats).map(() => 0)
   return {
     open: {
       phase: 'hide',
@@ -54,7 +54,7 @@ export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'st
 /** Shuffles, deals, and lets everybody hide. */
 export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
   const { seats, options, open, own, sealed } = table
-  const everyone = clockwise(seats)
+  const everyone = seatsClockwise(seats)
   const cards = 3 + placesOf(options).length
   const pile = dice.shuffle(deckOf(options))
   tell(table, { type: 'dealt', hand, dealer, cards })
@@ -84,7 +84,7 @@ export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; d
 
 /** Opponents of this seat who are still in. */
 export function facing(open: MindReader['open'], seat: Seat): Seat[] {
-  return clockwise(open.out.length).filter(other => other !== seat && !open.out[other])
+  return seatsClockwise(open.out.length).filter(other => other !== seat && !open.out[other])
 }
 
 /** Gives the turn to this seat. */
@@ -99,7 +99,7 @@ export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
 /** Gives the turn to the next player still in. */
 export function nextTurn(state: State<MindReader>): void {
   const { open, seats } = state
-  const next = clockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
+  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
   beginTurn(state, next)
 }
 
@@ -121,7 +121,7 @@ export function drawCard(state: State<MindReader>, by: Seat): void {
 
 function reshuffle(state: State<MindReader>): void {
   const { open, sealed } = state
-  sealed.pile = diceIn(state).shuffle(sealed.discards)
+  sealed.pile = gameDice(state).shuffle(sealed.discards)
   sealed.discards = []
   open.pile = sealed.pile.length
   tell(state, { type: 'reshuffled', cards: open.pile })
@@ -151,7 +151,7 @@ function openSecrets(state: State<MindReader>): void {
   const secrets = sealed.dealt.map(cards => [...cards])
   for (const [seat, cards] of secrets.entries())
     for (const [place, card] of cards.entries()) open.secrets[seat]![place]!.card = card
-  tell(state, { type: 'opened', secrets, owners: clockwise(seats) })
+  tell(state, { type: 'opened', secrets, owners: seatsClockwise(seats) })
 }
 
 /** Tells each wrong clue; whoever gave one loses the points of this hand. Returns who was caught. */
@@ -188,10 +188,10 @@ function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
 
 /** A match of one hand is not won by who was caught in it. */
 function endMatch(state: State<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
-  const eligible = clockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
+  const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
   const best = Math.max(...eligible.map(seat => totals[seat]!))
   const winners = eligible.filter(seat => totals[seat] === best)
   state.open.phase = 'over'
   tell(state, { type: 'won', winners, score: [...totals] })
-  finish(state, { winners: [...winners], points: [...totals] })
+  endGame(state, { winners: [...winners], points: [...totals] })
 }

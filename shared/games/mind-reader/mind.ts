@@ -18,9 +18,9 @@ const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) =
 }
 
 export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
-  bot: (view, level, dice) => PLAYERS[level](view, dice),
+  chooseMove: (view, level, dice) => PLAYERS[level](view, dice),
   prove,
   hint,
-  because,
-  weigh,
+  supportingLines: because,
+  questionWorth: weigh,
 }

@@ -1,5 +1,5 @@
 // Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
-import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
 import { deckOf, placesOf } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -39,14 +39,14 @@ export interface Hearing {
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, as far as this seat was told. */
 export function facts(view: View, hearing = listen(view)): Sheet[] {
-  return clockwise(view.seats)
+  return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => placesOf(view.options).map(place => sheet(view, hearing, { of, place })))
 }
 
 /** The same sheets before anything was heard: every card may still be anywhere. */
 export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): Sheet[] {
-  return clockwise(seats)
+  return seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of => placesOf(options).map(place => ({ of, place, left: deckOf(options), ruled: {} })))
 }
@@ -94,7 +94,7 @@ export function listen({ story, seats }: View): Hearing {
     clues: [],
     misnamed: [],
     known: [],
-    asks: clockwise(seats).map(() => 0),
+    asks: seatsClockwise(seats).map(() => 0),
   }
   const { seen, shown, clues, misnamed, known, asks } = hearing
   let question: { of: Seat; place: Place; question: Question; by: Seat } | null = null

@@ -1,5 +1,5 @@
 // Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
-import { clockwise, type Proof, type Riddle } from '../../engine/index.ts'
+import { seatsClockwise, type Proof, type Riddle } from '../../engine/index.ts'
 import { freedom, overheard } from './blind.ts'
 import type { Card } from './cards.ts'
 import { beginning, evidence, type Fact, type Hearer } from './evidence.ts'
@@ -143,7 +143,7 @@ function slots(view: View, facts: readonly Fact[]): Slot[] {
   const seen = facts.filter(fact => fact.is === 'seen')
   const elsewhere = new Uint8Array(SIZE)
   for (const { card } of seen) elsewhere[numberOf(card)] = 1
-  return clockwise(view.seats)
+  return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => placesOf(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
 }

@@ -1,10 +1,10 @@
 // Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
 import {
-  among,
-  clockwise,
-  diceIn,
-  each,
-  oneOf,
+  enumFieldOf,
+  seatsClockwise,
+  gameDice,
+  tupleField,
+  enumField,
   tell,
   type Game,
   type Offer,
@@ -38,7 +38,7 @@ const today: Game<MindReader> = {
     clues: ['computed', 'by hand'],
     length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
   },
-  clears: ['deal'],
+  clearingMoves: ['deal'],
 
   setup({ seats, options, first, dice }) {
     const { open, own, sealed, story } = bare(seats)
@@ -47,11 +47,11 @@ const today: Game<MindReader> = {
     return { open, own, sealed, story }
   },
 
-  due({ open, seats, outcome }) {
+  toMove({ open, seats, outcome }) {
     if (outcome) return []
     switch (open.phase) {
       case 'hide':
-        return clockwise(seats).filter(seat => !open.chosen[seat])
+        return seatsClockwise(seats).filter(seat => !open.chosen[seat])
       case 'answer':
         return [open.asked!.of]
       case 'between':
@@ -70,7 +70,7 @@ const today: Game<MindReader> = {
       case 'hide':
         return open.chosen[seat] ? [] : hiding(view)
       case 'answer':
-        return open.asked!.of === seat ? [{ type: 'answer', clue: among(CLUES[open.asked!.question]) }] : []
+        return open.asked!.of === seat ? [{ type: 'answer', clue: enumFieldOf(CLUES[open.asked!.question]) }] : []
       case 'between':
         return (open.dealer + 1) % view.seats === seat ? [{ type: 'deal' }] : []
       case 'over':
@@ -83,7 +83,7 @@ const today: Game<MindReader> = {
       case 'after':
         return [...naming(view), { type: 'draw' }]
       case 'lose':
-        return [{ type: 'lose', place: among(stillHidden(open, seat).map(({ place }) => place)) }]
+        return [{ type: 'lose', place: enumFieldOf(stillHidden(open, seat).map(({ place }) => place)) }]
     }
   },
 
@@ -98,7 +98,7 @@ const today: Game<MindReader> = {
       open.cards[by] = mine.hand.length
       tell(state, { type: 'hid', by })
       if (!open.chosen.every(chosen => chosen)) return
-      for (const seat of clockwise(seats)) open.secrets[seat] = cards.map(() => ({ card: null, taken: null }))
+      for (const seat of seatsClockwise(seats)) open.secrets[seat] = cards.map(() => ({ card: null, taken: null }))
       beginTurn(state, open.turn)
     },
 
@@ -153,8 +153,8 @@ const today: Game<MindReader> = {
     deal(state) {
       const { open, seats } = state
       open.score = total(open)
-      open.gained = clockwise(seats).map(() => 0)
-      dealHand(state, { hand: open.hand + 1, dealer: (open.dealer + 1) % seats, dice: diceIn(state) })
+      open.gained = seatsClockwise(seats).map(() => 0)
+      dealHand(state, { hand: open.hand + 1, dealer: (open.dealer + 1) % seats, dice: gameDice(state) })
     },
   },
 }
@@ -162,16 +162,16 @@ const today: Game<MindReader> = {
 export const mindReader: Game<MindReader> = { ...today, earlier: [firstRules(today)] }
 
 const passing: Offers = [{ type: 'pass' }]
-const questions = oneOf('rank', 'suit')
-const leftOrOnly = oneOf<Place>(0)
-const right = oneOf<Place>(1)
+const questions = enumField('rank', 'suit')
+const leftOrOnly = enumField<Place>(0)
+const right = enumField<Place>(1)
 
 function hiding({ own, options }: View): Offers {
-  const card = among(own.hand)
+  const card = enumFieldOf(own.hand)
   return [
     {
       type: 'hide',
-      cards: each(
+      cards: tupleField(
         placesOf(options).map(() => card),
         true,
       ),
@@ -180,23 +180,23 @@ function hiding({ own, options }: View): Offers {
 }
 
 function asking(view: View): Offers {
-  const card = among(view.own.hand)
-  return targets(view).map(({ of, place }) => ({ type: 'ask', card, of: among(of), place, question: questions }))
+  const card = enumFieldOf(view.own.hand)
+  return targets(view).map(({ of, place }) => ({ type: 'ask', card, of: enumFieldOf(of), place, question: questions }))
 }
 
 function naming(view: View): Offers {
-  const card = among(nameable(view))
+  const card = enumFieldOf(nameable(view))
   if (view.options.naming === 'all or nothing')
     return [
       {
         type: 'declare',
-        cards: each(
+        cards: tupleField(
           toDeclare(view.open, view.seat).map(() => card),
           true,
         ),
       },
     ]
-  return targets(view).map(({ of, place }) => ({ type: 'name', of: among(of), place, card }))
+  return targets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldOf(of), place, card }))
 }
 
 /** For each place, the opponents who still have a card hidden there. */

@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
-import { entropy, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
+import { entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { bot } from './bot.ts'
 import type { Card } from './cards.ts'
 import { declaration } from './declare.ts'
@@ -15,7 +15,7 @@ import { chances, prospects, type Prospects, type Runner } from './race.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
-type Ask = Of<Move, 'ask'>
+type Ask = VariantOf<Move, 'ask'>
 
 const CERTAIN = 1 - 1e-9
 
@@ -54,7 +54,7 @@ interface Outlook {
 }
 
 /** Names the likeliest card of this one. */
-function naming({ of, place, cards, chances: each }: Suspected, dice: Dice): Of<Move, 'name'> {
+function naming({ of, place, cards, chances: each }: Suspected, dice: Dice): VariantOf<Move, 'name'> {
   const most = Math.max(...each) * CERTAIN
   return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => each[i]! >= most)) }
 }

@@ -1,5 +1,5 @@
 // Answers for: what a question promises: the bits its answer is expected to tell, and the best one to be asked.
-import { entropy, type Of, type SeatView, type Worth } from '../../engine/index.ts'
+import { entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { Question } from './cards.ts'
 import type { MindReader } from './kinds.ts'
 import { toDeclare } from './naming.ts'
@@ -7,7 +7,7 @@ import { ANSWERS, answersTo, numberOf } from './pack.ts'
 import { prove, type MindReaderProof, type Suspected } from './proof.ts'
 
 type View = SeatView<MindReader>
-type Ask = Of<MindReader['move'], 'ask'>
+type Ask = VariantOf<MindReader['move'], 'ask'>
 
 const QUESTIONS: readonly Question[] = ['rank', 'suit']
 
@@ -36,7 +36,7 @@ export function questions(
 }
 
 /** null for moves that ask nothing. */
-export function weigh(view: View, move: MindReader['move']): Worth<MindReader> | null {
+export function weigh(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
   const expected = promise(

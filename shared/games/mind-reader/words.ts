@@ -1,6 +1,6 @@
 // Answers for: what people read in Mind Reader, in English.
-import type { Of, Seat } from '../../engine/index.ts'
-import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import type { VariantOf, Seat } from '../../engine/index.ts'
+import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
@@ -27,7 +27,7 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
 
-type Declared = Of<MindReader['line'], 'declared'>['cards'][number]
+type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “card”, or which of two. */
 function which({ place, pair }: { place: Place; pair?: true }): string {
@@ -48,7 +48,7 @@ function riddleOf(key: string): { of: Seat; place: Place; pair?: true } {
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return list(ids.map(card => ({ card })))
+  return listPieces(ids.map(card => ({ card })))
 }
 
 /** Declared cards, those of one owner together: the left one, then the right. */
@@ -105,7 +105,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     },
   },
   card: cardName,
-  say: {
+  line: {
     dealt: ({ hand, dealer, cards }) => [{ seat: dealer }, ` dealt hand ${hand}: ${NUMBERS[cards]} cards each.`],
     received: ({ by, cards: received }) => [{ seat: by }, ' received ', ...cards(received), '.'],
     hid: ({ by }) => [{ seat: by }, ' chose what to hide.'],
@@ -210,12 +210,12 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
       if (winners.length === 0) return ['Nobody won: every player gave a wrong clue.']
       const points = score[winners[0]!]
       return [
-        ...list(winners.map(seat => ({ seat }))),
+        ...listPieces(winners.map(seat => ({ seat }))),
         winners.length > 1 ? ` won together with ${points} points each.` : ` won with ${points} points.`,
       ]
     },
   },
-  deed: {
+  move: {
     hide: ({ cards: [first, second] }) =>
       second
         ? ['Hide ', { card: first! }, ' on the left and ', { card: second }, ' on the right']
@@ -243,13 +243,13 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
   },
   riddle: key => whose(riddleOf(key)),
   solved: (key, answer) => [...whose(riddleOf(key)), ' is ', { card: answer }, '.'],
-  conclude: {
+  conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...whose(hidden), '.'],
     certain: ({ card, ...hidden }) => [...whose(hidden), ' can only be ', { card }, '.'],
     among: ({ cards: left, ...hidden }) => [
       ...whose(hidden),
       ' is one of these: ',
-      ...list(left.map(card => ({ card }))),
+      ...listPieces(left.map(card => ({ card }))),
       '.',
     ],
   },

@@ -1,5 +1,5 @@
 // Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
-import { finish, tell, type Seat, type State } from '../../engine/index.ts'
+import { endGame, tell, type Seat, type State } from '../../engine/index.ts'
 import { colourOf, distance, suitOf, type Card } from './cards.ts'
 import { BOTH, opposite } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
@@ -77,7 +77,7 @@ function explain(state: Table): void {
 function win(state: Table, winner: Seat, ending: Ending): void {
   tell(state, { type: 'won', winner, ending })
   state.open.phase = 'over'
-  finish(state, { winners: [winner], points: BOTH.map(seat => (seat === winner ? 1 : 0)) })
+  endGame(state, { winners: [winner], points: BOTH.map(seat => (seat === winner ? 1 : 0)) })
 }
 
 function tie(state: Table): void {
@@ -89,5 +89,5 @@ function tie(state: Table): void {
   }
   tell(state, { type: 'drawn' })
   table.phase = 'over'
-  finish(state, { winners: [], points: [0, 0] })
+  endGame(state, { winners: [], points: [0, 0] })
 }

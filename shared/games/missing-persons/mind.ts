@@ -13,9 +13,9 @@ import type { MissingPersonsConclusion } from './conclusions.ts'
 const players = { easy, normal: bot, sharp } as const
 
 export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConclusion> = {
-  bot: (view, level, dice) => players[level](view, dice),
+  chooseMove: (view, level, dice) => players[level](view, dice),
   prove,
   hint,
-  because,
-  weigh,
+  supportingLines: because,
+  questionWorth: weigh,
 }

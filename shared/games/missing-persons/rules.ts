@@ -1,10 +1,10 @@
 // Answers for: the rules of Missing Persons. Who may do what when.
 import {
-  among,
-  diceIn,
-  oneOf,
+  enumFieldOf,
+  gameDice,
+  enumField,
   tell,
-  text,
+  textField,
   type Field,
   type Game,
   type Offer,
@@ -33,7 +33,7 @@ export const missingPersons: Game<MissingPersons> = {
     lastTurn: ['yes', 'no'],
     questionsPerTurn: ['unlimited', 'three'],
   },
-  clears: ['deal'],
+  clearingMoves: ['deal'],
 
   setup({ first, dice }) {
     const table = bare()
@@ -41,7 +41,7 @@ export const missingPersons: Game<MissingPersons> = {
     return table
   },
 
-  due({ open, outcome }) {
+  toMove({ open, outcome }) {
     if (outcome) return []
     switch (open.phase) {
       case 'hide':
@@ -63,7 +63,7 @@ export const missingPersons: Game<MissingPersons> = {
     if (outcome) return []
     switch (open.phase) {
       case 'hide':
-        return open.chosen[seat] ? [] : [{ type: 'hide', card: among(takeable(open.barred)) }]
+        return open.chosen[seat] ? [] : [{ type: 'hide', card: enumFieldOf(takeable(open.barred)) }]
       case 'guess':
         return open.chosen[seat] ? [] : [{ type: 'guess', card: anybody }]
       case 'between':
@@ -77,7 +77,7 @@ export const missingPersons: Game<MissingPersons> = {
       case 'turn':
         return open.turn === seat ? [...turning(view), naming] : [naming]
       case 'lay':
-        return open.turn === seat ? [{ type: 'lay', place: among(open.down[seat]!) }, naming] : [naming]
+        return open.turn === seat ? [{ type: 'lay', place: enumFieldOf(open.down[seat]!) }, naming] : [naming]
     }
   },
 
@@ -126,7 +126,7 @@ export const missingPersons: Game<MissingPersons> = {
     },
 
     deal(state, by) {
-      beginDeal(state, { deal: state.open.deal + 1, starter: by, dice: diceIn(state) })
+      beginDeal(state, { deal: state.open.deal + 1, starter: by, dice: gameDice(state) })
     },
   },
 }
@@ -135,18 +135,18 @@ export const missingPersons: Game<MissingPersons> = {
 export const LONGEST = 140
 
 const dealing: Offers = [{ type: 'deal' }]
-const wording = text(1, LONGEST)
+const wording = textField(1, LONGEST)
 const freely: Offers = [{ type: 'askFreely', wording }]
-const either = oneOf(true, false)
-const yes = oneOf(true)
-const no = oneOf(false)
+const either = enumField(true, false)
+const yes = enumField(true)
+const no = enumField(false)
 
 /** What may be asked now. Nothing when the answers so far leave one person: then there is only naming. */
 function asking(view: View): Offers {
   if (view.options.questions === 'free') return freely
   const questions = openQuestions(answersTo(view))
   if (questions.length === 0) return []
-  const question = among(questions)
+  const question = enumFieldOf(questions)
   return view.options.questions === 'cryptic'
     ? [{ type: 'askCryptically', question, wording }]
     : [{ type: 'ask', question }]
@@ -160,11 +160,11 @@ function truthful({ own }: View): Field<boolean> {
 
 function turning({ open, seat }: View): Offers {
   const places = faceup(open, seat)
-  return places.length > 0 ? [{ type: 'turn', place: among(places) }, { type: 'done' }] : [{ type: 'done' }]
+  return places.length > 0 ? [{ type: 'turn', place: enumFieldOf(places) }, { type: 'done' }] : [{ type: 'done' }]
 }
 
 /** One may name anybody, and guess anybody, also one's own card and those excluded: of guesses the closest wins. */
-const anybody = among(PERSONS)
+const anybody = enumFieldOf(PERSONS)
 const naming = { type: 'name', card: anybody } as const
 
 /** Whom one may hide. */

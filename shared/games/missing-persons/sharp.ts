@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
-import { choices, offered, type Dice, type SeatView } from '../../engine/index.ts'
+import { fieldChoices, offersOfType, type Dice, type SeatView } from '../../engine/index.ts'
 import { bot, meanings, suspects as understoodSuspects, put } from './bot.ts'
 import { Outlook, type Situation, type Split } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
@@ -145,8 +145,8 @@ function shot(view: View, dice: Dice): Card {
 
 /** Whom the rules let this seat write down. */
 function guessable(view: View): readonly Card[] {
-  const offers = offered<Move, 'guess'>(missingPersons.moves(view), 'guess')
-  return choices(offers, 'card')
+  const offers = offersOfType<Move, 'guess'>(missingPersons.moves(view), 'guess')
+  return fieldChoices(offers, 'card')
 }
 
 function score(better: { first: boolean } | null): number {

@@ -1,5 +1,5 @@
 // Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
-import { enough, type SeatView } from '../../engine/index.ts'
+import { minimalSubset, type SeatView } from '../../engine/index.ts'
 import { opposite } from './deal.ts'
 import { evidence, type Clue } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -27,7 +27,7 @@ export function holds(conclusion: Conclusion, chances: Chances): boolean {
 /** A small set of clues that is enough for the conclusion: without any one of them it does not follow. */
 export function reasons(view: View, conclusion: Conclusion): Clue[] {
   const { clues, faceUp } = evidence(view)
-  return enough(clues, some => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options)))
+  return minimalSubset(clues, some => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options)))
 }
 
 /** The places in the story of those clues; none for what does not follow. */

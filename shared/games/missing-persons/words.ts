@@ -1,5 +1,5 @@
 // Answers for: what people read in Missing Persons, in English.
-import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from './cards.ts'
 import { opposite } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
@@ -28,7 +28,7 @@ function cardName(id: string): string {
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return list(ids.map(card => ({ card })))
+  return listPieces(ids.map(card => ({ card })))
 }
 
 function count(places: readonly unknown[], one: string, many = `${one}s`): string {
@@ -92,7 +92,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     },
   },
   card: cardName,
-  say: {
+  line: {
     began: ({ deal, starter }) => [
       deal === 1 ? 'Both choose a card to hide; ' : `Deal ${deal}: both choose a card to hide; `,
       { seat: starter },
@@ -172,11 +172,11 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drawn: () => ['Three ties: the game is drawn.'],
   },
   // Cards turned down by hand, one after another, are one turning.
-  joined: (line, next) =>
+  joinLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
       : null,
-  deed: {
+  move: {
     hide: ({ card }) => ['Hide ', { card }],
     ask: ({ question }) => ['Ask: “', plainly(question), '”'],
     askCryptically: ({ question, wording }) => ['Ask: “', wording, '” It means: ', property(question)],
@@ -203,7 +203,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   riddle: () => ['the other’s missing person'],
   solved: (_, card) => ['The other’s missing person is ', { card }, '.'],
-  conclude: {
+  conclusion: {
     excluded: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person cannot be ', { card }, '.'],
     certain: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person can only be ', { card }, '.'],
     trait: ({ of, question, yes: isYes }) => [

@@ -1,5 +1,5 @@
 // Answers for: what a question is worth: the bits its answer is expected to tell the one who asks.
-import { entropy, type SeatView, type Worth } from '../../engine/index.ts'
+import { entropy, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { MissingPersons } from './kinds.ts'
 import { plainly, phrases, understood } from './phrases.ts'
 import { prove, type Chances } from './proof.ts'
@@ -18,7 +18,7 @@ export function chanceOfYes(question: Question, chances: Chances): number {
 }
 
 /** What this question was expected to tell, and the one that promised most; null for a move that asks nothing that can be understood. */
-export function weigh(view: View, move: Move): Worth<MissingPersons> | null {
+export function weigh(view: View, move: Move): QuestionWorth<MissingPersons> | null {
   const asked = questionOf(move)
   if (asked === null) return null
   const { chances } = prove(view)

@@ -1,5 +1,5 @@
 // Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
-import { clockwise, type Dice, type Of, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { chances, countOf, type Chances } from './chances.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { shownTo } from './notes.ts'
@@ -24,7 +24,7 @@ export function bot(view: View, dice: Dice): Move | null {
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
 export function showing({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = matching(own.hand, open.asked!.trait)
-  const seen = clockwise(seats).map(to => shownTo(story, { by: seat, to }))
+  const seen = seatsClockwise(seats).map(to => shownTo(story, { by: seat, to }))
   const worth = (tile: Tile) => (seen[open.turn]!.has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
@@ -43,10 +43,10 @@ function stillIn({ open }: View): number {
 }
 
 /** The question that promises to tell most; equals are drawn by the dice. */
-function asking(view: View, dice: Dice): Of<Move, 'ask'> {
+function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, seat, seats } = view
   const chance = chances(view)
-  const moves = clockwise(seats)
+  const moves = seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of =>
       ([suitOf(open.coin), valueOf(open.coin)] as const).flatMap(trait =>

@@ -1,5 +1,5 @@
 // Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
-import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { counts } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { facts } from './notes.ts'
@@ -36,7 +36,7 @@ export function chances(view: View): Chances {
   settle(mayBe, bounds)
   const weights = weigh(mayBe, bounds, seats + 2)
   return {
-    held: clockwise(seats).map(seat => weights.map(row => row[seat]!)),
+    held: seatsClockwise(seats).map(seat => weights.map(row => row[seat]!)),
     missing: weights.map(row => row[seats + 1]!),
   }
 }
@@ -45,7 +45,7 @@ export function chances(view: View): Chances {
 function boundsOf({ seats, open, own, story }: View): Bound[] {
   const size = own.hand.length
   const bounds: Bound[] = [
-    ...clockwise(seats).map(column => ({ column, tiles: everyTile, fewest: size, most: size })),
+    ...seatsClockwise(seats).map(column => ({ column, tiles: everyTile, fewest: size, most: size })),
     { column: seats, tiles: everyTile, fewest: open.faceUp.length, most: open.faceUp.length },
     { column: seats + 1, tiles: everyTile, fewest: 1, most: 1 },
   ]

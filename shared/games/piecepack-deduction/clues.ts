@@ -1,5 +1,5 @@
 // Answers for: what each line of the story says about where tiles lie: the only grounds a proof may rest on beside what lies before one's eyes.
-import type { Of, Seat, SeatView } from '../../engine/index.ts'
+import type { VariantOf, Seat, SeatView } from '../../engine/index.ts'
 import type { Piecepack } from './kinds.ts'
 import type { Tile, Trait } from './tiles.ts'
 
@@ -48,7 +48,7 @@ function read(line: Piecepack['line'], size: number): Clue[] {
 
 /** How many tiles an answer stands for, in a hand of this size. */
 export function counts(
-  { answer, several }: Pick<Of<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
+  { answer, several }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
   size: number,
 ): readonly [fewest: number, most: number] {
   if (typeof answer === 'number') return [answer, answer]

@@ -11,9 +11,9 @@ import type { PiecepackProof } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
 export const mind: Mind<Piecepack, PiecepackProof, PiecepackConclusion> = {
-  bot: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
+  chooseMove: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
   prove,
   hint,
-  because,
-  weigh,
+  supportingLines: because,
+  questionWorth: weigh,
 }

@@ -1,5 +1,5 @@
 // Answers for: what a seat was told and shown about where each tile is.
-import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import type { Piecepack } from './kinds.ts'
 import { bears, TILES, type Tile } from './tiles.ts'
 
@@ -25,7 +25,7 @@ export interface Row {
 
 /** The places of a tile at a table of so many seats. */
 export function places(seats: number): readonly Place[] {
-  return [...clockwise(seats), 'faceUp', 'missing']
+  return [...seatsClockwise(seats), 'faceUp', 'missing']
 }
 
 /** The tiles one player showed another, as far as this story tells. */

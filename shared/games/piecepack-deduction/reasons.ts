@@ -1,5 +1,5 @@
 // Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
-import { enough, type SeatView } from '../../engine/index.ts'
+import { minimalSubset, type SeatView } from '../../engine/index.ts'
 import { grounds, type Ground } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { facts } from './notes.ts'
@@ -47,7 +47,7 @@ export function because(view: View, { type, tile, place }: Conclusion): number[]
   const all = grounds(view)
   if (!drawn(all)) return []
   if (drawn([])) return dealtIn(view, { tile, place })
-  return enough(all, drawn).map(({ line }) => line)
+  return minimalSubset(all, drawn).map(({ line }) => line)
 }
 
 /** The line that laid before this seat's eyes where the tile is, or which tiles are at the place. */

@@ -1,10 +1,10 @@
 // Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
 import {
-  among,
-  clockwise,
-  diceIn,
-  finish,
-  oneOf,
+  enumFieldOf,
+  seatsClockwise,
+  gameDice,
+  endGame,
+  enumField,
   tell,
   type Dice,
   type Game,
@@ -12,7 +12,7 @@ import {
   type Seat,
   type SeatView,
   type State,
-  type Told,
+  type ToldLine,
 } from '../../engine/index.ts'
 import { firstRules } from './earlier.ts'
 import type { Piecepack, Question } from './kinds.ts'
@@ -36,10 +36,10 @@ const today: Game<Piecepack> = {
   setup({ seats, first, dice }) {
     const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]
     const hand = HAND[seats]!
-    const hands = clockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
+    const hands = seatsClockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
     const faceUp = rest.slice(seats * hand)
     const coin = draw(dice)
-    const story: Told<Piecepack>[] = []
+    const story: ToldLine<Piecepack>[] = []
     tell({ story }, { type: 'dealt', tiles: hand, faceUp: [...faceUp] })
     for (const [by, tiles] of hands.entries()) tell({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
     tell({ story }, { type: 'drew', by: first, coin })
@@ -62,7 +62,7 @@ const today: Game<Piecepack> = {
     }
   },
 
-  due({ open, outcome }) {
+  toMove({ open, outcome }) {
     if (outcome) return []
     return [open.phase === 'show' ? open.asked!.of : open.turn]
   },
@@ -74,7 +74,7 @@ const today: Game<Piecepack> = {
         return open.turn === seat ? asking(view) : []
       case 'show':
         return open.asked!.of === seat
-          ? [{ type: 'show', tile: among(matching(view.own.hand, open.asked!.trait)) }]
+          ? [{ type: 'show', tile: enumFieldOf(matching(view.own.hand, open.asked!.trait)) }]
           : []
       case 'after':
         return open.turn === seat ? AFTER : []
@@ -124,8 +124,8 @@ const today: Game<Piecepack> = {
 
 export const piecepack: Game<Piecepack> = { ...today, earlier: [firstRules(today)] }
 
-const questions = oneOf<Question>('any', 'many')
-const AFTER: Offers = [{ type: 'name', tile: among(TILES) }, { type: 'pass' }]
+const questions = enumField<Question>('any', 'many')
+const AFTER: Offers = [{ type: 'name', tile: enumFieldOf(TILES) }, { type: 'pass' }]
 
 /** The coin goes back into the bag, so each turn draws from all 24. */
 function draw(dice: Dice): Tile {
@@ -133,16 +133,16 @@ function draw(dice: Dice): Tile {
 }
 
 function asking({ open, seat, seats }: View): Offers {
-  const of = among(clockwise(seats).filter(other => other !== seat))
-  return [{ type: 'ask', of, trait: oneOf<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
+  const of = enumFieldOf(seatsClockwise(seats).filter(other => other !== seat))
+  return [{ type: 'ask', of, trait: enumField<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
 }
 
 function nextTurn(state: State<Piecepack>): void {
   const { open, seats } = state
   if (open.turns === TURNS) return end(state, null, 'too long')
-  open.turn = clockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
+  open.turn = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
   open.turns++
-  open.coin = draw(diceIn(state))
+  open.coin = draw(gameDice(state))
   open.asked = null
   open.phase = 'ask'
   tell(state, { type: 'drew', by: open.turn, coin: open.coin })
@@ -156,5 +156,5 @@ function end(state: State<Piecepack>, by: Seat | null, how: 'named' | 'last one 
   open.hands = hands
   tell(state, { type: 'won', by, how })
   tell(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
-  finish(state, { winners: by === null ? [] : [by], points: clockwise(seats).map(seat => (seat === by ? 1 : 0)) })
+  endGame(state, { winners: by === null ? [] : [by], points: seatsClockwise(seats).map(seat => (seat === by ? 1 : 0)) })
 }

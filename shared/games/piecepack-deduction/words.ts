@@ -1,6 +1,6 @@
 // Answers for: what people read in Deduction for the piecepack, in English.
 import type { GameWords, Piece, Sentence } from '../../words/sentence.ts'
-import { list } from '../../words/sentence.ts'
+import { listPieces } from '../../words/sentence.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from './tiles.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
@@ -63,7 +63,7 @@ const ofHowMany = (several: boolean | undefined) =>
   several === undefined ? '' : several ? ', with several to choose from' : ', just one'
 
 function tiles(ids: readonly Tile[]): Sentence {
-  return list(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
+  return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
 export const words: GameWords<Piecepack, PiecepackConclusion> = {
@@ -79,7 +79,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
     },
   },
   card: id => `${VALUE_NAMES[valueOf(id as Tile)]} of ${SUIT_NAMES[suitOf(id as Tile)]}`,
-  say: {
+  line: {
     dealt: ({ tiles: count, faceUp }) => [
       `Each player was dealt ${count} tiles. Face up: `,
       ...tiles(faceUp),
@@ -122,7 +122,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
-  deed: {
+  move: {
     ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${spoken(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],
     name: ({ tile }) => ['Name the ', { card: tile }],
@@ -130,7 +130,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
   },
   riddle: () => ['the missing tile'],
   solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
-  conclude: {
+  conclusion: {
     certain: ({ tile, place }) => {
       if (place === 'missing') return ['The missing tile can only be the ', { card: tile }, '.']
       if (place === 'faceUp') return ['The ', { card: tile }, ' lies face up.']

@@ -1,13 +1,13 @@
 // Answers for: what a question is expected to tell, in bits: of the missing tile, and of the whole deal.
 // When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
-import { clockwise, entropy, type Of, type SeatView, type Worth } from '../../engine/index.ts'
+import { seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import { grounds } from './clues.ts'
 import { BEARING, handsOf, size, traitAt, unseen, type Holding, type Unseen } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { suitOf, valueOf, TILES, type Tile } from './tiles.ts'
 import { dealsByMissing } from './ways.ts'
 
-export type Ask = Of<Piecepack['move'], 'ask'>
+export type Ask = VariantOf<Piecepack['move'], 'ask'>
 
 /** One opponent's possible hands, and for each and each missing tile the deals. */
 interface Prospect {
@@ -54,7 +54,7 @@ export function outlook(whole: Unseen): Outlook {
 
 /** Every question this coin allows. */
 export function questions({ seats, seat }: { readonly seats: number; readonly seat: number }, coin: Tile): Ask[] {
-  return clockwise(seats)
+  return seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of =>
       [suitOf(coin), valueOf(coin)].flatMap(trait =>
@@ -122,7 +122,7 @@ export function promise({ whole, prospects, missing, deals }: Outlook, { of, tra
 }
 
 /** What this question was expected to tell of the missing tile, beside the best that could be asked. */
-export function weigh(view: SeatView<Piecepack>, move: Piecepack['move']): Worth<Piecepack> | null {
+export function weigh(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
   const outlook = outlookOf(view)
   const expected = (ask: Ask) => (outlook.whole.missing === null ? promise(outlook, ask).missing : 0)

@@ -1,5 +1,5 @@
 // Answers for: what each of the others may have predicted, going by what they played: a run up and down of some length, and what they do once they have it.
-import type { Of, Seat, SeatView } from '../../engine/index.ts'
+import type { VariantOf, Seat, SeatView } from '../../engine/index.ts'
 import { follow, type Follow } from './avoidable.ts'
 import { rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
@@ -34,10 +34,10 @@ const REPEATED = 8
 type View = Pick<SeatView<Precognition>, 'open' | 'story'>
 
 /** What somebody predicted in the last deal that was played out, and what came of it; null before that. */
-export function lastPrediction(story: View['story'], of: Seat): Of<Precognition['line'], 'revealed'> | null {
+export function lastPrediction(story: View['story'], of: Seat): VariantOf<Precognition['line'], 'revealed'> | null {
   return (
     (story.findLast(line => line.type === 'revealed' && line.of === of) as
-      Of<Precognition['line'], 'revealed'> | undefined) ?? null
+      VariantOf<Precognition['line'], 'revealed'> | undefined) ?? null
   )
 }
 

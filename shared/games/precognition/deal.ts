@@ -1,5 +1,5 @@
 // Answers for: one deal, from the shuffled pack to the predictions laid open, and who goes on from there.
-import { clockwise, finish, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { seatsClockwise, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
 import { handSize, PACK, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { changeOf, found } from './row.ts'
@@ -11,7 +11,7 @@ export const MOST_STILL = 5
 
 /** A table before its first card. */
 export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
-  const everyone = clockwise(seats)
+  const everyone = seatsClockwise(seats)
   return {
     open: {
       phase: 'predict',
@@ -44,7 +44,7 @@ export function beginDeal(
   const cards = handSize(players.length)
   const apart = PACK.length - cards * players.length
   tell(table, { type: 'dealt', deal, starter, players: [...players], cards, apart })
-  for (const seat of clockwise(seats)) {
+  for (const seat of seatsClockwise(seats)) {
     const plays = players.includes(seat)
     const hand = plays ? pack.splice(-cards) : []
     own[seat]!.hand = hand
@@ -92,14 +92,14 @@ export function play(state: State<Precognition>, by: Seat, card: Card): void {
 
 /** The first of these seats clockwise from a seat. */
 function nextOf(players: readonly Seat[], from: Seat, seats: number): Seat {
-  return clockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))!
+  return seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))!
 }
 
 /** Opens every prediction. The longest that counts wins; those tied play off; when nobody's counts all play again. */
 function judge(state: State<Precognition>): void {
   const { open, own, seats, options } = state
   const lengths = new Map<Seat, number>()
-  for (const seat of clockwise(seats, open.starter).filter(one => open.players.includes(one))) {
+  for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
     const { prediction } = own[seat]!
     const at = found(open.row, prediction)
     open.predictions[seat] = prediction
@@ -134,5 +134,8 @@ function win(
 ): void {
   tell(state, { type: 'won', winners: [...winners], letters, why })
   state.open.phase = 'over'
-  finish(state, { winners: [...winners], points: clockwise(state.seats).map(seat => (winners.includes(seat) ? 1 : 0)) })
+  endGame(state, {
+    winners: [...winners],
+    points: seatsClockwise(state.seats).map(seat => (winners.includes(seat) ? 1 : 0)),
+  })
 }

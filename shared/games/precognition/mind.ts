@@ -10,9 +10,9 @@ import type { PrecognitionProof } from './proof.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
 export const mind: Mind<Precognition, PrecognitionProof, PrecognitionConclusion> = {
-  bot: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
+  chooseMove: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
   prove,
   hint,
-  because,
-  weigh: () => null, // nothing is asked
+  supportingLines: because,
+  questionWorth: () => null, // nothing is asked
 }

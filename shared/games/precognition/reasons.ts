@@ -1,5 +1,5 @@
 // Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
-import { enough, type Of, type SeatView } from '../../engine/index.ts'
+import { minimalSubset, type VariantOf, type SeatView } from '../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { stockOf, type Outlook, type Place } from './places.ts'
@@ -14,7 +14,7 @@ type Conclusion = PrecognitionConclusion
 /** A line that shows where cards are, or what this seat predicted. */
 export interface Ground {
   readonly line: number // its place in the story
-  readonly says: Of<Precognition['line'], 'received' | 'predicted' | 'played'>
+  readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played'>
 }
 
 /** The conclusion most worth drawing, of those nobody told this seat: the fate of its prediction, then who holds most of a rank. */
@@ -34,7 +34,7 @@ function isTooLate({ open, own }: View): boolean {
 
 /** Whoever must hold the most cards of one rank; of equals, those of the highest. */
 function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | null {
-  let best: Of<Conclusion, 'holds'> | null = null
+  let best: VariantOf<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
     for (const [at, { least }] of held.entries())
       if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: hands[at]!.by, rank, least }
@@ -50,7 +50,7 @@ export function because(view: View, conclusion: Conclusion): number[] {
   const drawn = (some: readonly Ground[]) => follows(view, some, conclusion)
   const facts =
     conclusion.type === 'comes' || conclusion.type === 'fails' ? (ofRun(view, all) ?? untangled(view, all)) : all
-  return drawn(facts) ? enough(facts, drawn).map(({ line }) => line) : []
+  return drawn(facts) ? minimalSubset(facts, drawn).map(({ line }) => line) : []
 }
 
 /** The lines of this deal that show something. */

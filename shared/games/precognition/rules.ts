@@ -1,5 +1,5 @@
 // Answers for: the rules of Precognition. Who may do what when.
-import { among, diceIn, text, type Game, type Offer } from '../../engine/index.ts'
+import { enumFieldOf, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { bare, beginDeal, play, seal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
 import { CHANGES } from './row.ts'
@@ -13,7 +13,7 @@ export const precognition: Game<Precognition> = {
   options: {
     ties: ['play off', 'share'],
   },
-  clears: ['deal'],
+  clearingMoves: ['deal'],
 
   setup({ seats, first, dice }) {
     const table = bare(seats)
@@ -21,7 +21,7 @@ export const precognition: Game<Precognition> = {
     return table
   },
 
-  due({ open, outcome }) {
+  toMove({ open, outcome }) {
     if (outcome) return []
     return open.phase === 'predict' ? open.players.filter(seat => !open.ready[seat]) : [open.turn]
   },
@@ -35,7 +35,7 @@ export const precognition: Game<Precognition> = {
         return own.prediction === '' ? write : [...write, sealing]
       }
       case 'play':
-        return open.turn === seat ? [{ type: 'play', card: among(own.hand) }] : []
+        return open.turn === seat ? [{ type: 'play', card: enumFieldOf(own.hand) }] : []
       case 'between':
         return open.turn === seat ? dealing : []
       case 'over':
@@ -58,7 +58,7 @@ export const precognition: Game<Precognition> = {
 
     deal(state, by) {
       const { deal, next } = state.open
-      beginDeal(state, { deal: deal + 1, starter: by, players: next, dice: diceIn(state) })
+      beginDeal(state, { deal: deal + 1, starter: by, players: next, dice: gameDice(state) })
     },
   },
 }
@@ -70,6 +70,7 @@ const writings = new Map<number, Offers>()
 /** A prediction for a row of so many cards: one letter for each change at most. */
 function writing(length: number): Offers {
   let offers = writings.get(length)
-  if (!offers) writings.set(length, (offers = [{ type: 'predict', letters: text(1, length - 1, CHANGES.join('')) }]))
+  if (!offers)
+    writings.set(length, (offers = [{ type: 'predict', letters: textField(1, length - 1, CHANGES.join('')) }]))
   return offers
 }

@@ -1,5 +1,5 @@
 // Answers for: where the cards are that a seat cannot see: how many of each rank each other player may hold, or lie left over, and how likely.
-import { clockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { facts } from './notes.ts'
@@ -31,7 +31,7 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
 export function holders({ seats, seat, open }: Omit<View, 'own'>): Holding[] {
-  const players = clockwise(seats).filter(of => of !== seat && open.cards[of]! > 0)
+  const players = seatsClockwise(seats).filter(of => of !== seat && open.cards[of]! > 0)
   return [
     ...players.map(by => ({ by, cards: open.cards[by]! })),
     ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : []),

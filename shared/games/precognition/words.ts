@@ -1,5 +1,5 @@
 // Answers for: what people read in Precognition, in English.
-import { list, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
+import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import type { Seat } from '../../engine/index.ts'
 import { rankOf, SUITS, type Card, type Rank, type Suit } from './cards.ts'
 import type { Precognition } from './kinds.ts'
@@ -25,7 +25,7 @@ function cardName(id: string): string {
 }
 
 function players(seats: readonly Seat[]): Sentence {
-  return list(seats.map(seat => ({ seat })))
+  return listPieces(seats.map(seat => ({ seat })))
 }
 
 /** The seat of a riddle's key. */
@@ -62,7 +62,7 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     },
   },
   card: cardName,
-  say: {
+  line: {
     dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
       `Deal ${deal}: ${cards} cards each for `,
       ...(playing.length > 3 && (ear === null || !playing.includes(ear))
@@ -73,7 +73,7 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: starter },
       ' will begin.',
     ],
-    received: ({ by, cards }) => [{ seat: by }, ' received ', ...list(cards.map(card => ({ card }))), '.'],
+    received: ({ by, cards }) => [{ seat: by }, ' received ', ...listPieces(cards.map(card => ({ card }))), '.'],
     sealed: ({ by }) => [{ seat: by }, ' sealed a prediction.'],
     predicted: ({ by, letters: written }) => [{ seat: by }, ' predicted ', { card: written }, '.'],
     began: ({ starter }) => ['All predictions are sealed. The first card comes from ', { seat: starter }, '.'],
@@ -102,7 +102,7 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners), ` won${together} with ${letters(length!)}.`]
     },
   },
-  deed: {
+  move: {
     predict: ({ letters: written }) => ['Write down ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],
     play: ({ card }) => ['Play ', { card }],
@@ -113,13 +113,13 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     { seat: seatOf(key), form: 'possessive' },
     answer === 'yes' ? ' prediction counts.' : ' prediction does not count.',
   ],
-  known: moves =>
+  knownFor: moves =>
     moves === 0
       ? 'with no card of theirs left to play'
       : moves === 1
         ? 'with one card of theirs left to play'
         : `with ${moves} cards of theirs left to play`,
-  conclude: {
+  conclusion: {
     holds: ({ by, rank, least }) => [
       holder(by),
       by === 'apart' ? ' must include ' : ' must hold ',

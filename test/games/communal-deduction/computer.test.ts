@@ -1,15 +1,15 @@
 // Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
 import { describe, expect, test } from 'vitest'
 import {
-  clockwise,
-  defaults,
+  seatsClockwise,
+  defaultOptions,
   dice,
-  fits,
-  legal,
-  play,
+  matchesOffer,
+  legalOffers,
+  playMove,
   seatView,
-  start,
-  stray,
+  startGame,
+  randomMove,
   tableView,
   type State,
 } from '../../../shared/engine/index.ts'
@@ -21,7 +21,7 @@ import { ALL, isIfThen } from '../../../shared/games/communal-deduction/claims.t
 import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { dealt, handOf, THREE_REDS, type CommunalTable } from './table.ts'
 
 /** Everybody has spoken and had nothing to add. */
@@ -47,9 +47,9 @@ describe('the computer', () => {
     expect(table.seat(0).computer()).toBeNull()
   })
   test('asks one question to another, and with no habit that could be read', () => {
-    const asked = clockwise(12).map(i => {
+    const asked = seatsClockwise(12).map(i => {
       const table = dealt({ seats: 4, first: i % 4 })
-      for (const seat of clockwise(4)) table.seat(seat).states('singles red')
+      for (const seat of seatsClockwise(4)) table.seat(seat).states('singles red')
       return table.seat(1).computer(`ask ${i}`)
     })
     for (const move of asked) expect(move).toMatchObject({ type: 'ask' })
@@ -59,7 +59,7 @@ describe('the computer', () => {
     const table = dealt({ seats: 2 })
     table.seat(0).states('singles red')
     table.seat(1).states('singles hollow')
-    for (const i of clockwise(10))
+    for (const i of seatsClockwise(10))
       expect(table.seat(0).computer(`known ${i}`)).not.toMatchObject({ about: 'singles hollow' })
   })
   test('claims what it can prove, what helps most first, and an if–then only when nothing else is left to say', () => {
@@ -95,7 +95,7 @@ describe('the computer', () => {
       const table = dealt({ hands: THREE_REDS, ifThen: 'none' }).talks()
       table.state.open.claims.push('hollow-red-circle')
       const { view } = table.seat(0)
-      expect(mind.bot(view, level, dice('certain'))).toEqual({ type: 'favour', motion: 'hollow-red-circle' })
+      expect(mind.chooseMove(view, level, dice('certain'))).toEqual({ type: 'favour', motion: 'hollow-red-circle' })
     }
   })
   test('is for a verdict when one card is left', () => {
@@ -136,7 +136,7 @@ describe('likelihoods', () => {
   test('agree with what comes up in many deals: a pair of equal Singles is more often true than not', () => {
     const told = evidenceOf(
       {
-        stated: clockwise(9).map(() => null),
+        stated: seatsClockwise(9).map(() => null),
         asked: [{ of: 3, about: 'singles red', question: 'many', truth: 2 }],
         turned: [],
         exhausted: false,
@@ -149,9 +149,9 @@ describe('likelihoods', () => {
     let pairs = 0
     let borne = 0
     for (let i = 0; i < 6000; i++) {
-      const { own, sealed } = start(communal, {
+      const { own, sealed } = startGame(communal, {
         seats: 9,
-        options: defaults<Communal>(communal),
+        options: defaultOptions<Communal>(communal),
         seed: `pair ${i}`,
         first: 0,
       })
@@ -178,13 +178,13 @@ describe('through every option', () => {
     const chance = dice(luck)
     let moves = 0
     while (!state.outcome) {
-      const seat = chance.pick(communal.due(tableView(state)))
-      const move = mind.bot(seatView(state, seat), 'normal', chance)!
+      const seat = chance.pick(communal.toMove(tableView(state)))
+      const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
       expect(
-        legal(communal, state, seat).some(offer => fits(offer, move)),
+        legalOffers(communal, state, seat).some(offer => matchesOffer(offer, move)),
         `${luck}: ${JSON.stringify(move)}`,
       ).toBe(true)
-      play(communal, state, seat, move)
+      playMove(communal, state, seat, move)
       expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
       if (++moves > 1000) throw new Error(`${luck} has no end`)
     }
@@ -194,9 +194,9 @@ describe('through every option', () => {
     for (let i = 0; i < 32; i++) {
       const chance = dice(`computers ${i}`)
       finish(
-        start(communal, {
+        startGame(communal, {
           seats: 2 + (i % 8),
-          options: optionsFrom(communal, chance),
+          options: randomOptions(communal, chance),
           seed: `computers ${i}`,
           first: null,
         }),
@@ -207,9 +207,9 @@ describe('through every option', () => {
   test('a table of computers finds the card nearly always', { timeout: 60_000 }, () => {
     let won = 0
     for (let i = 0; i < 40; i++) {
-      const state = start(communal, {
+      const state = startGame(communal, {
         seats: 2 + (i % 8),
-        options: defaults<Communal>(communal),
+        options: defaultOptions<Communal>(communal),
         seed: `wins ${i}`,
         first: null,
       })
@@ -221,13 +221,14 @@ describe('through every option', () => {
   test('a game that chance has tangled up comes to its end as well', { timeout: 60_000 }, () => {
     for (let i = 0; i < 24; i++) {
       const chance = dice(`tangled ${i}`)
-      const state = start(communal, {
+      const state = startGame(communal, {
         seats: 2 + (i % 8),
-        options: optionsFrom(communal, chance),
+        options: randomOptions(communal, chance),
         seed: `tangled ${i}`,
         first: null,
       })
-      for (let step = 0; step < 60 && !state.outcome; step++) play(communal, state, ...stray(communal, state, chance)!)
+      for (let step = 0; step < 60 && !state.outcome; step++)
+        playMove(communal, state, ...randomMove(communal, state, chance)!)
       finish(state, `tangled ${i}`)
     }
   })

@@ -1,6 +1,6 @@
 // Answers for: dealing: the true Singles, the herrings, the Completes, and what everybody knows of the deal.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, heard, start } from '../../../shared/engine/index.ts'
+import { seatsClockwise, defaultOptions, dice, storyHeardBy, startGame } from '../../../shared/engine/index.ts'
 import {
   bearings,
   bears,
@@ -15,9 +15,9 @@ import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 
 const deals = (evidence: Communal['options']['evidence'], count = 300) =>
-  clockwise(count).map(i => dealHands(dice(`deal ${i}`), { evidence }))
+  seatsClockwise(count).map(i => dealHands(dice(`deal ${i}`), { evidence }))
 const begin = (seats: number, seed = 'deal') =>
-  start(communal, { seats, options: defaults<Communal>(communal), seed, first: null })
+  startGame(communal, { seats, options: defaultOptions<Communal>(communal), seed, first: null })
 
 describe('the cards', () => {
   test('nine characteristics in three families', () => {
@@ -105,14 +105,16 @@ describe('coin flips', () => {
     }
   })
   test('nobody is told how many were set aside', () => {
-    const state = start(communal, {
+    const state = startGame(communal, {
       seats: 3,
-      options: { ...defaults<Communal>(communal), evidence: 'coin flips' },
+      options: { ...defaultOptions<Communal>(communal), evidence: 'coin flips' },
       seed: 'aside',
       first: null,
     })
     for (const viewer of [null, 0, 1, 2])
-      expect(heard(state, viewer).filter(({ type }) => type !== 'received')).toEqual([{ type: 'dealt', spare: 6 }])
+      expect(storyHeardBy(state, viewer).filter(({ type }) => type !== 'received')).toEqual([
+        { type: 'dealt', spare: 6 },
+      ])
     expect(JSON.stringify(state.open)).not.toContain(String(state.sealed.clues.length))
   })
 })
@@ -120,17 +122,17 @@ describe('coin flips', () => {
 describe('the hands', () => {
   test.each([2, 3, 4, 5, 6, 7, 8, 9])('%i players take one each, the others are spare and face down', seats => {
     const { open, own, sealed } = begin(seats)
-    expect(own.map(({ hands }) => hands.map(({ no }) => no))).toEqual(clockwise(seats).map(seat => [seat]))
+    expect(own.map(({ hands }) => hands.map(({ no }) => no))).toEqual(seatsClockwise(seats).map(seat => [seat]))
     expect(sealed.spare).toHaveLength(9 - seats)
-    expect(open.holders).toEqual(clockwise(9).map(no => (no < seats ? no : null)))
+    expect(open.holders).toEqual(seatsClockwise(9).map(no => (no < seats ? no : null)))
   })
   test('is for two to nine', () => {
     for (const seats of [1, 10]) expect(() => begin(seats)).toThrow(RangeError)
   })
   test('each player hears their own hand, and nobody another', () => {
     const state = begin(3)
-    for (const seat of clockwise(3)) {
-      const received = heard(state, seat).filter(({ type }) => type === 'received')
+    for (const seat of seatsClockwise(3)) {
+      const received = storyHeardBy(state, seat).filter(({ type }) => type === 'received')
       expect(received).toEqual([
         {
           type: 'received',
@@ -141,6 +143,6 @@ describe('the hands', () => {
         },
       ])
     }
-    expect(heard(state, null)).toEqual([{ type: 'dealt', spare: 6 }])
+    expect(storyHeardBy(state, null)).toEqual([{ type: 'dealt', spare: 6 }])
   })
 })

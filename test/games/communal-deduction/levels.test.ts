@@ -2,15 +2,15 @@
 // and what the sharp one says, asks and is for.
 import { describe, expect, test } from 'vitest'
 import {
-  defaults,
+  defaultOptions,
   dice,
-  fits,
-  legal,
+  matchesOffer,
+  legalOffers,
   LEVELS,
-  play,
+  playMove,
   seatView,
-  start,
-  stray,
+  startGame,
+  randomMove,
   tableView,
   type Level,
   type State,
@@ -21,7 +21,7 @@ import type { Claim, Communal } from '../../../shared/games/communal-deduction/k
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
 /** Computers of this level play to the end, and never a move that is not offered. */
@@ -29,13 +29,13 @@ function finish(state: State<Communal>, level: Level, luck: string): void {
   const chance = dice(luck)
   for (let moves = 0; !state.outcome; moves++) {
     if (moves > 1000) throw new Error(`${luck} has no end`)
-    const seat = chance.pick(communal.due(tableView(state)))
-    const move = mind.bot(seatView(state, seat), level, chance)!
+    const seat = chance.pick(communal.toMove(tableView(state)))
+    const move = mind.chooseMove(seatView(state, seat), level, chance)!
     expect(
-      legal(communal, state, seat).some(offer => fits(offer, move)),
+      legalOffers(communal, state, seat).some(offer => matchesOffer(offer, move)),
       `${luck}: ${JSON.stringify(move)}`,
     ).toBe(true)
-    play(communal, state, seat, move)
+    playMove(communal, state, seat, move)
     expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
   }
 }
@@ -45,7 +45,12 @@ describe.each(LEVELS)('computers that are %s', level => {
     for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
       const luck = `${level} ${i}`
       finish(
-        start(communal, { seats: 2 + (i % 8), options: optionsFrom(communal, dice(luck)), seed: luck, first: null }),
+        startGame(communal, {
+          seats: 2 + (i % 8),
+          options: randomOptions(communal, dice(luck)),
+          seed: luck,
+          first: null,
+        }),
         level,
         luck,
       )
@@ -55,8 +60,14 @@ describe.each(LEVELS)('computers that are %s', level => {
     for (let i = 0; i < 8; i++) {
       const luck = `tangled ${level} ${i}`
       const chance = dice(luck)
-      const state = start(communal, { seats: 2 + i, options: optionsFrom(communal, chance), seed: luck, first: null })
-      for (let step = 0; step < 40 && !state.outcome; step++) play(communal, state, ...stray(communal, state, chance)!)
+      const state = startGame(communal, {
+        seats: 2 + i,
+        options: randomOptions(communal, chance),
+        seed: luck,
+        first: null,
+      })
+      for (let step = 0; step < 40 && !state.outcome; step++)
+        playMove(communal, state, ...randomMove(communal, state, chance)!)
       finish(state, level, luck)
     }
   })
@@ -64,7 +75,7 @@ describe.each(LEVELS)('computers that are %s', level => {
 
 describe('the sharp computer', () => {
   const sharp = (table: CommunalTable, seat: number, luck = 'luck') =>
-    mind.bot(table.seat(seat).view, 'sharp', dice(luck))
+    mind.chooseMove(table.seat(seat).view, 'sharp', dice(luck))
   const hearsAll = (table: CommunalTable) => {
     for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
   }
@@ -75,7 +86,7 @@ describe('the sharp computer', () => {
     const table = dealt({ seats: 3 })
     for (const seat of [0, 1, 2]) table.seat(seat).states('singles red')
     const { view } = table.seat(0)
-    const { expected, best } = mind.weigh(view, sharp(table, 0)!)!
+    const { expected, best } = mind.questionWorth(view, sharp(table, 0)!)!
     expect(expected).toBeCloseTo(best.expected, 9)
   })
   test('claims all it can prove, an if–then last', () => {
@@ -121,7 +132,12 @@ test('four sharp computers find the card nearly always, and seldom need a clue',
   let won = 0
   let clues = 0
   for (let i = 0; i < 12; i++) {
-    const state = start(communal, { seats: 4, options: defaults<Communal>(communal), seed: `sharp ${i}`, first: null })
+    const state = startGame(communal, {
+      seats: 4,
+      options: defaultOptions<Communal>(communal),
+      seed: `sharp ${i}`,
+      first: null,
+    })
     finish(state, 'sharp', `sharp ${i}`)
     if (state.outcome!.winners.length > 0) won++
     clues += mind.tally!(tableView(state))['clues']!

@@ -2,7 +2,14 @@
 // The record is test/records/communal-deduction/no-if-then.jsonl; what each player heard stands beside it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { read, replay, review, seatView, type GameRecord, type Seat } from '../../../shared/engine/index.ts'
+import {
+  parseRecord,
+  replayRecord,
+  reviewGame,
+  seatView,
+  type GameRecord,
+  type Seat,
+} from '../../../shared/engine/index.ts'
 import type { Complete } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
@@ -11,7 +18,7 @@ import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { lookBack } from '../../kit/looking-back.ts'
 import { dealt, type CommunalTable } from './table.ts'
 
-const record = read(
+const record = parseRecord(
   readFileSync(new URL('../../records/communal-deduction/no-if-then.jsonl', import.meta.url), 'utf8'),
 ) as GameRecord<Communal>
 const back = await lookBack('communal-deduction', 'no-if-then')
@@ -38,7 +45,7 @@ function after(moves: number, hidden: Complete, hands: readonly string[]): Commu
 }
 
 const heard = (table: CommunalTable, seat: Seat) => table.seat(seat).view.story
-const heardInRecord = (moves: number, seat: Seat) => seatView(replay(communal, record, moves), seat).story
+const heardInRecord = (moves: number, seat: Seat) => seatView(replayRecord(communal, record, moves), seat).story
 
 test('this is the deal of the record', () => {
   for (const seat of [ANA, BEN, CLEO])
@@ -144,10 +151,10 @@ test('these are the first moments; Cleo, who had it from Ben’s claim, ended it
 })
 
 test('what a spare hand shows is not credited to the question that sent it round', () => {
-  const askings = [...review(communal, mind, record)].flatMap(one => (one.about === 'asking' ? [one] : []))
+  const askings = [...reviewGame(communal, mind, record)].flatMap(one => (one.about === 'asking' ? [one] : []))
   const last = askings.at(-1)!
-  const before = seatView(replay(communal, record, last.step - 1), last.seat)
-  const after = seatView(replay(communal, record, last.step), last.seat)
+  const before = seatView(replayRecord(communal, record, last.step - 1), last.seat)
+  const after = seatView(replayRecord(communal, record, last.step), last.seat)
   expect(after.own.hands.length).toBeGreaterThan(1)
   const told = prove(before).bits - prove({ ...after, own: { hands: before.own.hands } }).bits
   expect(last.told).toBeCloseTo(told, 12)

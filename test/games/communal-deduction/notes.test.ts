@@ -1,6 +1,15 @@
 // Answers for: the facts in the notebook: what a seat sees and was told, read straight off, and never what is not so.
 import { describe, expect, test } from 'vitest'
-import { clockwise, defaults, dice, heard, play, seatView, start, stray } from '../../../shared/engine/index.ts'
+import {
+  seatsClockwise,
+  defaultOptions,
+  dice,
+  storyHeardBy,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+} from '../../../shared/engine/index.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import {
   bears,
@@ -29,7 +38,7 @@ describe('the notebook', () => {
     const { marks, cards, hands } = sheet(dealt({ seats: 3 }), 0)
     expect(marks.map(({ mark }) => mark)).toEqual(MARKS)
     expect(cards.map(({ card }) => card)).toEqual(COMPLETES)
-    expect(hands.map(({ no, holder }) => [no, holder])).toEqual(clockwise(9).map(no => [no, no < 3 ? no : null]))
+    expect(hands.map(({ no, holder }) => [no, holder])).toEqual(seatsClockwise(9).map(no => [no, no < 3 ? no : null]))
   })
   test('knows the own hand, and nothing of the others', () => {
     const { hands, marks, cards } = sheet(dealt({ seats: 3 }), 0)
@@ -124,7 +133,7 @@ describe('the notebook', () => {
     const table = dealt({
       hands: [
         'red red red | filled-red-circle filled-red-square',
-        ...clockwise(8).map(() => 'hollow green blue | filled-blue-circle filled-blue-square'),
+        ...seatsClockwise(8).map(() => 'hollow green blue | filled-blue-circle filled-blue-square'),
       ],
     })
     expect(markOf(table, 0, 'red').is).toBe('possible')
@@ -139,28 +148,33 @@ describe('the notebook', () => {
     expect(hands.every(({ why }) => why === 'seen')).toBe(true)
   })
   test('follows from what lies open and from the own drawer', () => {
-    const state = start(communal, { seats: 4, options: defaults<Communal>(communal), seed: 'same', first: null })
-    for (let i = 0; i < 20; i++) play(communal, state, ...stray(communal, state, dice(`same ${i}`))!)
-    expect(facts({ open: state.open, own: state.own[2]!, options: state.options, story: heard(state, 2) })).toEqual(
-      facts(seatView(state, 2)),
-    )
-    expect(heard(state, 2).length).toBeGreaterThan(0)
+    const state = startGame(communal, {
+      seats: 4,
+      options: defaultOptions<Communal>(communal),
+      seed: 'same',
+      first: null,
+    })
+    for (let i = 0; i < 20; i++) playMove(communal, state, ...randomMove(communal, state, dice(`same ${i}`))!)
+    expect(
+      facts({ open: state.open, own: state.own[2]!, options: state.options, story: storyHeardBy(state, 2) }),
+    ).toEqual(facts(seatView(state, 2)))
+    expect(storyHeardBy(state, 2).length).toBeGreaterThan(0)
   })
   test('never marks what is not so, whatever is played', () => {
     const wrong: string[] = []
     let marks = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`notes ${i}`)
-      const state = start(communal, {
+      const state = startGame(communal, {
         seats: 2 + (i % 8),
-        options: { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! },
+        options: { ...defaultOptions<Communal>(communal), evidence: communal.options.evidence[i % 2]! },
         seed: `notes ${i}`,
         first: null,
       })
       const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
       const { hidden } = state.sealed
       while (!state.outcome) {
-        play(communal, state, ...stray(communal, state, chance)!)
+        playMove(communal, state, ...randomMove(communal, state, chance)!)
         const view = seatView(state, chance.below(state.seats))
         const notes = facts(view)
         for (const { mark, is } of notes.marks)

@@ -2,13 +2,13 @@
 // what is known never becomes unknown; why something follows; what a question promises.
 import { describe, expect, test } from 'vitest'
 import {
-  clockwise,
-  defaults,
+  seatsClockwise,
+  defaultOptions,
   dice,
-  play,
+  playMove,
   seatView,
-  start,
-  stray,
+  startGame,
+  randomMove,
   tableView,
   type State,
 } from '../../../shared/engine/index.ts'
@@ -52,12 +52,17 @@ function played(
   options: Partial<Communal['options']> = {},
 ): State<Communal> {
   const chance = dice(seed)
-  const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
+  const state = startGame(communal, {
+    seats,
+    options: { ...defaultOptions<Communal>(communal), ...options },
+    seed,
+    first: null,
+  })
   for (let moves = 0; !state.outcome && moves < talk;) {
     if (state.open.phase === 'talk') moves++
-    const seat = communal.due(tableView(state))[0]!
-    if (chance.below(3) === 0) play(communal, state, ...stray(communal, state, chance)!)
-    else play(communal, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+    const seat = communal.toMove(tableView(state))[0]!
+    if (chance.below(3) === 0) playMove(communal, state, ...randomMove(communal, state, chance)!)
+    else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }
@@ -65,10 +70,15 @@ function played(
 /** A game in which chance has stated and asked, the spare hands are taken, and some clues may be turned. */
 function talking(seed: string, seats: number, options: Partial<Communal['options']>): State<Communal> {
   const chance = dice(seed)
-  const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
-  while (state.open.phase !== 'talk') play(communal, state, ...stray(communal, state, chance)!)
+  const state = startGame(communal, {
+    seats,
+    options: { ...defaultOptions<Communal>(communal), ...options },
+    seed,
+    first: null,
+  })
+  while (state.open.phase !== 'talk') playMove(communal, state, ...randomMove(communal, state, chance)!)
   for (let clues = chance.below(4); clues > 0; clues--)
-    for (let seat = 0; 2 * seat <= seats; seat++) play(communal, state, seat, { type: 'favour', motion: 'clue' })
+    for (let seat = 0; 2 * seat <= seats; seat++) playMove(communal, state, seat, { type: 'favour', motion: 'clue' })
   return state
 }
 
@@ -161,9 +171,9 @@ describe('what a seat can prove', () => {
         evidence: communal.options.evidence[i % 2]!,
         claims: communal.options.claims[i % 3 === 0 ? 1 : 0]!,
       }
-      const state = start(communal, {
+      const state = startGame(communal, {
         seats: 2 + (i % 8),
-        options: { ...defaults<Communal>(communal), ...options },
+        options: { ...defaultOptions<Communal>(communal), ...options },
         seed: `truth ${i}`,
         first: null,
       })
@@ -190,10 +200,10 @@ describe('what a seat can prove', () => {
         }
         if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
         before = now
-        if (chance.below(2) === 0) play(communal, state, ...stray(communal, state, chance)!)
+        if (chance.below(2) === 0) playMove(communal, state, ...randomMove(communal, state, chance)!)
         else {
-          const seat = communal.due(tableView(state))[0]!
-          play(communal, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+          const seat = communal.toMove(tableView(state))[0]!
+          playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
         }
       }
     }
@@ -246,7 +256,7 @@ describe('a hint', () => {
       const conclusion = mind.hint(view)
       if (!conclusion) continue
       hints++
-      const lines = mind.because(view, conclusion)
+      const lines = mind.supportingLines(view, conclusion)
       const facts = factsTold(view)
       const told = facts.filter(fact => fact.lines.every(line => lines.includes(line)))
       expect(followsFrom(told, conclusion, view.options), `hint ${i}`).toBe(true)
@@ -300,7 +310,7 @@ describe('why', () => {
 describe('a question', () => {
   test('promises what its answers tell, weighed by how likely they are', () => {
     const state = played('promise', 3, 0)
-    while (state.open.phase === 'state') play(communal, state, ...stray(communal, state, dice('promise'))!)
+    while (state.open.phase === 'state') playMove(communal, state, ...randomMove(communal, state, dice('promise'))!)
     const view = seatView(state, 0)
     const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
     const before = byDealing(evidenceOf(view.open, view.own.hands, view.options))
@@ -308,7 +318,7 @@ describe('a question', () => {
     const bitsOf = (chances: readonly number[]) =>
       -sum(chances.map(chance => (chance > 0 ? chance * Math.log2(chance) : 0)))
     let bits = bitsOf(before)
-    for (const truth of clockwise(4)) {
+    for (const truth of seatsClockwise(4)) {
       const after = chancesByDealing(
         evidenceOf({ ...view.open, asked: [...view.open.asked, { ...move, truth }] }, view.own.hands, view.options),
       )
@@ -331,9 +341,9 @@ describe('a question', () => {
   test('the best is never worse than the one that was asked; a statement is no question', () => {
     const table = dealt({ seats: 3 })
     const { view } = table.seat(0)
-    const worth = mind.weigh(view, { type: 'ask', of: 2, about: 'filled-red-circle', question: 'any' })!
+    const worth = mind.questionWorth(view, { type: 'ask', of: 2, about: 'filled-red-circle', question: 'any' })!
     expect(worth.expected).toBeCloseTo(0, 12) // one's own card
     expect(worth.best.expected).toBeGreaterThan(worth.expected)
-    expect(mind.weigh(view, { type: 'state', about: 'singles red' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'state', about: 'singles red' })).toBeNull()
   })
 })

@@ -2,13 +2,13 @@
 // against plain counting on small packs and on late positions of real games; and never a card excluded that is hidden.
 import { describe, expect, test } from 'vitest'
 import {
-  clockwise,
-  defaults,
+  seatsClockwise,
+  defaultOptions,
   dice,
-  play,
+  playMove,
   seatView,
-  start,
-  stray,
+  startGame,
+  randomMove,
   tableView,
   type Dice,
 } from '../../../shared/engine/index.ts'
@@ -66,7 +66,7 @@ function renaming(chance: Dice): Renaming {
   return name => name.split(' ').map(word).join(' ')
 }
 
-const renamings: readonly Renaming[] = [asItIs, ...clockwise(30).map(i => renaming(dice(`renaming ${i}`)))]
+const renamings: readonly Renaming[] = [asItIs, ...seatsClockwise(30).map(i => renaming(dice(`renaming ${i}`)))]
 
 function follows(
   { hand = DULL, heard = [], clues = [], claims = [], evidence = 'all twelve' }: Knowing,
@@ -79,7 +79,12 @@ function follows(
     question: truth === true ? 'any' : 'many',
     truth,
   }))
-  const open = { stated: clockwise(9).map(() => null), asked, turned: clues.map(renamed) as Mark[], exhausted: false }
+  const open = {
+    stated: seatsClockwise(9).map(() => null),
+    asked,
+    turned: clues.map(renamed) as Mark[],
+    exhausted: false,
+  }
   const claimed = leftByAll(claims.map(one => renamed(one) as Claim))
   return reasoningOf(open, [handOf(renamed(hand))], { evidence }).follows(leftBy(renamed(claim) as Claim), claimed)
 }
@@ -245,7 +250,7 @@ describe('what a player sees', () => {
     const turned: Mark[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
     const know = (exhausted: boolean) =>
       reasoningOf(
-        { stated: clockwise(9).map(() => null), asked: [], turned, exhausted },
+        { stated: seatsClockwise(9).map(() => null), asked: [], turned, exhausted },
         [handOf('red red filled | hollow-red-circle filled-blue-square')],
         { evidence: 'coin flips' },
       )
@@ -272,13 +277,13 @@ describe('against plain counting', () => {
     let excluded = 0
     for (let i = 0; i < effort(8, 24); i++) {
       const chance = dice(`late ${i}`)
-      const options = { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
-      const state = start(communal, { seats: 2 + (i % 3), options, seed: `late ${i}`, first: null })
+      const options = { ...defaultOptions<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
+      const state = startGame(communal, { seats: 2 + (i % 3), options, seed: `late ${i}`, first: null })
       const clues = chance.below(4)
       while (new Set(state.open.turned).size < clues || state.open.phase !== 'talk') {
         if (state.outcome) break
-        const [seat, move] = stray(communal, state, chance)!
-        play(communal, state, seat, move)
+        const [seat, move] = randomMove(communal, state, chance)!
+        playMove(communal, state, seat, move)
       }
       const seat = chance.below(state.seats)
       const evidence = evidenceOf(state.open, state.own[seat]!.hands, options)
@@ -296,8 +301,8 @@ describe('in play', () => {
     let looked = 0
     for (let i = 0; i < effort(10, 40); i++) {
       const chance = dice(`never ${i}`)
-      const options = { ...defaults<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
-      const state = start(communal, { seats: 2 + (i % 8), options, seed: `never ${i}`, first: null })
+      const options = { ...defaultOptions<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
+      const state = startGame(communal, { seats: 2 + (i % 8), options, seed: `never ${i}`, first: null })
       while (!state.outcome) {
         const seat = chance.below(state.seats)
         const claimed = leftByAll(state.open.claims)
@@ -305,8 +310,9 @@ describe('in play', () => {
           reasoningOf(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden),
         ).not.toBe(0)
         looked++
-        const [by, move] = i % 3 === 0 ? stray(communal, state, chance)! : [communal.due(tableView(state))[0]!, null]
-        play(communal, state, by, move ?? mind.bot(seatView(state, by), 'normal', chance)!)
+        const [by, move] =
+          i % 3 === 0 ? randomMove(communal, state, chance)! : [communal.toMove(tableView(state))[0]!, null]
+        playMove(communal, state, by, move ?? mind.chooseMove(seatView(state, by), 'normal', chance)!)
       }
     }
     expect(looked).toBeGreaterThan(effort(250, 1000))
@@ -316,18 +322,18 @@ describe('in play', () => {
     let refused = 0
     for (let i = 0; i < 20; i++) {
       const chance = dice(`claims ${i}`)
-      const state = start(communal, {
+      const state = startGame(communal, {
         seats: 3,
-        options: defaults<Communal>(communal),
+        options: defaultOptions<Communal>(communal),
         seed: `claims ${i}`,
         first: null,
       })
-      while (state.open.phase !== 'talk') play(communal, state, ...stray(communal, state, chance)!)
+      while (state.open.phase !== 'talk') playMove(communal, state, ...randomMove(communal, state, chance)!)
       for (const claim of CLAIMS) {
         const seat = chance.below(3)
         if (state.open.claims.includes(claim)) continue
         const may = reasoningOf(state.open, state.own[seat]!.hands, state.options).among(leftByAll(state.open.claims))
-        play(communal, state, seat, { type: 'claim', claim })
+        playMove(communal, state, seat, { type: 'claim', claim })
         if (state.open.claims.includes(claim)) {
           accepted++
           expect(leftBy(claim) & hiddenOf(state.sealed.hidden)).not.toBe(0)

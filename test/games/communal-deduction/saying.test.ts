@@ -1,6 +1,6 @@
 // Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
 import { describe, expect, test } from 'vitest'
-import { choices, clockwise, offered } from '../../../shared/engine/index.ts'
+import { fieldChoices, seatsClockwise, offersOfType } from '../../../shared/engine/index.ts'
 import { ABOUTS, answerOf, COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { FAMILIES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { About, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -62,7 +62,9 @@ describe('statements', () => {
   })
   test('may be about any property, and about nothing else', () => {
     const table = dealt({ seats: 3 })
-    expect(choices(offered<Communal['move'], 'state'>(table.seat(0).offers, 'state'), 'about')).toEqual(ABOUTS)
+    expect(fieldChoices(offersOfType<Communal['move'], 'state'>(table.seat(0).offers, 'state'), 'about')).toEqual(
+      ABOUTS,
+    )
     expect(table.seat(0).may({ type: 'state', about: 'families red' as never })).toBe(false)
     expect(table.seat(0).may({ type: 'state', about: 'singles red', truth: 3 } as never)).toBe(false)
   })
@@ -71,7 +73,7 @@ describe('statements', () => {
 describe('questions', () => {
   const asking = () => {
     const table = dealt({ seats: 3 })
-    for (const seat of clockwise(3)) table.seat(seat).states('singles red')
+    for (const seat of seatsClockwise(3)) table.seat(seat).states('singles red')
     return table
   }
   test('every player puts one to one other player, in any order', () => {
@@ -98,10 +100,10 @@ describe('questions', () => {
   })
   test('are over the same properties; a certain Complete is there or not, it is not counted', () => {
     const table = asking()
-    const asks = offered<Communal['move'], 'ask'>(table.seat(0).offers, 'ask')
-    expect(choices(asks, 'of')).toEqual([1, 2])
-    expect(choices(asks, 'about', { question: 'any' })).toEqual(ABOUTS)
-    expect(choices(asks, 'about', { question: 'many' })).toEqual(COUNTS)
+    const asks = offersOfType<Communal['move'], 'ask'>(table.seat(0).offers, 'ask')
+    expect(fieldChoices(asks, 'of')).toEqual([1, 2])
+    expect(fieldChoices(asks, 'about', { question: 'any' })).toEqual(ABOUTS)
+    expect(fieldChoices(asks, 'about', { question: 'many' })).toEqual(COUNTS)
   })
 })
 
@@ -116,7 +118,7 @@ describe('spare hands', () => {
     ] as const) {
       const table = dealt({ seats, first: 1 }).talks()
       expect(table.state.open.holders).toEqual(holders)
-      for (const seat of clockwise(seats))
+      for (const seat of seatsClockwise(seats))
         expect(table.state.own[seat]!.hands.map(({ no }) => no)).toEqual(
           holders.flatMap((holder, no) => (holder === seat ? [no] : [])),
         )

@@ -1,5 +1,5 @@
 // Answers for: small packs, dealt, and what somebody may know of such a deal.
-import { clockwise, type Dice } from '../../../shared/engine/index.ts'
+import { seatsClockwise, type Dice } from '../../../shared/engine/index.ts'
 import {
   silence,
   traitsOf,
@@ -19,14 +19,14 @@ export const packs: readonly Pack[] = [
 
 /** A small pack dealt, and what somebody may know of it. */
 export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidden: number } {
-  const traits = clockwise(pack.families * pack.values)
-  const cards = clockwise(pack.values ** pack.families)
+  const traits = seatsClockwise(pack.families * pack.values)
+  const cards = seatsClockwise(pack.values ** pack.families)
   const hidden = chance.pick(cards)
   const borne = traitsOf(pack, hidden)
-  const copies = (of: readonly number[]) => of.flatMap(trait => clockwise(pack.copies).map(() => trait))
+  const copies = (of: readonly number[]) => of.flatMap(trait => seatsClockwise(pack.copies).map(() => trait))
   const trueOnes = chance.shuffle(copies(borne))
   const flips = chance.below(2) === 0
-  const hands = clockwise(pack.hands).map(hand => [trueOnes[hand]!])
+  const hands = seatsClockwise(pack.hands).map(hand => [trueOnes[hand]!])
   for (const single of trueOnes.slice(pack.hands))
     if (!flips || chance.below(2) === 0) chance.pick(hands.filter(hand => hand.length < 3)).push(single)
   const herrings = chance.shuffle(copies(traits.filter(trait => !borne.includes(trait))))
@@ -44,7 +44,7 @@ export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidde
     const { fewest, most } = known[at]!
     known[at] = { fewest: Math.max(fewest, any ? 1 : truth), most: any ? most : Math.min(most, truth) }
   }
-  const said = clockwise(pack.hands)
+  const said = seatsClockwise(pack.hands)
     .slice(seen)
     .flatMap((hand): Said[] => {
       const one = silence(pack)
@@ -76,7 +76,7 @@ export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidde
     })
   const evidence: Evidence = {
     pack,
-    seen: clockwise(seen).map(hand => ({
+    seen: seatsClockwise(seen).map(hand => ({
       singles: traits.map(trait => count(hands[hand]!, trait)),
       completes: pairs[hand]!.reduce((set, card) => set | (1 << card), 0),
     })),

@@ -1,5 +1,5 @@
 // Answers for: a communal table whose hands a test has chosen, and its players' verbs.
-import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import type { About, Claim, Communal, Hand, Motion, Question } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -19,7 +19,7 @@ export interface Player extends Chair<Communal> {
 export interface CommunalTable extends Omit<Sitting<Communal>, 'seat'> {
   seat(seat: Seat): Player
   /** The last line of this type that everybody heard. */
-  last<T extends Communal['line']['type']>(type: T): Of<Communal['line'], T>
+  last<T extends Communal['line']['type']>(type: T): VariantOf<Communal['line'], T>
   /** Everybody shows one Complete, and asks for one that was shown; then the talk begins. */
   talks(): CommunalTable
 }
@@ -81,7 +81,7 @@ export function dealt({
   first = 0,
   ...options
 }: Chosen & Partial<Communal['options']> = {}): CommunalTable {
-  const beginning = { seats, options: { ...defaults<Communal>(communal), ...options }, seed: 'chosen', first }
+  const beginning = { seats, options: { ...defaultOptions<Communal>(communal), ...options }, seed: 'chosen', first }
   const sitting = sit(communal, beginning, mind)
   const { own, sealed, story } = sitting.state
   const chosen = hands.map(handOf)

@@ -1,19 +1,19 @@
 // Answers for: the talk: claims, motions, clues and the verdict.
 import { describe, expect, test } from 'vitest'
-import { choices, clockwise, offered, seatView } from '../../../shared/engine/index.ts'
+import { fieldChoices, seatsClockwise, offersOfType, seatView } from '../../../shared/engine/index.ts'
 import { COMPLETES, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
 import { CLAIMS, IF_THENS, PLAIN } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
 const claimable = (table: CommunalTable, seat: number) =>
-  choices(offered<Communal['move'], 'claim'>(table.seat(seat).offers, 'claim'), 'claim')
+  fieldChoices(offersOfType<Communal['move'], 'claim'>(table.seat(seat).offers, 'claim'), 'claim')
 const motions = (table: CommunalTable, seat: number) =>
-  choices(offered<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
+  fieldChoices(offersOfType<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
 
 /** So many players are for a clue: enough for one of nine. */
 function turnClue(table: CommunalTable): void {
-  for (const seat of clockwise(Math.floor(table.state.seats / 2) + 1)) table.seat(seat).isFor('clue')
+  for (const seat of seatsClockwise(Math.floor(table.state.seats / 2) + 1)) table.seat(seat).isFor('clue')
 }
 
 describe('claims', () => {
@@ -104,19 +104,19 @@ describe('free claims', () => {
     table.seat(5).claims('not square') // now it follows
     table.seat(3).claims('not green') // from “red”, which followed
     expect(table.state.open.followed).toEqual([])
-    for (const seat of clockwise(5)) table.seat(seat).isFor('hollow-red-circle')
+    for (const seat of seatsClockwise(5)) table.seat(seat).isFor('hollow-red-circle')
     expect(table.state.open.followed).toEqual([false, false, true, true, true])
     expect(table.last('weighed')).toEqual({ type: 'weighed', followed: [false, false, true, true, true] })
   })
   test('nobody learns before the end what followed', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(1).claims('circle')
-    for (const viewer of clockwise(9))
+    for (const viewer of seatsClockwise(9))
       expect(JSON.stringify({ ...seatView(table.state, viewer) })).not.toContain('"followed":[false')
   })
   test('when claims are checked there is nothing to weigh at the end', () => {
     const table = dealt().talks()
-    for (const seat of clockwise(5)) table.seat(seat).isFor('hollow-red-circle')
+    for (const seat of seatsClockwise(5)) table.seat(seat).isFor('hollow-red-circle')
     expect(table.heard('weighed')).toEqual([])
   })
 })
@@ -173,11 +173,11 @@ describe('motions', () => {
     [9, 5],
   ])('of %i players, %i are more than half: then it happens', (seats, needed) => {
     const table = dealt({ seats }).talks()
-    for (const seat of clockwise(needed - 1)) table.seat(seat).isFor('clue')
+    for (const seat of seatsClockwise(needed - 1)) table.seat(seat).isFor('clue')
     expect(table.heard('turned')).toEqual([])
     table.seat(needed - 1).isFor('clue')
     expect(table.heard('turned')).toHaveLength(1)
-    expect(table.state.open.motions).toEqual(clockwise(seats).map(() => null))
+    expect(table.state.open.motions).toEqual(seatsClockwise(seats).map(() => null))
   })
   test('votes for different things do not add up', () => {
     const table = dealt({ seats: 3 }).talks()
@@ -199,7 +199,7 @@ describe('the word goes round', () => {
   test('the table hears out one player after the other, from the first on, and everybody may speak up', () => {
     const table = dealt({ seats: 3, first: 1 }).talks()
     expect(table.due).toEqual([1])
-    for (const seat of clockwise(3)) expect(table.seat(seat).may({ type: 'favour', motion: 'clue' })).toBe(true)
+    for (const seat of seatsClockwise(3)) expect(table.seat(seat).may({ type: 'favour', motion: 'clue' })).toBe(true)
     expect(table.seat(0).may({ type: 'pass' })).toBe(false)
     table.seat(1).passes()
     expect(table.due).toEqual([2])
@@ -241,7 +241,7 @@ describe('a clue', () => {
   ] as const)('clues: %s. Then only a verdict remains', (clues, most) => {
     const table = dealt({ deck: 'blue square filled green', clues }).talks()
     for (let turned = 0; turned < most; turned++) turnClue(table)
-    for (const seat of clockwise(9)) expect(motions(table, seat)).toEqual(COMPLETES)
+    for (const seat of seatsClockwise(9)) expect(motions(table, seat)).toEqual(COMPLETES)
   })
   test('with coin flips the deck may run out before a new one shows: then no clue is left', () => {
     const table = dealt({ evidence: 'coin flips', deck: 'blue blue square blue' }).talks()
@@ -266,7 +266,7 @@ describe('the verdict', () => {
   const verdict = (card: Complete, clues: number) => {
     const table = dealt({ deck: 'blue square filled' }).talks()
     for (let turned = 0; turned < clues; turned++) turnClue(table)
-    for (const seat of clockwise(5)) table.seat(seat).isFor(card)
+    for (const seat of seatsClockwise(5)) table.seat(seat).isFor(card)
     return table
   }
   test.each([
@@ -276,7 +276,7 @@ describe('the verdict', () => {
     [3, 1],
   ])('right after %i clues: all win, with %i points', (clues, points) => {
     const table = verdict('hollow-red-circle', clues)
-    expect(table.state.outcome).toEqual({ winners: clockwise(9), points: clockwise(9).map(() => points) })
+    expect(table.state.outcome).toEqual({ winners: seatsClockwise(9), points: seatsClockwise(9).map(() => points) })
     expect(table.last('judged')).toEqual({
       type: 'judged',
       verdict: 'hollow-red-circle',
@@ -287,20 +287,20 @@ describe('the verdict', () => {
   })
   test('wrong: all lose', () => {
     const table = verdict('hollow-red-square', 0)
-    expect(table.state.outcome).toEqual({ winners: [], points: clockwise(9).map(() => 0) })
+    expect(table.state.outcome).toEqual({ winners: [], points: seatsClockwise(9).map(() => 0) })
     expect(table.state.open.hidden).toBe('hollow-red-circle')
     expect(table.state.open.verdict).toBe('hollow-red-square')
   })
   test('then all hands are opened', () => {
     const table = verdict('hollow-red-circle', 0)
-    expect(table.state.open.hands.map(({ no }) => no)).toEqual(clockwise(9))
+    expect(table.state.open.hands.map(({ no }) => no)).toEqual(seatsClockwise(9))
     expect(table.last('opened').hands).toEqual(table.state.open.hands)
     expect(table.due).toEqual([])
-    for (const seat of clockwise(9)) expect(table.seat(seat).offers).toEqual([])
+    for (const seat of seatsClockwise(9)) expect(table.seat(seat).offers).toEqual([])
   })
   test('opens the spare hands too', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
-    expect(table.state.open.hands.map(({ no }) => no)).toEqual(clockwise(9))
+    expect(table.state.open.hands.map(({ no }) => no)).toEqual(seatsClockwise(9))
   })
 })

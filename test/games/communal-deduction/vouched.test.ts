@@ -1,6 +1,15 @@
 // Answers for: what a checked claim says of its maker's hand: hands from which it would have been handed back are out, and no others.
 import { describe, expect, test } from 'vitest'
-import { defaults, dice, play, seatView, start, stray, tableView, type State } from '../../../shared/engine/index.ts'
+import {
+  defaultOptions,
+  dice,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+  tableView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { because } from '../../../shared/games/communal-deduction/because.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
@@ -22,12 +31,18 @@ function talked(
   options: Partial<Communal['options']> = {},
 ): State<Communal> {
   const chance = dice(seed)
-  const state = start(communal, { seats, options: { ...defaults<Communal>(communal), ...options }, seed, first: null })
+  const state = startGame(communal, {
+    seats,
+    options: { ...defaultOptions<Communal>(communal), ...options },
+    seed,
+    first: null,
+  })
   for (let left = moves; !state.outcome && left > 0;) {
     if (state.open.phase === 'talk') left--
-    const seat = communal.due(tableView(state))[0]!
-    if (state.open.phase !== 'talk' && chance.below(2) === 0) play(communal, state, ...stray(communal, state, chance)!)
-    else play(communal, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+    const seat = communal.toMove(tableView(state))[0]!
+    if (state.open.phase !== 'talk' && chance.below(2) === 0)
+      playMove(communal, state, ...randomMove(communal, state, chance)!)
+    else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }

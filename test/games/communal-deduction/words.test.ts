@@ -6,14 +6,14 @@ import { CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { claimed, question, statement, words } from '../../../shared/games/communal-deduction/words.ts'
-import { conclude, deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const reader = (ear: number | null) => ({ ear, names, card: words.card })
-const told = (line: Communal['line'], ear: number | null = null) => plain(say(words, line, ear), reader(ear))
-const read = (sentence: Sentence) => plain(sentence, reader(null))
+const told = (line: Communal['line'], ear: number | null = null) => plainText(sayLine(words, line, ear), reader(ear))
+const read = (sentence: Sentence) => plainText(sentence, reader(null))
 
 describe('cards', () => {
   test('have names', () => {
@@ -170,7 +170,7 @@ describe('a button says the whole deed', () => {
     ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
+    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
   )
 })
 
@@ -183,7 +183,8 @@ test('every option and each of its values has words of its own', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: CommunalConclusion, ear = 1) => plain(conclude(words, conclusion, ear), reader(ear))
+  const concluded = (conclusion: CommunalConclusion, ear = 1) =>
+    plainText(sayConclusion(words, conclusion, ear), reader(ear))
   const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'red', counts: [1, 2] } as const
   test.each<[string, CommunalConclusion]>([
     ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],

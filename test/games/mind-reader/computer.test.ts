@@ -1,10 +1,19 @@
 // Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, LEVELS, play, seatView, start, stray } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  matchesOffer,
+  legalOffers,
+  LEVELS,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, deck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { CLUES, mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
 import { effort } from '../../kit/effort.ts'
 
@@ -125,16 +134,16 @@ describe('through every option', () => {
     let wrong = 0
     for (const seed of games) {
       const chance = dice(seed)
-      const options = { ...optionsFrom(mindReader, chance), length: 'one hand' as const }
-      const state = start(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
+      const options = { ...randomOptions(mindReader, chance), length: 'one hand' as const }
+      const state = startGame(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
       for (let moves = 0; !state.outcome; moves++) {
-        const [seat] = mindReader.due({ ...state, story: [] })
-        const move = mind.bot(seatView(state, seat!), 'normal', chance)!
+        const [seat] = mindReader.toMove({ ...state, story: [] })
+        const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
         expect(
-          legal(mindReader, state, seat!).some(offer => fits(offer, move)),
+          legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
           `${seed}: ${JSON.stringify(move)}`,
         ).toBe(true)
-        play(mindReader, state, seat!, move)
+        playMove(mindReader, state, seat!, move)
         expect(moves, seed).toBeLessThan(5000)
       }
       for (const { line } of state.story)
@@ -150,17 +159,17 @@ describe('through every option', () => {
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
       const options = {
-        ...optionsFrom(mindReader, chance),
+        ...randomOptions(mindReader, chance),
         clues: 'computed' as const,
         naming: 'singly' as const,
         length: 'to 100' as const,
       }
-      const state = start(mindReader, { seats: 2, options, seed: `against random ${i}`, first: null })
+      const state = startGame(mindReader, { seats: 2, options, seed: `against random ${i}`, first: null })
       while (!state.outcome) {
-        const [seat, move] = stray(mindReader, state, chance)!
-        const due = mindReader.due({ ...state, story: [] })
-        if (due.includes(0)) play(mindReader, state, 0, mind.bot(seatView(state, 0), 'normal', chance)!)
-        else play(mindReader, state, seat, move)
+        const [seat, move] = randomMove(mindReader, state, chance)!
+        const due = mindReader.toMove({ ...state, story: [] })
+        if (due.includes(0)) playMove(mindReader, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        else playMove(mindReader, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++
     }
@@ -174,20 +183,20 @@ describe('at every level', () => {
       for (let i = 0; i < effort(4, 12); i++) {
         const seed = `${level} ${i}`
         const chance = dice(seed)
-        const options = { ...optionsFrom(mindReader, chance), length: 'one hand' as const }
-        const state = start(mindReader, { seats: 2 + (i % 3), options, seed, first: null })
+        const options = { ...randomOptions(mindReader, chance), length: 'one hand' as const }
+        const state = startGame(mindReader, { seats: 2 + (i % 3), options, seed, first: null })
         for (let moves = 0; !state.outcome; moves++) {
-          const [seat] = mindReader.due({ ...state, story: [] })
+          const [seat] = mindReader.toMove({ ...state, story: [] })
           const { phase, asked } = state.open
           const slip = phase === 'answer' && chance.below(8) === 0
           const move = slip
             ? { type: 'answer' as const, clue: chance.pick(CLUES[asked!.question]) }
-            : mind.bot(seatView(state, seat!), level, chance)!
+            : mind.chooseMove(seatView(state, seat!), level, chance)!
           expect(
-            legal(mindReader, state, seat!).some(offer => fits(offer, move)),
+            legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
             `${seed}: ${JSON.stringify(move)}`,
           ).toBe(true)
-          play(mindReader, state, seat!, move)
+          playMove(mindReader, state, seat!, move)
           expect(moves, seed).toBeLessThan(2000)
         }
       }

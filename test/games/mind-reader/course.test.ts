@@ -1,6 +1,6 @@
 // Answers for: the course of a hand and of a turn.
 import { describe, expect, test } from 'vitest'
-import { defaults, start } from '../../../shared/engine/index.ts'
+import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { cardsOf, dealt } from './table.ts'
@@ -10,9 +10,9 @@ const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 describe('the deal', () => {
   test('gives four cards to each; the rest is the draw pile', () => {
     for (let seats = 2; seats <= 6; seats++) {
-      const { open, own, sealed } = start(mindReader, {
+      const { open, own, sealed } = startGame(mindReader, {
         seats,
-        options: defaults<MindReader>(mindReader),
+        options: defaultOptions<MindReader>(mindReader),
         seed: 'deal',
         first: null,
       })
@@ -24,7 +24,7 @@ describe('the deal', () => {
   test('is for two to six', () => {
     for (const seats of [1, 7])
       expect(() =>
-        start(mindReader, { seats, options: defaults<MindReader>(mindReader), seed: 'deal', first: null }),
+        startGame(mindReader, { seats, options: defaultOptions<MindReader>(mindReader), seed: 'deal', first: null }),
       ).toThrow(RangeError)
   })
   test('uses 70 cards with jokers', () => {
@@ -37,8 +37,12 @@ describe('the deal', () => {
     const dealers = [0, 0, 0, 0]
     for (let i = 0; i < 400; i++)
       dealers[
-        start(mindReader, { seats: 4, options: defaults<MindReader>(mindReader), seed: `dealer ${i}`, first: null })
-          .open.dealer
+        startGame(mindReader, {
+          seats: 4,
+          options: defaultOptions<MindReader>(mindReader),
+          seed: `dealer ${i}`,
+          first: null,
+        }).open.dealer
       ]!++
     for (const times of dealers) expect(times).toBeGreaterThan(60)
   })

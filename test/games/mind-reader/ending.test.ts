@@ -1,6 +1,6 @@
 // Answers for: how a hand ends, what it scores, and how long the game goes on.
 import { describe, expect, test } from 'vitest'
-import { defaults, start } from '../../../shared/engine/index.ts'
+import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { sit, type Sitting } from '../../kit/table.ts'
@@ -98,7 +98,12 @@ function sweep(table: Sitting<MindReader>): void {
 }
 
 function match(seats: number, length: MindReader['options']['length']): Sitting<MindReader> {
-  return sit(mindReader, { seats, options: { ...defaults<MindReader>(mindReader), length }, seed: 'match', first: 0 })
+  return sit(mindReader, {
+    seats,
+    options: { ...defaultOptions<MindReader>(mindReader), length },
+    seed: 'match',
+    first: 0,
+  })
 }
 
 describe('the next hand', () => {
@@ -170,7 +175,7 @@ describe('length', () => {
     expect(table.state.outcome).toEqual({ winners: [0], points: [50, 0, 0] })
   })
   test('the first option of each is the default', () => {
-    expect(defaults<MindReader>(mindReader)).toEqual({
+    expect(defaultOptions<MindReader>(mindReader)).toEqual({
       jokers: 'no',
       play: 'open',
       secretCards: 'one',
@@ -179,7 +184,8 @@ describe('length', () => {
       length: 'one hand each as dealer',
     })
     expect(
-      start(mindReader, { seats: 2, options: defaults<MindReader>(mindReader), seed: 's', first: 1 }).open.turn,
+      startGame(mindReader, { seats: 2, options: defaultOptions<MindReader>(mindReader), seed: 's', first: 1 }).open
+        .turn,
     ).toBe(1)
   })
 })

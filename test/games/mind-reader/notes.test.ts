@@ -1,6 +1,14 @@
 // Answers for: the facts in the notebook: what a seat was told or shown, and the true card always among what is left.
 import { describe, expect, test } from 'vitest'
-import { defaults, dice, heard, play, seatView, start, strayGame } from '../../../shared/engine/index.ts'
+import {
+  defaultOptions,
+  dice,
+  storyHeardBy,
+  playMove,
+  seatView,
+  startGame,
+  playRandomGame,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, deck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -114,17 +122,17 @@ describe('the notebook', () => {
       const seed = `notes ${i}`
       const chance = dice(seed)
       const options = {
-        ...defaults<MindReader>(mindReader),
+        ...defaultOptions<MindReader>(mindReader),
         play: chance.pick(mindReader.options.play),
         naming: chance.pick(mindReader.options.naming),
         secretCards: chance.pick(mindReader.options.secretCards),
         length: 'one hand' as const,
       }
-      const state = start(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
+      const state = startGame(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
       while (!state.outcome) {
-        const [seat] = mindReader.due({ ...state, story: [] })
-        const move = mind.bot(seatView(state, seat!), 'normal', chance)!
-        play(mindReader, state, seat!, move)
+        const [seat] = mindReader.toMove({ ...state, story: [] })
+        const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
+        playMove(mindReader, state, seat!, move)
         const reader = chance.below(state.seats)
         if (state.open.phase === 'hide') continue
         for (const { of, place, left } of facts(seatView(state, reader))) {
@@ -136,15 +144,15 @@ describe('the notebook', () => {
     expect(sheets).toBeGreaterThan(3000)
   })
   test('follows from what the seat heard: the same story gives the same notes', () => {
-    const state = start(mindReader, {
+    const state = startGame(mindReader, {
       seats: 4,
-      options: defaults<MindReader>(mindReader),
+      options: defaultOptions<MindReader>(mindReader),
       seed: 'same story',
       first: null,
     })
-    strayGame(mindReader, state, dice('same story'), 30)
+    playRandomGame(mindReader, state, dice('same story'), 30)
     const { seats, options } = state
-    expect(facts({ seats, options, seat: 1, story: heard(state, 1) })).toEqual(facts(seatView(state, 1)))
+    expect(facts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(facts(seatView(state, 1)))
   })
 })
 

@@ -1,11 +1,11 @@
 // Answers for: plain enumeration of what a seat may be facing, to hold proofs against. It tries every way of hiding cards
 // against every line that was told, one after the other, and knows no cleverer way.
 import {
-  clockwise,
+  seatsClockwise,
   dice,
-  play,
+  playMove,
   seatView,
-  start,
+  startGame,
   tableView,
   type Dice,
   type SeatView,
@@ -79,10 +79,10 @@ export function worlds(view: View, most: number): World[] | null {
   const story = all.slice(all.findLastIndex(line => line.type === 'dealt'))
   const nextOf = (i: number) => story.slice(i + 1).find(line => line.type !== 'compared')
   const agreesWithAll = (world: World) => story.every((line, i) => agrees(world, line, nextOf(i), view.seat))
-  const places = clockwise(view.seats)
+  const places = seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => (view.options.secretCards === 'two' ? [0, 1] : [0]).map(place => ({ of, place: place as Place })))
-  const blank = (): (Card | undefined)[][] => clockwise(view.seats).map(() => [])
+  const blank = (): (Card | undefined)[][] => seatsClockwise(view.seats).map(() => [])
   const left = places.map(({ of, place }) =>
     deck(view.options.jokers === 'yes').filter(card => {
       const world = blank()
@@ -112,11 +112,11 @@ export function worlds(view: View, most: number): World[] | null {
 
 /** How people play: mostly sensibly, sometimes rashly; by hand they misspeak now and then if `slips`. */
 export function carelessly(state: State<MindReader>, chance: Dice, { slips = false } = {}): void {
-  const [seat] = mindReader.due(tableView(state))
+  const [seat] = mindReader.toMove(tableView(state))
   const view = seatView(state, seat!)
   const { phase, asked } = state.open
   if (phase === 'answer' && slips && chance.below(12) === 0)
-    return play(mindReader, state, seat!, { type: 'answer', clue: chance.pick(CLUES[asked!.question]) })
+    return playMove(mindReader, state, seat!, { type: 'answer', clue: chance.pick(CLUES[asked!.question]) })
   const naming = (phase === 'play' || phase === 'after') && chance.below(12) === 0
   if (naming) {
     const mine = [...view.own.hand, ...view.own.secrets]
@@ -131,11 +131,11 @@ export function carelessly(state: State<MindReader>, chance: Dice, { slips = fal
       )
       return used.at(-1)!
     })
-    if (state.options.naming === 'all or nothing') return play(mindReader, state, seat!, { type: 'declare', cards })
+    if (state.options.naming === 'all or nothing') return playMove(mindReader, state, seat!, { type: 'declare', cards })
     const at = chance.below(cards.length)
-    return play(mindReader, state, seat!, { type: 'name', ...toDeclare(view.open, seat!)[at]!, card: cards[at]! })
+    return playMove(mindReader, state, seat!, { type: 'name', ...toDeclare(view.open, seat!)[at]!, card: cards[at]! })
   }
-  play(mindReader, state, seat!, mind.bot(view, 'normal', chance)!)
+  playMove(mindReader, state, seat!, mind.chooseMove(view, 'normal', chance)!)
 }
 
 /** Plays a hand and looks at every position of every seat. */
@@ -145,9 +145,9 @@ export function everyPosition(
   look: (view: View, state: State<MindReader>) => void,
 ): void {
   const chance = dice(seed)
-  const state = start(mindReader, { seats, options, seed, first: null })
+  const state = startGame(mindReader, { seats, options, seed, first: null })
   for (;;) {
-    for (const seat of clockwise(seats)) look(seatView(state, seat), state)
+    for (const seat of seatsClockwise(seats)) look(seatView(state, seat), state)
     if (state.outcome) return
     carelessly(state, chance, { slips })
   }

@@ -6,7 +6,7 @@ import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { prove } from '../../../shared/games/mind-reader/proof.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { everyPosition, worlds } from './plain.ts'
 import { effort } from '../../kit/effort.ts'
 
@@ -14,7 +14,7 @@ const GAMES = effort(0.4, 10)
 
 type Options = MindReader['options']
 const optionsOf = (seed: string, fixed: Partial<Options>): Options => ({
-  ...optionsFrom(mindReader, dice(seed)),
+  ...randomOptions(mindReader, dice(seed)),
   length: 'one hand',
   ...fixed,
 })

@@ -7,7 +7,7 @@ import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { prove, proveFrom } from '../../../shared/games/mind-reader/proof.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { everyPosition } from './plain.ts'
 import { dealt, type MindTable } from './table.ts'
 import { effort } from '../../kit/effort.ts'
@@ -46,12 +46,12 @@ describe('why', () => {
     const table = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4'])
     table.seat(0).asks(1, 'rank', 'R7')
     const { view } = table.seat(0)
-    const lines = mind.because(view, { type: 'excluded', of: 1, place: 0, card: 'S5' })
+    const lines = mind.supportingLines(view, { type: 'excluded', of: 1, place: 0, card: 'S5' })
     expect(lines.map(line => view.story[line]!.type)).toEqual(['asked'])
   })
   test('a card in one’s own hand is excluded by what was received', () => {
     const { view } = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4']).seat(0)
-    const lines = mind.because(view, { type: 'excluded', of: 1, place: 0, card: 'R3' })
+    const lines = mind.supportingLines(view, { type: 'excluded', of: 1, place: 0, card: 'R3' })
     expect(lines.map(line => view.story[line])).toEqual([{ type: 'received', by: 0, cards: ['R1', 'R7', 'R3', 'R4'] }])
   })
   test('what follows only from different cards being hidden rests on what is known of the others too', () => {
@@ -66,7 +66,7 @@ describe('why', () => {
     table.state.story.push({ line: { type: 'named', by: 0, of: 1, place: 0, card: 'P5', right: false } })
     const { view } = table.seat(0)
     expect(prove(view).hidden.map(({ cards }) => cards)).toEqual([['L8'], ['W9']])
-    const lines = mind.because(view, { type: 'excluded', of: 2, place: 0, card: 'L8' })
+    const lines = mind.supportingLines(view, { type: 'excluded', of: 2, place: 0, card: 'L8' })
     expect(lines.map(line => view.story[line]!.type)).toEqual(['received', 'left', 'asked', 'named'])
   })
   test('for any mark, at any time, the lines named are enough and each of them is needed', () => {
@@ -74,7 +74,7 @@ describe('why', () => {
     for (let i = 0; i < effort(5, 14); i++) {
       const seed = `why ${i}`
       const chance = dice(seed)
-      const options = { ...optionsFrom(mindReader, dice(seed)), length: 'one hand' } as const
+      const options = { ...randomOptions(mindReader, dice(seed)), length: 'one hand' } as const
       everyPosition(seed, { seats: 2 + (i % 5), options, slips: true }, view => {
         if (chance.below(10) > 0) return
         const suspected = chance.pick(prove(view).hidden)
@@ -86,7 +86,7 @@ describe('why', () => {
             : chance.below(3) === 0
               ? { type: 'among', of, place, cards: [...cards] }
               : { type: 'excluded', of, place, card: chance.pick(ruled) }
-        const lines = mind.because(view, conclusion)
+        const lines = mind.supportingLines(view, conclusion)
         if (lines.length > 1) several++
         expect(followsFrom(view, lines, conclusion), `${seed} ${JSON.stringify(conclusion)}`).toBe(true)
         for (const line of lines)
@@ -104,7 +104,7 @@ describe('why', () => {
   })
   test('nothing is given as a reason for what does not follow', () => {
     const { view } = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4']).seat(0)
-    expect(mind.because(view, { type: 'certain', of: 1, place: 0, card: 'P9' })).toEqual([])
+    expect(mind.supportingLines(view, { type: 'certain', of: 1, place: 0, card: 'P9' })).toEqual([])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a hint', () => {
       const seed = `hints ${i}`
       everyPosition(
         seed,
-        { seats: 2 + (i % 5), options: { ...optionsFrom(mindReader, dice(seed)), length: 'one hand' } },
+        { seats: 2 + (i % 5), options: { ...randomOptions(mindReader, dice(seed)), length: 'one hand' } },
         view => {
           const hint = mind.hint(view)
           if (hint) expect(followsFrom(view, [...view.story.keys()], hint), seed).toBe(true)
@@ -149,14 +149,14 @@ describe('a question', () => {
     const table = dealt(['R1 R5 R7 L13', 'P4 P2 P3 P12'])
     leaves(table, 'P4', 'P6', 'P9', 'P10')
     const { view } = table.seat(0)
-    const half = mind.weigh(view, { type: 'ask', card: 'R7', of: 1, place: 0, question: 'rank' })!
+    const half = mind.questionWorth(view, { type: 'ask', card: 'R7', of: 1, place: 0, question: 'rank' })!
     expect(half.expected).toBeCloseTo(1, 9)
     expect(half.best).toEqual({
       move: { type: 'ask', card: 'R7', of: 1, place: 0, question: 'rank' },
       expected: half.expected,
     })
-    expect(mind.weigh(view, { type: 'ask', card: 'L13', of: 1, place: 0, question: 'rank' })!.expected).toBe(0)
-    expect(mind.weigh(view, { type: 'name', of: 1, place: 0, card: 'P4' })).toBeNull()
-    expect(mind.weigh(view, { type: 'draw' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'ask', card: 'L13', of: 1, place: 0, question: 'rank' })!.expected).toBe(0)
+    expect(mind.questionWorth(view, { type: 'name', of: 1, place: 0, card: 'P4' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'draw' })).toBeNull()
   })
 })

@@ -2,11 +2,11 @@
 // itself, tries every way to hide cards, and for each counts whether the unseen cards are enough for all that was answered.
 import { describe, expect, test } from 'vitest'
 import {
-  clockwise,
+  seatsClockwise,
   dice,
-  play,
+  playMove,
   seatView,
-  start,
+  startGame,
   tableView,
   type Dice,
   type SeatView,
@@ -101,7 +101,7 @@ function heard(view: View): Heard {
 /** For each opponent the cards they may hide, by trying everything; null when that is too much. */
 function exhaustive(view: View, most: number): Map<number, Set<Card>> | null {
   const { answers, not, is, gone, unseen } = heard(view)
-  const others = clockwise(view.seats).filter(of => of !== view.seat)
+  const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
   const alone = others.map(of => {
     const known = is.get(of)
     if (known) return [known]
@@ -166,9 +166,9 @@ function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: 
 
 /** Asks and asks, and names a card hardly ever. */
 function patiently(state: State<MindReader>, chance: Dice): void {
-  const [seat] = mindReader.due(tableView(state)) as [number]
+  const [seat] = mindReader.toMove(tableView(state)) as [number]
   const { open, own } = state
-  const others = clockwise(state.seats).filter(of => of !== seat && !open.out[of])
+  const others = seatsClockwise(state.seats).filter(of => of !== seat && !open.out[of])
   const of = chance.pick(others)
   const { hand } = own[seat]!
   const ask = {
@@ -184,9 +184,9 @@ function patiently(state: State<MindReader>, chance: Dice): void {
     place: 0,
     card: chance.pick(deckOf(state.options).filter(card => !hand.includes(card) && !own[seat]!.secrets.includes(card))),
   } as const
-  if (open.phase === 'hide') play(mindReader, state, seat, { type: 'hide', cards: [chance.pick(hand)] })
-  else if (chance.below(400) === 0) play(mindReader, state, seat, name)
-  else play(mindReader, state, seat, open.phase === 'play' ? ask : { type: 'draw' })
+  if (open.phase === 'hide') playMove(mindReader, state, seat, { type: 'hide', cards: [chance.pick(hand)] })
+  else if (chance.below(400) === 0) playMove(mindReader, state, seat, name)
+  else playMove(mindReader, state, seat, open.phase === 'play' ? ask : { type: 'draw' })
 }
 
 /** Positions of a long secret hand, each as one of the seats sees it. */
@@ -200,12 +200,12 @@ function* positions(seed: string, seats: number, after: readonly number[]): Gene
     length: 'one hand',
   } as const
   const chance = dice(seed)
-  const state = start(mindReader, { seats, options, seed, first: null })
+  const state = startGame(mindReader, { seats, options, seed, first: null })
   for (let answers = 0; !state.outcome && answers < after.at(-1)!;) {
     const asking = state.open.phase === 'play'
     patiently(state, chance)
     if (asking && state.open.phase === 'after' && after.includes(++answers))
-      for (const seat of clockwise(seats)) yield seatView(state, seat)
+      for (const seat of seatsClockwise(seats)) yield seatView(state, seat)
   }
 }
 

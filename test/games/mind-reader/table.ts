@@ -1,5 +1,5 @@
 // Answers for: a table of Mind Reader whose cards a test has stacked, and its players' verbs.
-import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
@@ -7,7 +7,7 @@ import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
 
 type Options = MindReader['options']
-type Line<T extends MindReader['line']['type']> = Of<MindReader['line'], T>
+type Line<T extends MindReader['line']['type']> = VariantOf<MindReader['line'], T>
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<MindReader> {
@@ -49,7 +49,7 @@ export function dealt(
   ]
   const beginning = {
     seats: hands.length,
-    options: { ...defaults<MindReader>(mindReader), ...options },
+    options: { ...defaultOptions<MindReader>(mindReader), ...options },
     seed: 'stacked',
     first,
   }

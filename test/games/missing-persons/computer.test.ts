@@ -1,13 +1,23 @@
 // Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, LEVELS, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  matchesOffer,
+  legalOffers,
+  LEVELS,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+  tableView,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
 import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from './table.ts'
 
 /** Seat 0 has seen everything but these. */
@@ -151,16 +161,16 @@ describe('through every option', () => {
     let wrong = 0
     for (let i = 0; i < 60; i++) {
       const chance = dice(`computers ${i}`)
-      const options = optionsFrom(missingPersons, chance)
-      const state = start(missingPersons, { seats: 2, options, seed: `computers ${i}`, first: null })
+      const options = randomOptions(missingPersons, chance)
+      const state = startGame(missingPersons, { seats: 2, options, seed: `computers ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
-        const seat = missingPersons.due(tableView(state))[0]!
-        const move = mind.bot(seatView(state, seat), 'normal', chance)!
+        const seat = missingPersons.toMove(tableView(state))[0]!
+        const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
         expect(
-          legal(missingPersons, state, seat).some(offer => fits(offer, move)),
+          legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),
         ).toBe(true)
-        play(missingPersons, state, seat, move)
+        playMove(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
       const named = state.story.flatMap(({ line }) => (line.type === 'named' ? [line.right] : []))
@@ -174,17 +184,17 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const state = start(missingPersons, {
+      const state = startGame(missingPersons, {
         seats: 2,
-        options: { ...optionsFrom(missingPersons, chance), questions: 'plain' },
+        options: { ...randomOptions(missingPersons, chance), questions: 'plain' },
         seed: `against random ${i}`,
         first: null,
       })
       while (!state.outcome) {
-        const due = missingPersons.due(tableView(state))
-        const [seat, move] = stray(missingPersons, state, chance)!
-        if (due.includes(0)) play(missingPersons, state, 0, mind.bot(seatView(state, 0), 'normal', chance)!)
-        else if (seat === 1) play(missingPersons, state, seat, move)
+        const due = missingPersons.toMove(tableView(state))
+        const [seat, move] = randomMove(missingPersons, state, chance)!
+        if (due.includes(0)) playMove(missingPersons, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        else if (seat === 1) playMove(missingPersons, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++
     }
@@ -196,18 +206,20 @@ describe('every level', () => {
   test.each(['easy', 'sharp'] as const)('%s makes offered moves through every option, and its games end', level => {
     for (let i = 0; i < GAMES[level]; i++) {
       const chance = dice(`${level} ${i}`)
-      const options = optionsFrom(missingPersons, chance)
-      const state = start(missingPersons, { seats: 2, options, seed: `${level} ${i}`, first: null })
+      const options = randomOptions(missingPersons, chance)
+      const state = startGame(missingPersons, { seats: 2, options, seed: `${level} ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
-        const due = missingPersons.due(tableView(state))[0]!
-        const waiting = mind.bot(seatView(state, 1 - due), level, chance)
+        const due = missingPersons.toMove(tableView(state))[0]!
+        const waiting = mind.chooseMove(seatView(state, 1 - due), level, chance)
         const [seat, move] =
-          waiting && chance.below(2) === 0 ? [1 - due, waiting] : [due, mind.bot(seatView(state, due), level, chance)!]
+          waiting && chance.below(2) === 0
+            ? [1 - due, waiting]
+            : [due, mind.chooseMove(seatView(state, due), level, chance)!]
         expect(
-          legal(missingPersons, state, seat).some(offer => fits(offer, move)),
+          legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),
         ).toBe(true)
-        play(missingPersons, state, seat, move)
+        playMove(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
     }
@@ -230,7 +242,7 @@ describe('every level', () => {
     const luck = dice('hides')
     const hidden = new Map<string, number>(PERSONS.map(card => [card, 0]))
     for (let i = 0; i < times; i++) {
-      const move = mind.bot(view, level, luck)
+      const move = mind.chooseMove(view, level, luck)
       if (move?.type === 'hide') hidden.set(move.card, hidden.get(move.card)! + 1)
     }
     const chiSquare = [...hidden.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
@@ -240,12 +252,12 @@ describe('every level', () => {
   test('the sharp one names when it is certain', () => {
     const table = dealt()
     leaves(table, 'S3')
-    expect(mind.bot(table.seat(0).view, 'sharp', dice('certain'))).toEqual({ type: 'name', card: 'S3' })
+    expect(mind.chooseMove(table.seat(0).view, 'sharp', dice('certain'))).toEqual({ type: 'name', card: 'S3' })
   })
   test('the sharp one begins with a question that is likelier Yes than No', () => {
     const table = dealt()
     const { left } = facts(table.seat(0).view)
-    const move = mind.bot(table.seat(0).view, 'sharp', dice('likely'))!
+    const move = mind.chooseMove(table.seat(0).view, 'sharp', dice('likely'))!
     expect(move.type).toBe('ask')
     if (move.type === 'ask')
       expect(left.filter(card => isTrue(move.question, card)).length / left.length).toBeGreaterThan(0.5)

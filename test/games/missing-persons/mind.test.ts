@@ -1,6 +1,6 @@
 // Answers for: reasons, hints and what a question is worth, as a player would check them.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, start, stray, type State } from '../../../shared/engine/index.ts'
+import { dice, playMove, seatView, startGame, randomMove, type State } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -10,8 +10,8 @@ import { chancesFrom, suspectsIn } from '../../../shared/games/missing-persons/p
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { holds, reasons } from '../../../shared/games/missing-persons/why.ts'
 import { words } from '../../../shared/games/missing-persons/words.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
-import { conclude, plain } from '../../../shared/words/sentence.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
+import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
 
@@ -19,11 +19,16 @@ type Conclusion = MissingPersonsConclusion
 
 function each(seed: string, see: (state: State<MissingPersons>) => void): void {
   const chance = dice(seed)
-  const state = start(missingPersons, { seats: 2, options: optionsFrom(missingPersons, chance), seed, first: null })
+  const state = startGame(missingPersons, {
+    seats: 2,
+    options: randomOptions(missingPersons, chance),
+    seed,
+    first: null,
+  })
   for (let moves = 0; !state.outcome && moves < 300; moves++) {
-    const entry = stray(missingPersons, state, chance)!
+    const entry = randomMove(missingPersons, state, chance)!
     if (entry[1].type === 'name' && chance.below(40) > 0) continue
-    play(missingPersons, state, ...entry)
+    playMove(missingPersons, state, ...entry)
     see(state)
   }
 }
@@ -48,7 +53,7 @@ describe('why', () => {
           const follows = (some: typeof clues) => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options))
           expect(follows(clues)).toBe(true)
           for (const clue of clues) expect(follows(clues.filter(one => one !== clue))).toBe(false)
-          const lines = mind.because(view, conclusion)
+          const lines = mind.supportingLines(view, conclusion)
           expect(lines.length).toBeGreaterThan(0)
           for (const at of lines) expect(view.story[at]).toBeDefined()
         }
@@ -59,11 +64,12 @@ describe('why', () => {
     const table = dealt()
     table.seat(0).asks('S')
     const { view } = table.seat(0)
-    const lineOf = (card: Card) => mind.because(view, { type: 'excluded', of: 1, card }).map(at => view.story[at]!.type)
+    const lineOf = (card: Card) =>
+      mind.supportingLines(view, { type: 'excluded', of: 1, card }).map(at => view.story[at]!.type)
     expect(lineOf('H7')).toEqual(['lined'])
     expect(lineOf('C13')).toEqual(['asked'])
     expect(lineOf('H3')).toEqual(['hid'])
-    expect(mind.because(view, { type: 'excluded', of: 1, card: 'S3' })).toEqual([])
+    expect(mind.supportingLines(view, { type: 'excluded', of: 1, card: 'S3' })).toEqual([])
   })
   test('the other’s line-up rules out who would be missing from it', () => {
     // all I have not seen are two hearts, two spades and a club; the other turns one card as no heart, and the two that stay up are all the hearts there are
@@ -95,14 +101,18 @@ describe('hints', () => {
         if (truth && state.open.phase !== 'hide') expect(holds(conclusion, { [truth]: 1 })).toBe(true)
         if (conclusion.type === 'excluded') expect(facts(view).left).toContain(conclusion.card)
         expect(
-          plain(conclude(words, conclusion, view.seat), { ear: view.seat, names: ['Ada', 'Ben'], card: words.card }),
+          plainText(sayConclusion(words, conclusion, view.seat), {
+            ear: view.seat,
+            names: ['Ada', 'Ben'],
+            card: words.card,
+          }),
         ).toMatch(/missing person (can|must)/)
       })
     expect([...said].sort()).toEqual(expect.arrayContaining(['trait']))
   })
   test('say it in words', () => {
     const text = (conclusion: Conclusion) =>
-      plain(conclude(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card })
+      plainText(sayConclusion(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card })
     expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
     expect(text({ type: 'excluded', of: 1, card: 'X' })).toBe('Ben’s missing person cannot be the Joker.')
     expect(text({ type: 'trait', of: 1, question: 'royal', yes: false })).toBe(
@@ -111,7 +121,7 @@ describe('hints', () => {
     expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe(
       'Ben’s missing person must be between 5 and 9: 6, 7 or 8.',
     )
-    expect(plain(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card })).toBe(
+    expect(plainText(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card })).toBe(
       'The other’s missing person is 3 of Spades.',
     )
   })
@@ -123,12 +133,12 @@ describe('what a question is worth', () => {
       lines: ['S1 S2 H1 H2 D1 D2 C1 C2 S5 X', 'S8 S9 S10 H8 H9 H10 D8 D9 D10 C8'],
       draws: '',
     }).seat(0)
-    const worth = mind.weigh(view, { type: 'ask', question: 'arc:1-2' })!
+    const worth = mind.questionWorth(view, { type: 'ask', question: 'arc:1-2' })!
     expect(worth.expected).toBe(0)
     expect(worth.best.expected).toBeGreaterThan(0.99)
-    expect(mind.weigh(view, worth.best.move)!.expected).toBe(worth.best.expected)
+    expect(mind.questionWorth(view, worth.best.move)!.expected).toBe(worth.best.expected)
     expect(worth.best.expected).toBeLessThanOrEqual(1)
-    expect(mind.weigh(view, { type: 'name', card: 'S3' })).toBeNull()
-    expect(mind.weigh(view, { type: 'askFreely', wording: 'Is your card tired?' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'name', card: 'S3' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'askFreely', wording: 'Is your card tired?' })).toBeNull()
   })
 })

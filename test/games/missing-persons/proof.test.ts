@@ -1,6 +1,6 @@
 // Answers for: what follows, checked against plain listing: every deal of a small pack, late positions of the real game, and the truth in every game.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, start, stray, type Dice, type State } from '../../../shared/engine/index.ts'
+import { dice, playMove, seatView, startGame, randomMove, type Dice, type State } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence, type Clue } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -8,7 +8,7 @@ import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import { chancesFrom, prove, proveFrom, suspectsIn, type Chances } from '../../../shared/games/missing-persons/proof.ts'
 import { isTrue, openQuestions, type Answer } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { optionsFrom } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
 import { listed } from './listing.ts'
 import { cardsOf, dealt, toGuessing } from './table.ts'
 import { effort } from '../../kit/effort.ts'
@@ -162,17 +162,17 @@ describe('every deal of a small pack', () => {
 /** A game of chance moves that ask, until it ends; `see` looks at every position. */
 function wander(seed: string, see: (state: Game) => void, options?: MissingPersons['options']): void {
   const chance = dice(seed)
-  const state = start(missingPersons, {
+  const state = startGame(missingPersons, {
     seats: 2,
-    options: options ?? optionsFrom(missingPersons, chance),
+    options: options ?? randomOptions(missingPersons, chance),
     seed,
     first: null,
   })
   see(state)
   for (let moves = 0; !state.outcome && moves < 400; moves++) {
-    const entry = stray(missingPersons, state, chance)!
+    const entry = randomMove(missingPersons, state, chance)!
     if (entry[1].type === 'name' && chance.below(60) > 0) continue
-    play(missingPersons, state, ...entry)
+    playMove(missingPersons, state, ...entry)
     see(state)
   }
 }

@@ -1,5 +1,5 @@
 // Answers for: a table of Missing Persons whose cards a test has stacked, and its players' verbs.
-import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Place } from '../../../shared/games/missing-persons/kinds.ts'
@@ -32,7 +32,7 @@ export interface Player extends Chair<MissingPersons> {
 export interface PersonsTable extends Omit<Sitting<MissingPersons>, 'seat'> {
   seat(seat: Seat): Player
   /** The last line of this type that everybody heard. */
-  last<T extends MissingPersons['line']['type']>(type: T): Of<MissingPersons['line'], T>
+  last<T extends MissingPersons['line']['type']>(type: T): VariantOf<MissingPersons['line'], T>
 }
 
 /** How a test wants its cards. What it does not say comes in some order. */
@@ -62,7 +62,7 @@ export function dealt({
   const stack = <T>(_: readonly T[]) => [...without(PACK, top), ...top] as T[]
   const beginning = {
     seats: 2,
-    options: { ...defaults<MissingPersons>(missingPersons), ...options },
+    options: { ...defaultOptions<MissingPersons>(missingPersons), ...options },
     seed: 'stacked',
     first,
   }

@@ -1,16 +1,16 @@
 // Answers for: the laws on games that are asked to the very end. Random players name a card sooner than they ask;
 // here nobody names, and nobody speaks out of turn, as long as there is anything else to do.
 import { expect, test } from 'vitest'
-import { dice, fill, replay, type Game, type Mind } from '../../../shared/engine/index.ts'
+import { dice, fillAtRandom, replayRecord, type Game, type Mind } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { laws, optionsFrom, worlds } from '../../../shared/laws/index.ts'
+import { checkLaws, randomOptions, compareIndistinguishable } from '../../../shared/laws/index.ts'
 
 const patient: Game<MissingPersons> = {
   ...missingPersons,
   moves(view) {
-    const offers = missingPersons.due(view).includes(view.seat) ? missingPersons.moves(view) : []
+    const offers = missingPersons.toMove(view).includes(view.seat) ? missingPersons.moves(view) : []
     const others = offers.filter(({ type }) => type !== 'name')
     return others.length > 0 ? others : offers
   },
@@ -18,22 +18,22 @@ const patient: Game<MissingPersons> = {
 
 const patience: Mind<MissingPersons> = {
   ...mind,
-  bot(view, _level, chance) {
+  chooseMove(view, _level, chance) {
     const offers = patient.moves(view)
-    return offers.length > 0 ? (fill(chance.pick(offers), chance) as MissingPersons['move']) : null
+    return offers.length > 0 ? (fillAtRandom(chance.pick(offers), chance) as MissingPersons['move']) : null
   },
 }
 
 const seeds = Array.from({ length: 60 }, (_, i) => `to the end ${i}`)
-const optionsOf = (seed: string) => optionsFrom(missingPersons, dice(seed))
+const optionsOf = (seed: string) => randomOptions(missingPersons, dice(seed))
 
 test('every law holds, through last turns, guesses and tie-breakers', { timeout: 60_000 }, () => {
   const said = new Set<string>()
   for (const seed of seeds) {
     const options = optionsOf(seed)
     if (options.questions === 'free') continue // without a word said there is no end to free questions
-    const record = laws({ game: patient, mind: patience }, { seed, seats: 2, options, players: 'strays' })
-    for (const { line } of replay(patient, record).story) said.add(line.type)
+    const record = checkLaws({ game: patient, mind: patience }, { seed, seats: 2, options, players: 'strays' })
+    for (const { line } of replayRecord(patient, record).story) said.add(line.type)
   }
   for (const type of ['ranOut', 'guessed', 'won', 'refused', 'explained'] as const) expect(said).toContain(type)
 })
@@ -43,7 +43,11 @@ test('nothing is seen that was not first heard, all the way', { timeout: 60_000 
     seeds.reduce(
       (sum, seed) =>
         sum +
-        (worlds({ game: patient, mind: patience }, { seed, seats: 2, options: optionsOf(seed), viewer }, 150) ?? 0),
+        (compareIndistinguishable(
+          { game: patient, mind: patience },
+          { seed, seats: 2, options: optionsOf(seed), viewer },
+          150,
+        ) ?? 0),
       0,
     ),
   )

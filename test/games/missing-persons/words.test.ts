@@ -4,12 +4,12 @@ import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { words } from '../../../shared/games/missing-persons/words.ts'
-import { deed, plain, say, together } from '../../../shared/words/sentence.ts'
+import { moveWords, plainText, sayLine, joinLines } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
 
 const names = ['Ana', 'Ben']
 const spoken = (line: MissingPersons['line'], ear: number | null = null) =>
-  plain(say(words, line, ear), { ear, names, card: words.card })
+  plainText(sayLine(words, line, ear), { ear, names, card: words.card })
 
 describe('cards', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('cards', () => {
 
 describe('cards turned down by hand', () => {
   const turned = (by: number, ...places: number[]) => ({ type: 'turned' as const, by, places })
-  const told = (...lines: MissingPersons['line'][]) => together(words, lines).map(line => spoken(line))
+  const told = (...lines: MissingPersons['line'][]) => joinLines(words, lines).map(line => spoken(line))
 
   test('one after another are told as one turning', () => {
     expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual([
@@ -109,14 +109,14 @@ describe('the story', () => {
       [true, { mark: 'Yes', sign: '✓', tone: 'yes' }],
       [false, { mark: 'No', sign: '✗', tone: 'no' }],
     ] as const)
-      expect(say(words, { type: 'asked', by: 0, question: 'red', yes }, null)).toContainEqual(mark)
+      expect(sayLine(words, { type: 'asked', by: 0, question: 'red', yes }, null)).toContainEqual(mark)
   })
 })
 
 describe('a button says the whole deed', () => {
   const view = dealt().seat(1).view
   const onButton = (move: MissingPersons['move'], from = view) =>
-    plain(deed(words, move, from), { ear: 1, names, card: words.card })
+    plainText(moveWords(words, move, from), { ear: 1, names, card: words.card })
   test.each<[string, MissingPersons['move']]>([
     ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
     ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],

@@ -1,6 +1,16 @@
 // Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, fits, legal, LEVELS, play, seatView, start, stray, tableView } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  matchesOffer,
+  legalOffers,
+  LEVELS,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+  tableView,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { chances } from '../../../shared/games/piecepack-deduction/chances.ts'
 import { piecepack, TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
@@ -87,17 +97,17 @@ describe('through every option', () => {
     let wrong = 0
     for (let i = 0; i < 20; i++) {
       const chance = dice(`computers ${i}`)
-      const state = start(piecepack, {
+      const state = startGame(piecepack, {
         seats,
         options: { lastOneIn: i % 2 ? 'wins' : 'must name' },
         seed: `computers ${i}`,
         first: null,
       })
       while (!state.outcome) {
-        const [seat] = piecepack.due(tableView(state))
-        const move = mind.bot(seatView(state, seat!), 'normal', chance)!
-        expect(legal(piecepack, state, seat!).some(offer => fits(offer, move))).toBe(true)
-        play(piecepack, state, seat!, move)
+        const [seat] = piecepack.toMove(tableView(state))
+        const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
+        expect(legalOffers(piecepack, state, seat!).some(offer => matchesOffer(offer, move))).toBe(true)
+        playMove(piecepack, state, seat!, move)
       }
       expect(state.open.turns).toBeLessThan(80)
       for (const { line } of state.story)
@@ -112,21 +122,21 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const state = start(piecepack, {
+      const state = startGame(piecepack, {
         seats: 3,
         options: { lastOneIn: 'must name' },
         seed: `against random ${i}`,
         first: null,
       })
       while (!state.outcome) {
-        const [seat] = piecepack.due(tableView(state))
-        const random = stray(piecepack, state, chance)![1]
-        play(
+        const [seat] = piecepack.toMove(tableView(state))
+        const random = randomMove(piecepack, state, chance)![1]
+        playMove(
           piecepack,
           state,
           seat!,
           seat === 0
-            ? mind.bot(seatView(state, 0), 'normal', chance)!
+            ? mind.chooseMove(seatView(state, 0), 'normal', chance)!
             : random.type === 'name'
               ? { type: 'pass' }
               : random,
@@ -142,7 +152,7 @@ describe.each(LEVELS)('at level %s', level => {
   test.each([3, 4, 5])('every move is offered, and games of %i end, whatever the others do', seats => {
     for (let i = 0; i < (seats === 5 ? 2 : 6); i++) {
       const chance = dice(`${level} ${i}`)
-      const state = start(piecepack, {
+      const state = startGame(piecepack, {
         seats,
         options: { lastOneIn: i % 2 ? 'wins' : 'must name' },
         seed: `${level} ${i}`,
@@ -150,14 +160,14 @@ describe.each(LEVELS)('at level %s', level => {
       })
       const strays = i % 3 === 0 ? [1] : []
       while (!state.outcome) {
-        const [seat] = piecepack.due(tableView(state))
+        const [seat] = piecepack.toMove(tableView(state))
         const move = strays.includes(seat!)
-          ? stray(piecepack, state, chance)![1]
-          : mind.bot(seatView(state, seat!), level, chance)!
-        expect(legal(piecepack, state, seat!).some(offer => fits(offer, move))).toBe(true)
-        play(piecepack, state, seat!, move)
+          ? randomMove(piecepack, state, chance)![1]
+          : mind.chooseMove(seatView(state, seat!), level, chance)!
+        expect(legalOffers(piecepack, state, seat!).some(offer => matchesOffer(offer, move))).toBe(true)
+        playMove(piecepack, state, seat!, move)
       }
-      for (const seat of state.own.keys()) expect(mind.bot(seatView(state, seat), level, chance)).toBeNull()
+      for (const seat of state.own.keys()) expect(mind.chooseMove(seatView(state, seat), level, chance)).toBeNull()
     }
   })
   test('it waits while the table does not wait for it', () => {

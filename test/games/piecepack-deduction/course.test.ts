@@ -1,16 +1,16 @@
 // Answers for: the deal, and the course of a turn: the coin, the question, the tile that is shown.
 import { describe, expect, test } from 'vitest'
 import {
-  act,
-  among,
-  changedIn,
-  choices,
-  defaults,
-  editionOf,
-  heard,
-  hears,
-  offered,
-  start,
+  stateAfter,
+  enumFieldOf,
+  diffStates,
+  fieldChoices,
+  defaultOptions,
+  rulesEdition,
+  storyHeardBy,
+  isHeardBy,
+  offersOfType,
+  startGame,
   type State,
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
@@ -19,7 +19,7 @@ import { suitOf, TILES, valueOf, type Tile } from '../../../shared/games/piecepa
 import { dealt, THREE, tilesOf } from './table.ts'
 
 const begin = (seats: number, seed = 'deal') =>
-  start(piecepack, { seats, options: defaults<Piecepack>(piecepack), seed, first: null })
+  startGame(piecepack, { seats, options: defaultOptions<Piecepack>(piecepack), seed, first: null })
 
 describe('the deal', () => {
   test('the piecepack has 24 tiles: four suits by six values', () => {
@@ -53,7 +53,7 @@ describe('the deal', () => {
     expect(table.heard('dealt')).toEqual([{ type: 'dealt', tiles: 7, faceUp: ['H3', 'H4'] }])
     expect(table.heard('received')).toEqual([])
     expect(table.seat(1).heard('received')).toEqual([{ type: 'received', by: 1, tiles: tilesOf(THREE.hands[1]) }])
-    for (const viewer of [null, 0, 1, 2]) expect(JSON.stringify(heard(table.state, viewer))).not.toContain('H5')
+    for (const viewer of [null, 0, 1, 2]) expect(JSON.stringify(storyHeardBy(table.state, viewer))).not.toContain('H5')
   })
 })
 
@@ -80,11 +80,11 @@ describe('the coin', () => {
   test('gives four questions for each opponent, about its suit and its value', () => {
     const table = dealt()
     table.coin('S3')
-    const asks = offered<Piecepack['move'], 'ask'>(table.seat(0).offers, 'ask')
+    const asks = offersOfType<Piecepack['move'], 'ask'>(table.seat(0).offers, 'ask')
     expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming, no passing before
-    expect(choices(asks, 'of')).toEqual([1, 2])
-    expect(choices(asks, 'trait')).toEqual(['S', '3'])
-    expect(choices(asks, 'question')).toEqual(['any', 'many'])
+    expect(fieldChoices(asks, 'of')).toEqual([1, 2])
+    expect(fieldChoices(asks, 'trait')).toEqual(['S', '3'])
+    expect(fieldChoices(asks, 'question')).toEqual(['any', 'many'])
     expect(table.seat(0).may({ type: 'ask', of: 0, trait: 'S', question: 'any' })).toBe(false)
     expect(table.seat(0).may({ type: 'ask', of: 1, trait: '4', question: 'any' })).toBe(false)
     expect(table.seat(1).offers).toEqual([])
@@ -124,7 +124,7 @@ describe('do you have one?', () => {
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: '3', question: 'any', answer: true })
     expect(table.due).toEqual([1])
     expect(table.seat(0).heard('showed')).toEqual([])
-    expect(table.seat(1).offers).toEqual([{ type: 'show', tile: among(['M3']) }])
+    expect(table.seat(1).offers).toEqual([{ type: 'show', tile: enumFieldOf(['M3']) }])
     table.seat(1).shows('M3')
     const showed = [{ type: 'showed', by: 1, to: 0, tile: 'M3' }]
     expect(table.seat(0).heard('showed')).toEqual(showed)
@@ -139,7 +139,7 @@ describe('do you have one?', () => {
     table.seat(0).asks(1, 'any', 'M')
     expect(table.due).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
-    expect(choices(offered<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(
+    expect(fieldChoices(offersOfType<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(
       tilesOf('M1 M2 M3 M4 M5'),
     )
     expect(table.seat(1).may({ type: 'show', tile: 'C0' })).toBe(false)
@@ -168,8 +168,8 @@ describe('do you have one?', () => {
       table.coin('M3')
       const sent: string[] = []
       const look = (before: State<Piecepack>) => {
-        const { open, told } = changedIn(before, table.state)
-        const heardBy = (viewer: number | null) => told.filter(line => hears(line, viewer)).map(({ line }) => line)
+        const { open, told } = diffStates(before, table.state)
+        const heardBy = (viewer: number | null) => told.filter(line => isHeardBy(line, viewer)).map(({ line }) => line)
         sent.push(
           ...[null, 0, 2].map(viewer =>
             JSON.stringify([open, heardBy(viewer), table.due, viewer === null ? null : table.seat(viewer).offers]),
@@ -190,7 +190,7 @@ describe('do you have one?', () => {
 })
 
 describe('by the first rules', () => {
-  const first = editionOf(piecepack, 1)!
+  const first = rulesEdition(piecepack, 1)!
   test('with one matching tile it was shown at once, and everybody heard that there was no choice', () => {
     const table = dealt(THREE, {}, first)
     table.coin('S3')
@@ -227,8 +227,8 @@ describe('a turn', () => {
   test('changes little: a passing fits in 200 bytes', () => {
     const { state } = dealt()
     state.open.coin = 'S3'
-    const asked = act(piecepack, state, 0, { type: 'ask', of: 1, trait: 'S', question: 'many' })
-    const { open, told } = changedIn(asked, act(piecepack, asked, 0, { type: 'pass' }))
+    const asked = stateAfter(piecepack, state, 0, { type: 'ask', of: 1, trait: 'S', question: 'many' })
+    const { open, told } = diffStates(asked, stateAfter(piecepack, asked, 0, { type: 'pass' }))
     expect(JSON.stringify([open, told]).length).toBeLessThan(200)
   })
 })

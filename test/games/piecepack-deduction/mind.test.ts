@@ -1,6 +1,15 @@
 // Answers for: hints, reasons and the worth of questions: true, needed, and what writing down the deals gives.
 import { describe, expect, test } from 'vitest'
-import { dice, entropy, play, seatView, start, stray, type SeatView, type State } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  entropy,
+  playMove,
+  seatView,
+  startGame,
+  randomMove,
+  type SeatView,
+  type State,
+} from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { facts } from '../../../shared/games/piecepack-deduction/notes.ts'
@@ -18,15 +27,15 @@ type View = SeatView<Piecepack>
 function* positions(seats: number, games: number, steps: number, every: number): Generator<State<Piecepack>> {
   for (let i = 0; i < games; i++) {
     const chance = dice(`mind ${seats} ${i}`)
-    const state = start(piecepack, {
+    const state = startGame(piecepack, {
       seats,
       options: { lastOneIn: 'must name' },
       seed: `mind ${seats} ${i}`,
       first: null,
     })
     for (let step = 0; step < steps && !state.outcome; step++) {
-      const [seat, move] = stray(piecepack, state, chance)!
-      play(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
+      const [seat, move] = randomMove(piecepack, state, chance)!
+      playMove(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
       if (step % every === every - 1) yield state
     }
   }
@@ -92,7 +101,7 @@ describe('the reason for a mark', () => {
       )
       for (const { tile, place, mark } of dice(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
         if (mark === null) continue
-        const lines = mind.because(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
+        const lines = mind.supportingLines(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
         reasons++
         expect(lines.length).toBeGreaterThan(0)
         expect(markOf(prove(hearing(view, lines)), tile, place)).toBe(mark)
@@ -117,10 +126,10 @@ describe('the reason for a mark', () => {
   test('of what lies before my eyes is the line that dealt it', () => {
     const { view } = dealt().seat(0)
     const types = (lines: readonly number[]) => lines.map(line => view.story[line]!.type)
-    expect(types(mind.because(view, { type: 'certain', tile: 'S0', place: 0 }))).toEqual(['received'])
-    expect(types(mind.because(view, { type: 'excluded', tile: 'M1', place: 0 }))).toEqual(['received'])
-    expect(types(mind.because(view, { type: 'certain', tile: 'H3', place: 'faceUp' }))).toEqual(['dealt'])
-    expect(types(mind.because(view, { type: 'excluded', tile: 'H3', place: 'missing' }))).toEqual(['dealt'])
+    expect(types(mind.supportingLines(view, { type: 'certain', tile: 'S0', place: 0 }))).toEqual(['received'])
+    expect(types(mind.supportingLines(view, { type: 'excluded', tile: 'M1', place: 0 }))).toEqual(['received'])
+    expect(types(mind.supportingLines(view, { type: 'certain', tile: 'H3', place: 'faceUp' }))).toEqual(['dealt'])
+    expect(types(mind.supportingLines(view, { type: 'excluded', tile: 'H3', place: 'missing' }))).toEqual(['dealt'])
   })
   test('of a number is the line it was said in', () => {
     const table = dealt()
@@ -134,14 +143,14 @@ describe('the reason for a mark', () => {
     table.seat(2).asks(1, 'many', 'M')
     const { view } = table.seat(0)
     for (const tile of tilesOf('M1 M4')) {
-      const lines = mind.because(view, { type: 'certain', tile, place: 1 })
+      const lines = mind.supportingLines(view, { type: 'certain', tile, place: 1 })
       expect(lines.map(line => view.story[line])).toEqual([
         expect.objectContaining({ type: 'asked', by: 2, trait: 'M', answer: 5 }),
       ])
     }
   })
   test('of what does not follow is nothing', () => {
-    expect(mind.because(dealt().seat(0).view, { type: 'certain', tile: 'H5', place: 'missing' })).toEqual([])
+    expect(mind.supportingLines(dealt().seat(0).view, { type: 'certain', tile: 'H5', place: 'missing' })).toEqual([])
   })
 })
 
@@ -180,7 +189,7 @@ describe('the worth of a question', () => {
       if (prove(view).deals > 500) continue
       for (const ask of questions(view, view.open.coin)) {
         weighed++
-        expect(mind.weigh(view, ask)!.expected).toBeCloseTo(plainly(view, ask), 9)
+        expect(mind.questionWorth(view, ask)!.expected).toBeCloseTo(plainly(view, ask), 9)
       }
     }
     expect(weighed).toBeGreaterThan(effort(15, 30))
@@ -189,7 +198,7 @@ describe('the worth of a question', () => {
     const table = dealt()
     table.coin('M3')
     const { view } = table.seat(0)
-    const all = questions(view, 'M3').map(ask => mind.weigh(view, ask)!)
+    const all = questions(view, 'M3').map(ask => mind.questionWorth(view, ask)!)
     for (const { expected, best } of all) {
       expect(table.seat(0).may(best.move)).toBe(true)
       expect(best.expected).toBeGreaterThanOrEqual(expected)
@@ -199,7 +208,7 @@ describe('the worth of a question', () => {
   })
   test('a move that asks nothing has none', () => {
     const { view } = dealt().seat(0)
-    expect(mind.weigh(view, { type: 'pass' })).toBeNull()
-    expect(mind.weigh(view, { type: 'name', tile: 'S0' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'pass' })).toBeNull()
+    expect(mind.questionWorth(view, { type: 'name', tile: 'S0' })).toBeNull()
   })
 })

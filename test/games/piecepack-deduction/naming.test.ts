@@ -1,6 +1,6 @@
 // Answers for: naming the missing tile, being out, the last one in, and games that nobody wins.
 import { describe, expect, test } from 'vitest'
-import { choices, offered } from '../../../shared/engine/index.ts'
+import { fieldChoices, offersOfType } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -28,7 +28,7 @@ describe('naming', () => {
     const table = dealt()
     table.coin('S3')
     table.seat(0).asks(1, 'many', 'S')
-    expect(choices(offered<Piecepack['move'], 'name'>(table.seat(0).offers, 'name'), 'tile')).toEqual(TILES)
+    expect(fieldChoices(offersOfType<Piecepack['move'], 'name'>(table.seat(0).offers, 'name'), 'tile')).toEqual(TILES)
     table.seat(0).names('S0') // in the own hand
     expect(table.last('named')).toEqual({ type: 'named', by: 0, tile: 'S0', right: false })
   })

@@ -1,6 +1,15 @@
 // Answers for: the facts in the notebook: what a seat was told or shown of each tile, and never a mark that is not so.
 import { describe, expect, test } from 'vitest'
-import { defaults, dice, heard, play, seatView, start, strayGame, stray } from '../../../shared/engine/index.ts'
+import {
+  defaultOptions,
+  dice,
+  storyHeardBy,
+  playMove,
+  seatView,
+  startGame,
+  playRandomGame,
+  randomMove,
+} from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { facts, places, type Place, type Row } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
@@ -80,31 +89,31 @@ describe('the notebook', () => {
     for (const { at } of facts(table.seat(1).view)) expect(at).not.toBeNull()
   })
   test('follows from what the seat heard: the same story gives the same notes', () => {
-    const state = start(piecepack, {
+    const state = startGame(piecepack, {
       seats: 4,
-      options: defaults<Piecepack>(piecepack),
+      options: defaultOptions<Piecepack>(piecepack),
       seed: 'same story',
       first: null,
     })
-    strayGame(piecepack, state, dice('same story'), 30)
+    playRandomGame(piecepack, state, dice('same story'), 30)
     const { seats, own } = state
-    expect(facts({ seats, seat: 1, own: own[1]!, story: heard(state, 1) })).toEqual(facts(seatView(state, 1)))
+    expect(facts({ seats, seat: 1, own: own[1]!, story: storyHeardBy(state, 1) })).toEqual(facts(seatView(state, 1)))
   })
   test('never marks what is not so, whatever is played', () => {
     let marks = 0
     const wrong: string[] = []
     for (let i = 0; i < 60; i++) {
       const chance = dice(`notes ${i}`)
-      const state = start(piecepack, {
+      const state = startGame(piecepack, {
         seats: 3 + (i % 3),
         options: { lastOneIn: 'must name' },
         seed: `notes ${i}`,
         first: null,
       })
       for (let step = 0; step < 60 && !state.outcome; step++) {
-        const [seat, move] = stray(piecepack, state, chance)!
-        if (move.type !== 'name' || chance.below(8) === 0) play(piecepack, state, seat, move)
-        else play(piecepack, state, seat, { type: 'pass' })
+        const [seat, move] = randomMove(piecepack, state, chance)!
+        if (move.type !== 'name' || chance.below(8) === 0) playMove(piecepack, state, seat, move)
+        else playMove(piecepack, state, seat, { type: 'pass' })
         const reader = chance.below(state.seats)
         for (const { tile, at, cells } of facts(seatView(state, reader))) {
           const truth =

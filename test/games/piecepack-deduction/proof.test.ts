@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   dice,
-  editionOf,
-  play,
+  rulesEdition,
+  playMove,
   seatView,
-  start,
-  stray,
+  startGame,
+  randomMove,
   type Dice,
   type Seat,
   type State,
@@ -23,7 +23,12 @@ import { effort } from '../../kit/effort.ts'
 type Game = State<Piecepack>
 
 function begin(seats: number, seed: string): Game {
-  return start(piecepack, { seats, options: { lastOneIn: dice(seed).pick(['wins', 'must name']) }, seed, first: null })
+  return startGame(piecepack, {
+    seats,
+    options: { lastOneIn: dice(seed).pick(['wins', 'must name']) },
+    seed,
+    first: null,
+  })
 }
 
 /** A small game: hands of so few tiles; all the others lie face up. */
@@ -39,8 +44,8 @@ function small(seats: number, size: number, deal: readonly Tile[], seed: string)
 
 /** Anything that may be done; names are called only now and then, or games would be short. */
 function onward(state: Game, chance: Dice, naming: number): void {
-  const [seat, move] = stray(piecepack, state, chance)!
-  play(piecepack, state, seat, move.type === 'name' && chance.below(naming) > 0 ? { type: 'pass' } : move)
+  const [seat, move] = randomMove(piecepack, state, chance)!
+  playMove(piecepack, state, seat, move.type === 'name' && chance.below(naming) > 0 ? { type: 'pass' } : move)
 }
 
 const truthOf = ({ sealed, open, own }: Game, tile: Tile) =>
@@ -187,7 +192,7 @@ describe('what is told', () => {
     const several = dealt(
       { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
       {},
-      editionOf(piecepack, 1)!,
+      rulesEdition(piecepack, 1)!,
     )
     several.coin('M3')
     several.seat(0).asks(2, 'any', 'M')

@@ -1,5 +1,5 @@
 // Answers for: a piecepack table whose tiles a test has stacked, and its players' verbs.
-import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
@@ -19,7 +19,7 @@ export interface PieceTable extends Omit<Sitting<Piecepack>, 'seat'> {
   /** The coin of this turn is this one. */
   coin(coin: Tile): void
   /** The last line of this type that everybody heard. */
-  last<T extends Piecepack['line']['type']>(type: T): Of<Piecepack['line'], T>
+  last<T extends Piecepack['line']['type']>(type: T): VariantOf<Piecepack['line'], T>
 }
 
 /** Three hands, the missing tile and the tiles face up, as most tests have them. */
@@ -38,7 +38,7 @@ export function dealt(
   const stack = <T>(pack: readonly T[]) => [...(top as T[]), ...pack.filter(tile => !top.includes(tile as Tile))]
   const beginning = {
     seats: hands.length,
-    options: { ...defaults<Piecepack>(piecepack), ...options },
+    options: { ...defaultOptions<Piecepack>(piecepack), ...options },
     seed: 'stacked',
     first,
   }

@@ -1,6 +1,6 @@
 // Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, start, stray, type Dice } from '../../../shared/engine/index.ts'
+import { dice, playMove, seatView, startGame, randomMove, type Dice } from '../../../shared/engine/index.ts'
 import { grounds } from '../../../shared/games/piecepack-deduction/clues.ts'
 import { covering, coveringWork } from '../../../shared/games/piecepack-deduction/covers.ts'
 import { handsOf, unseen, type Unseen } from '../../../shared/games/piecepack-deduction/hands.ts'
@@ -91,7 +91,7 @@ interface Position {
 function* positions(seats: number, games: number, every: number): Generator<Position> {
   for (let i = 0; i < games; i++) {
     const chance = dice(`work ${seats} ${i}`)
-    const state = start(piecepack, {
+    const state = startGame(piecepack, {
       seats,
       options: { lastOneIn: 'must name' },
       seed: `work ${seats} ${i}`,
@@ -106,9 +106,9 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
         )
         yield { whole, lists: whole.holdings.map(holding => handsOf(holding, whole)) }
       }
-      const [seat, move] = stray(piecepack, state, chance)!
-      const meant = i % 2 === 0 ? mind.bot(seatView(state, seat), 'normal', chance)! : move
-      play(piecepack, state, seat, meant.type === 'name' ? { type: 'pass' } : meant)
+      const [seat, move] = randomMove(piecepack, state, chance)!
+      const meant = i % 2 === 0 ? mind.chooseMove(seatView(state, seat), 'normal', chance)! : move
+      playMove(piecepack, state, seat, meant.type === 'name' ? { type: 'pass' } : meant)
     }
   }
 }

@@ -4,13 +4,13 @@ import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { spoken, words } from '../../../shared/games/piecepack-deduction/words.ts'
-import { conclude, deed, plain, say } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const told = (line: Piecepack['line'], ear: number | null = null) =>
-  plain(say(words, line, ear), { ear, names, card: words.card })
+  plainText(sayLine(words, line, ear), { ear, names, card: words.card })
 
 describe('tiles', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('the story', () => {
 
   test('marks an answer by a word, a sign and a tone', () => {
     const marks = ([true, false, 0, 3] as const).map(answer =>
-      say(words, { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer }, null).find(
+      sayLine(words, { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer }, null).find(
         piece => typeof piece === 'object' && 'mark' in piece,
       ),
     )
@@ -87,7 +87,7 @@ describe('a button says the whole deed', () => {
     ['Name the 5 of Shields', { type: 'name', tile: 'H5' }],
     ['Name nothing, end your turn', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plain(deed(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
+    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
   )
 })
 
@@ -100,7 +100,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const concluded = (conclusion: PiecepackConclusion, ear = 0) =>
-    plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
+    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card })
   test.each<[string, PiecepackConclusion]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
@@ -112,7 +112,7 @@ describe('what follows', () => {
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
   test('the riddle is the missing tile', () => {
     const reader = { ear: 0, names, card: words.card }
-    expect(plain(words.riddle('missing'), reader)).toBe('the missing tile')
-    expect(plain(words.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
+    expect(plainText(words.riddle('missing'), reader)).toBe('the missing tile')
+    expect(plainText(words.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
   })
 })

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   dice,
-  fits,
-  legal,
+  matchesOffer,
+  legalOffers,
   LEVELS,
-  play,
+  playMove,
   seatView,
-  start,
-  stray,
+  startGame,
+  randomMove,
   tableView,
   type Level,
 } from '../../../shared/engine/index.ts'
@@ -97,15 +97,15 @@ describe('through every option', () => {
       const chance = dice(`computers ${i}`)
       const seats = 2 + (i % 12)
       const options = { ties: chance.pick(precognition.options.ties) }
-      const state = start(precognition, { seats, options, seed: `computers ${i}`, first: null })
+      const state = startGame(precognition, { seats, options, seed: `computers ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
-        const seat = precognition.due(tableView(state))[0]!
-        const move = mind.bot(seatView(state, seat), 'normal', chance)!
+        const seat = precognition.toMove(tableView(state))[0]!
+        const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
         expect(
-          legal(precognition, state, seat).some(offer => fits(offer, move)),
+          legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),
         ).toBe(true)
-        play(precognition, state, seat, move)
+        playMove(precognition, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
       for (const { line } of state.story)
@@ -120,17 +120,17 @@ describe('through every option', () => {
     let won = 0
     for (let i = 0; i < 30; i++) {
       const chance = dice(`against random ${i}`)
-      const state = start(precognition, {
+      const state = startGame(precognition, {
         seats: 2,
         options: { ties: 'play off' },
         seed: `against random ${i}`,
         first: null,
       })
       while (!state.outcome) {
-        const due = precognition.due(tableView(state))
-        const [seat, move] = stray(precognition, state, chance)!
-        if (due.includes(0)) play(precognition, state, 0, mind.bot(seatView(state, 0), 'normal', chance)!)
-        else play(precognition, state, seat, move)
+        const due = precognition.toMove(tableView(state))
+        const [seat, move] = randomMove(precognition, state, chance)!
+        if (due.includes(0)) playMove(precognition, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        else playMove(precognition, state, seat, move)
       }
       if (state.outcome.winners.includes(0)) won++
     }
@@ -144,17 +144,19 @@ describe('every level', () => {
       const chance = dice(`level ${i}`)
       const seats = [2, 3, 4, 13, 2, 6, 5, 9][i]!
       const options = { ties: precognition.options.ties[i % 2]! }
-      const state = start(precognition, { seats, options, seed: `level ${i}`, first: null })
+      const state = startGame(precognition, { seats, options, seed: `level ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
-        const seat = precognition.due(tableView(state))[0]!
+        const seat = precognition.toMove(tableView(state))[0]!
         const view = seatView(state, seat)
         const move =
-          level === 'sharp' ? sharp(view, chance, { ...TEMPER, games: 2, trials: 4 }) : mind.bot(view, level, chance)
+          level === 'sharp'
+            ? sharp(view, chance, { ...TEMPER, games: 2, trials: 4 })
+            : mind.chooseMove(view, level, chance)
         expect(
-          legal(precognition, state, seat).some(offer => fits(offer, move!)),
+          legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move!)),
           JSON.stringify(move),
         ).toBe(true)
-        play(precognition, state, seat, move!)
+        playMove(precognition, state, seat, move!)
         expect(moves).toBeLessThan(2000)
       }
     }

@@ -1,6 +1,14 @@
 // Answers for: what is proved is exact. Held against plain enumeration: every row of small packs, every way the last cards may lie, and real games.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, start, tableView, type Dice, type SeatView } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  playMove,
+  seatView,
+  startGame,
+  tableView,
+  type Dice,
+  type SeatView,
+} from '../../../shared/engine/index.ts'
 import { isAvoidable } from '../../../shared/games/precognition/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
@@ -117,20 +125,20 @@ describe('whether a run can still come, and whether it must', () => {
 /** A game of computers as it goes, with predictions a person might have written; the views of a player of the deal after each move. */
 function* positions(seats: number, seed: string): Generator<SeatView<Precognition>> {
   const chance = dice(seed)
-  const state = start(precognition, {
+  const state = startGame(precognition, {
     seats,
     options: { ties: chance.pick(precognition.options.ties) },
     seed,
     first: null,
   })
   for (let moves = 0; moves < 400 && !state.outcome; moves++) {
-    const seat = precognition.due(tableView(state))[0]!
-    const move = mind.bot(seatView(state, seat), 'normal', chance)!
+    const seat = precognition.toMove(tableView(state))[0]!
+    const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
     if (move.type === 'predict' && chance.below(2) === 0)
       move.letters = Array.from({ length: 1 + chance.below(Math.min(12, state.open.length - 1)) }, () =>
         chance.pick([...'UDUDUDS']),
       ).join('')
-    play(precognition, state, seat, move)
+    playMove(precognition, state, seat, move)
     yield seatView(state, chance.pick(state.open.players))
   }
 }
@@ -214,7 +222,7 @@ describe('in real games', () => {
         if (cards < certain) expect(prospect!.fate, `${cards}`).toBe('open')
         else expect(prospect, `${cards}`).toEqual({ fate: 'fails', settled: true, chance: 0 })
         if (cards >= certain && cards < certain + 4) {
-          const lines = mind.because(view, { type: 'fails' })
+          const lines = mind.supportingLines(view, { type: 'fails' })
           expect(
             follows(
               view,

@@ -1,6 +1,6 @@
 // Answers for: hints say what follows, and why names lines that are enough, none of them to spare.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, start, tableView, type SeatView } from '../../../shared/engine/index.ts'
+import { dice, playMove, seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
@@ -25,11 +25,11 @@ function conclusions(view: View): PrecognitionConclusion[] {
 
 function views(seats: number, seed: string): View[] {
   const chance = dice(seed)
-  const state = start(precognition, { seats, options: { ties: 'share' }, seed, first: null })
+  const state = startGame(precognition, { seats, options: { ties: 'share' }, seed, first: null })
   const seen: View[] = []
   for (let moves = 0; moves < 120 && !state.outcome; moves++) {
-    const seat = precognition.due(tableView(state))[0]!
-    play(precognition, state, seat, mind.bot(seatView(state, seat), 'normal', chance)!)
+    const seat = precognition.toMove(tableView(state))[0]!
+    playMove(precognition, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
     if (moves % 11 === 5) seen.push(seatView(state, chance.pick(state.open.players)))
   }
   return seen
@@ -44,7 +44,7 @@ describe('why', () => {
         for (const conclusion of conclusions(view).filter(
           ({ type }) => type === 'comes' || type === 'fails' || chance.below(6) === 0,
         )) {
-          const lines = mind.because(view, conclusion)
+          const lines = mind.supportingLines(view, conclusion)
           const some = grounds(view).filter(({ line }) => lines.includes(line))
           expect(some).toHaveLength(lines.length)
           expect(follows(view, some, conclusion), JSON.stringify(conclusion)).toBe(true)
@@ -70,15 +70,15 @@ describe('why', () => {
     table.predicted('UUU', 'SS')
     for (let i = 0; i < 9; i++) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
     const { view } = table.seat(0)
-    const lines = mind.because(view, { type: 'comes' }).map(line => view.story[line]!)
+    const lines = mind.supportingLines(view, { type: 'comes' }).map(line => view.story[line]!)
     expect(lines.map(({ type }) => type)).toEqual(['predicted', 'played', 'played', 'played', 'played'])
   })
 
   test('what does not follow rests on nothing', () => {
     const table = dealt(4)
     table.predicted('UDUD', 'U', 'U', 'U')
-    expect(mind.because(table.seat(0).view, { type: 'fails' })).toEqual([])
-    expect(mind.because(table.seat(0).view, { type: 'holds', by: 1, rank: 5, least: 4 })).toEqual([])
+    expect(mind.supportingLines(table.seat(0).view, { type: 'fails' })).toEqual([])
+    expect(mind.supportingLines(table.seat(0).view, { type: 'holds', by: 1, rank: 5, least: 4 })).toEqual([])
   })
 })
 

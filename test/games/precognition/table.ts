@@ -1,5 +1,5 @@
 // Answers for: a table of Precognition whose row a test has planned, and its players' verbs.
-import { defaults, type Of, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
@@ -17,7 +17,7 @@ export interface Player extends Chair<Precognition> {
 export interface RowTable extends Omit<Sitting<Precognition>, 'seat'> {
   seat(seat: Seat): Player
   /** The last line of this type that everybody heard. */
-  last<T extends Precognition['line']['type']>(type: T): Of<Precognition['line'], T>
+  last<T extends Precognition['line']['type']>(type: T): VariantOf<Precognition['line'], T>
   /** Everybody who plays predicts these, by seat, and seals them. */
   predicted(...letters: string[]): void
   /** Everybody plays their cards in the order they were dealt. */
@@ -40,7 +40,12 @@ export function dealt(
   const hands = Array.from({ length: seats }, (_, seat) => played.filter((_, i) => (first + i) % seats === seat))
   const order = [...PACK.filter(card => !played.includes(card)), ...hands.reverse().flat()]
   const stack = <T>(_: readonly T[]) => order as T[]
-  const beginning = { seats, options: { ...defaults<Precognition>(precognition), ...options }, seed: 'stacked', first }
+  const beginning = {
+    seats,
+    options: { ...defaultOptions<Precognition>(precognition), ...options },
+    seed: 'stacked',
+    first,
+  }
   return rowTable(sit(stacked(precognition, stack), beginning, mind))
 }
 

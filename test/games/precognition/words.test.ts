@@ -4,13 +4,13 @@ import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words.ts'
-import { conclude, deed, plain, say, type Sentence } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
 const spoken = (line: Precognition['line'], ear: number | null = null) =>
-  plain(say(words, line, ear), { ear, names, card: words.card })
+  plainText(sayLine(words, line, ear), { ear, names, card: words.card })
 
 test('cards have a name each', () => {
   expect(new Set(PACK.map(words.card)).size).toBe(52)
@@ -62,7 +62,7 @@ describe('the story', () => {
 
   test('marks a change by a word, a sign and a tone', () => {
     for (const change of ['U', 'D', 'S'] as const)
-      expect(say(words, { type: 'played', by: 0, card: 'S1', change }, null)).toContainEqual(CHANGE_MARKS[change])
+      expect(sayLine(words, { type: 'played', by: 0, card: 'S1', change }, null)).toContainEqual(CHANGE_MARKS[change])
     expect(new Set(Object.values(CHANGE_MARKS).map(({ sign }) => sign)).size).toBe(3)
   })
 })
@@ -71,7 +71,7 @@ describe('a button says the whole deed', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
   const onButton = (move: Precognition['move']) =>
-    plain(deed(words, move, table.seat(0).view), { ear: 0, names, card: words.card })
+    plainText(moveWords(words, move, table.seat(0).view), { ear: 0, names, card: words.card })
   test.each<[string, Precognition['move']]>([
     ['Write down UDS', { type: 'predict', letters: 'UDS' }],
     ['Seal UU', { type: 'seal' }],
@@ -83,7 +83,7 @@ describe('a button says the whole deed', () => {
     const again = dealt(2)
     again.predicted('SS', 'SS')
     again.playedOut()
-    expect(plain(deed(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card })).toBe(
+    expect(plainText(moveWords(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card })).toBe(
       'Deal again',
     )
   })
@@ -97,7 +97,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const said = (conclusion: PrecognitionConclusion, ear = 0) =>
-    plain(conclude(words, conclusion, ear), { ear, names, card: words.card })
+    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card })
   test.each<[string, PrecognitionConclusion]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
@@ -110,19 +110,19 @@ describe('what follows', () => {
   ])('%s', (sentence, conclusion) => expect(said(conclusion)).toBe(sentence))
 
   test('the riddle of a deal is whether one’s prediction will count', () => {
-    const read = (sentence: Sentence, ear: number) => plain(sentence, { ear, names, card: words.card })
+    const read = (sentence: Sentence, ear: number) => plainText(sentence, { ear, names, card: words.card })
     expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
     expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
-    expect([0, 1, 5].map(words.known!)).toEqual([
+    expect([0, 1, 5].map(words.knownFor!)).toEqual([
       'with no card of theirs left to play',
       'with one card of theirs left to play',
       'with 5 cards of theirs left to play',
     ])
   })
   test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
-    expect(say(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
-    expect(say(words, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
+    expect(sayLine(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
+    expect(sayLine(words, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
     expect(words.card('SUD')).toBe('SUD')
   })
 })

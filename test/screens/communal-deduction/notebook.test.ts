@@ -2,7 +2,7 @@
 // Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, play, seatView, tableView } from '../../../shared/engine/index.ts'
+import { dice, playMove, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { begin, called, game, labels, mountNotebook, playUntil, press, sent, talking, words, type Game } from './kit.ts'
@@ -20,8 +20,8 @@ describe('at level proof', () => {
     const note = () => mountNotebook(state, 0, {}, 'proof').find('.left-out').exists()
     expect(note()).toBe(false)
     while (proofOf(state).whole && !state.outcome) {
-      const seat = game.due(tableView(state))[0]!
-      play(game, state, seat, mind.bot(seatView(state, seat), 'normal', dice('left out'))!)
+      const seat = game.toMove(tableView(state))[0]!
+      playMove(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', dice('left out'))!)
     }
     expect(state.outcome).toBeNull()
     expect(note()).toBe(true)
@@ -89,11 +89,11 @@ describe('at level proof', () => {
   })
   test('what it rests on is read as the story told it', async () => {
     const state = begin(3)
-    play(game, state, 1, { type: 'state', about: 'singles red' })
+    playMove(game, state, 1, { type: 'state', about: 'singles red' })
     const view = seatView(state, 0)
     const dead = COMPLETES[proofOf(state).cards.indexOf(0)]!
     const conclusion = { type: 'excluded', card: dead } as const
-    const lines = mind.because(view, conclusion).map(line => view.story[line]!)
+    const lines = mind.supportingLines(view, conclusion).map(line => view.story[line]!)
     expect(lines.length).toBeGreaterThan(0)
     const book = mountNotebook(state, 0, {}, 'proof')
     await book.setProps({ because: sent({ conclusion, lines }) })

@@ -2,7 +2,7 @@
 // Answers for: composing a question. Any order will do, what is not offered cannot be picked, and the button says the whole deed.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { choices, fits, legal, offered } from '../../../shared/engine/index.ts'
+import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosable, missing, settle } from '../../../renderer/games/mind-reader/compose.ts'
 import { whole } from '../../../renderer/parts/whole.ts'
 import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, words } from './kit.ts'
@@ -73,8 +73,8 @@ describe('nothing that is not offered', () => {
       begin(5, { secretCards: 'two' }),
       ({ open }) => open.phase === 'play' && open.secrets.flat().filter(({ taken }) => taken !== null).length >= 3,
     )
-    const offers = offered(legal(game, state, state.open.turn), 'ask')
-    for (const of of [undefined, ...(choices(offers, 'of') as number[])])
+    const offers = offersOfType(legalOffers(game, state, state.open.turn), 'ask')
+    for (const of of [undefined, ...(fieldChoices(offers, 'of') as number[])])
       for (const place of [undefined, 0, 1] as const)
         for (const question of [undefined, 'rank', 'suit'] as const) {
           const picks = settle(offers, { of, place, question })
@@ -83,7 +83,7 @@ describe('nothing that is not offered', () => {
               const next = settle(offers, { ...picks, card, of: who })
               const move = whole(offers, 'ask', next)
               expect(move !== null).toBe(missing(offers, next).length === 0)
-              if (move) expect(offers.some(offer => fits(offer, move))).toBe(true)
+              if (move) expect(offers.some(offer => matchesOffer(offer, move))).toBe(true)
             }
         }
   })

@@ -2,7 +2,7 @@
 // Answers for: the notebook. The program's marks follow from the answers, one's own lie beside them, and the keyboard reaches every card.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { play, seatView } from '../../../shared/engine/index.ts'
+import { playMove, seatView } from '../../../shared/engine/index.ts'
 import { deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { facts } from '../../../shared/games/mind-reader/notes.ts'
@@ -170,7 +170,7 @@ describe('at level proof', () => {
   /** Two cards are left for two hidden ones, and one of them was named in vain: both are certain, and nobody was told either. */
   function settled(): Game {
     const state = begin(3, {}, 'notes')
-    for (const seat of [0, 1, 2]) play(game, state, seat, { type: 'hide', cards: [state.own[seat]!.hand[0]!] })
+    for (const seat of [0, 1, 2]) playMove(game, state, seat, { type: 'hide', cards: [state.own[seat]!.hand[0]!] })
     const [ana, ben] = [state.own[1]!.secrets[0]!, state.own[2]!.secrets[0]!]
     const own = [...state.own[0]!.hand, state.own[0]!.secrets[0]!]
     state.story.push({
@@ -227,8 +227,8 @@ describe('at level proof', () => {
     const dealt = state.own.flatMap(({ hand, secrets }) => [...hand, ...secrets])
     const seen = state.story.flatMap(({ line }) => (line.type === 'asked' ? [line.card] : []))
     const card = deck(false).find(card => ![...dealt, ...seen].includes(card))!
-    play(game, state, 1, { type: 'name', of: 2, place: 0, card })
-    play(game, state, 1, { type: 'lose', place: 1 })
+    playMove(game, state, 1, { type: 'name', of: 2, place: 0, card })
+    playMove(game, state, 1, { type: 'lose', place: 1 })
     const notebook = open(state, {}, 'proof')
     expect(notebook.text()).toContain(labels.oddsEstimated)
     const { cards, chances } = mind.prove(seatView(state, 0)).hidden.find(({ of, place }) => of === 1 && place === 0)!
@@ -287,7 +287,7 @@ describe('at level proof', () => {
       expect(notebook.emitted('mark')).toBeUndefined()
       const view = seatView(state, 0)
       await notebook.setProps({
-        because: { conclusion, lines: mind.because(view, conclusion).map(line => view.story[line]!) },
+        because: { conclusion, lines: mind.supportingLines(view, conclusion).map(line => view.story[line]!) },
       })
       expect(notebook.findAll('.reason li')).toHaveLength(3)
       await notebook.find('.why button').trigger('click')

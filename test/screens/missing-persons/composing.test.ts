@@ -3,7 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { legal, offered, play, choices } from '../../../shared/engine/index.ts'
+import { legalOffers, offersOfType, playMove, fieldChoices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
 import {
@@ -37,7 +37,7 @@ enableAutoUnmount(afterEach)
 
 const fresh = (options = {}) => playUntil(begin(options), onTurn(0))
 const deedOf = (screen: ReturnType<typeof mountSeat>) => screen.find('.deed')
-const asked = (state: Game) => new Set(choices(offered(legal(game, state, 0), 'ask'), 'question'))
+const asked = (state: Game) => new Set(fieldChoices(offersOfType(legalOffers(game, state, 0), 'ask'), 'question'))
 
 describe('the ring of ranks', () => {
   test('two taps ask for what lies up the ring between them', async () => {
@@ -239,10 +239,10 @@ describe('an answer by hand', () => {
     const truthful = { ...state, own: state.own.map(own => ({ ...own })) }
     const untrue = [true, false].find(yes => {
       const tried = structuredClone({ ...truthful, chance: { ...state.chance } }) as Game
-      play(game, tried, 0, { type: 'answer', yes })
+      playMove(game, tried, 0, { type: 'answer', yes })
       return tried.own[0]!.explained !== null
     })!
-    play(game, state, 0, { type: 'answer', yes: untrue })
+    playMove(game, state, 0, { type: 'answer', yes: untrue })
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.choice button').map(called)).toEqual([untrue ? labels.no : labels.yes])
     expect(screen.find('.then').text()).toContain(plainly(state.own[0]!.explained!))
@@ -267,7 +267,7 @@ describe('turning misfits by hand', () => {
       expect(moves.at(-1)).toEqual([{ type: 'turn', place }])
       expect(moves).toHaveLength(nth + 1)
       await screen.setProps({ offers: [] }) // the move is on its way
-      play(game, state, 0, moves.at(-1)![0])
+      playMove(game, state, 0, moves.at(-1)![0])
       await screen.setProps(seatProps(state, 0))
       await nextTick()
     }

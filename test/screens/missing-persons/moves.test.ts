@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { describe, expect, test } from 'vitest'
-import { dice, play, seatView, stray, tableView, type Seat } from '../../../shared/engine/index.ts'
+import { dice, playMove, seatView, randomMove, tableView, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { begin, game, makeByHand, mountSeat, reach, type Game, type Move } from './kit.ts'
@@ -24,7 +24,7 @@ async function byHand(state: Game, seat: Seat, move: Move, where: string) {
   expect(screen.emitted('move'), where).toEqual([[move]])
   screen.unmount()
   made.add(move.type)
-  play(game, state, seat, move)
+  playMove(game, state, seat, move)
 }
 
 describe('random games, every move made through the screen', () => {
@@ -35,13 +35,13 @@ describe('random games, every move made through the screen', () => {
       let state = begin(options, seed)
       for (let moves = 0; moves < effort(14, 32); moves++) {
         if (state.outcome) state = begin(options, `${seed} ${moves}`)
-        const [seat, wild] = stray(game, state, chance)!
+        const [seat, wild] = randomMove(game, state, chance)!
         // a wild name ends the game: the computer player's move keeps it going
         const move = wild.type === 'name' && moves % 9 ? null : wild
         if (move) await byHand(state, seat, move, `${seed}, move ${moves}`)
         else {
-          const due = chance.pick(game.due(tableView(state)))
-          await byHand(state, due, mind.bot(seatView(state, due), 'normal', chance)!, `${seed}, move ${moves}`)
+          const due = chance.pick(game.toMove(tableView(state)))
+          await byHand(state, due, mind.chooseMove(seatView(state, due), 'normal', chance)!, `${seed}, move ${moves}`)
         }
       }
     })
@@ -50,7 +50,7 @@ describe('random games, every move made through the screen', () => {
     const state = reach({ lastTurn: 'no' }, ({ open }) => open.phase === 'guess')
     for (const seat of [0, 1]) await byHand(state, seat, { type: 'guess', card: state.own[1 - seat]!.hidden! }, 'guess')
     expect(state.open.phase).toBe('between')
-    await byHand(state, game.due(tableView(state))[0]!, { type: 'deal' }, 'deal')
+    await byHand(state, game.toMove(tableView(state))[0]!, { type: 'deal' }, 'deal')
     expect(state.open.deal).toBe(2)
   })
 

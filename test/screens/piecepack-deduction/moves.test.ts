@@ -3,7 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { dice, fits, legal, play, seatView, stray } from '../../../shared/engine/index.ts'
+import { dice, matchesOffer, legalOffers, playMove, seatView, randomMove } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { matching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -39,13 +39,13 @@ describe('random games, every move made through the screen', () => {
     const chance = dice(seed)
     const state = begin(seats, { lastOneIn }, seed)
     for (let moves = 0; moves < 60 && !state.outcome; moves++) {
-      const [seat, move] = stray(game, state, chance)!
+      const [seat, move] = randomMove(game, state, chance)!
       const screen = mountSeat(state, seat, moves % 2 === 0 ? 'facts' : 'blank')
       await makeByHand(screen, state, move, `${seed} ${moves}`)
       expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
       screen.unmount()
       made.add(move.type)
-      play(game, state, seat, move)
+      playMove(game, state, seat, move)
     }
   })
 
@@ -85,7 +85,7 @@ describe('a question put together', () => {
   test('whatever is picked, the button is lit only for an offered move', async () => {
     const state = begin(5)
     const screen = mountSeat(state, 0)
-    const offers = legal(game, state, 0)
+    const offers = legalOffers(game, state, 0)
     for (const whom of screen.findAll('.whom button'))
       for (const what of screen.findAll('.what button')) {
         await whom.trigger('click')
@@ -94,7 +94,7 @@ describe('a question put together', () => {
       }
     const moves = screen.emitted('move')!.map(([move]) => move)
     expect(new Set(moves.map(move => JSON.stringify(move))).size).toBe(16)
-    expect(moves.every(move => offers.some(offer => fits(offer, move)))).toBe(true)
+    expect(moves.every(move => offers.some(offer => matchesOffer(offer, move)))).toBe(true)
   })
 
   test('somebody who is not on turn has nothing to press, nor anybody while a move is on its way', async () => {
@@ -113,13 +113,13 @@ describe('showing a tile', () => {
     const state = showing()
     const { of } = state.open.asked!
     const screen = mountSeat(state, of)
-    const [offer] = legal(game, state, of)
+    const [offer] = legalOffers(game, state, of)
     const choosable = (offer as unknown as { tile: { values: string[] } }).tile.values
     expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(choosable.map(words.card)))
     expect(screen.find('.todo').text()).toContain('Nobody else sees it')
     expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
     const tile = choosable[0] as Tile
-    play(game, state, of, { type: 'show', tile })
+    playMove(game, state, of, { type: 'show', tile })
     const shown = (seat: number) => mountSeat(state, seat).findAll('.passing .tile').map(called)
     for (const seat of [0, 1, 2])
       expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
@@ -259,7 +259,7 @@ describe('naming', () => {
   test('named wrongly: out, asking no more, and the missing tile lies face down until it is held', async () => {
     const state = after()
     const seat = state.open.turn
-    play(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
+    playMove(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
     playUntil(state, ({ open }) => open.phase === 'ask')
     const screen = mountSeat(state, seat)
     const hold = screen.find('.peek')

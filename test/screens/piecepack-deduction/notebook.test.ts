@@ -34,7 +34,7 @@ function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Pla
 async function answer(notebook: Notebook, state: Game) {
   const [conclusion] = notebook.emitted('why')!.at(-1) as [PiecepackConclusion]
   const view = seatView(state, 0)
-  const lines = mind.because(view, conclusion).map(line => view.story[line]!)
+  const lines = mind.supportingLines(view, conclusion).map(line => view.story[line]!)
   await notebook.setProps({ because: { conclusion, lines } })
   return { conclusion, lines }
 }

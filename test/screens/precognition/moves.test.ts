@@ -2,7 +2,7 @@
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, play, stray } from '../../../shared/engine/index.ts'
+import { dice, playMove, randomMove } from '../../../shared/engine/index.ts'
 import {
   begin,
   called,
@@ -29,7 +29,7 @@ describe('random games, every move made through the screen', () => {
     const chance = dice(seed)
     const state = begin(seats, {}, seed)
     for (let moves = 0; moves < effort(60, 130) && !state.outcome; moves++) {
-      const [seat, move] = stray(game, state, chance)!
+      const [seat, move] = randomMove(game, state, chance)!
       if (move.type === 'predict' && move.letters === state.own[seat]!.prediction) continue // it stands there already
       if (moves % 3 === 0 || move.type !== 'play') {
         const screen = mountSeat(state, seat)
@@ -38,7 +38,7 @@ describe('random games, every move made through the screen', () => {
         screen.unmount()
         made.add(move.type)
       }
-      play(game, state, seat, move)
+      playMove(game, state, seat, move)
     }
   })
 
@@ -99,7 +99,7 @@ describe('writing a prediction', () => {
 
   test('what was written down is sealed, and can still be changed before that', async () => {
     const state = fresh()
-    play(game, state, 2, { type: 'predict', letters: 'UDUD' })
+    playMove(game, state, 2, { type: 'predict', letters: 'UDUD' })
     const screen = mountSeat(state, 2)
     expect(called(screen.find('.seal'))).toBe('Seal up, down, up, down')
     await screen.find('.paper').trigger('keydown', { key: 'ArrowUp' })
@@ -120,8 +120,8 @@ describe('writing a prediction', () => {
 
   test('sealed, it is gone from the strip and laid along the row', () => {
     const state = fresh()
-    play(game, state, 2, { type: 'predict', letters: 'UDUD' })
-    play(game, state, 2, { type: 'seal' })
+    playMove(game, state, 2, { type: 'predict', letters: 'UDUD' })
+    playMove(game, state, 2, { type: 'seal' })
     const screen = mountSeat(state, 2)
     expect(screen.find('.paper').exists()).toBe(false)
     expect(screen.findAll('.strip .letter')).toHaveLength(4)

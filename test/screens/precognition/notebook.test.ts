@@ -23,7 +23,7 @@ const asks = (notebook: Notebook) => notebook.emitted('why')?.map(([conclusion])
 async function answer(notebook: Notebook, state: Game) {
   const [conclusion] = notebook.emitted('why')!.at(-1) as [PrecognitionConclusion]
   const view = seatView(state, 0)
-  const lines = mind.because(view, conclusion).map(line => view.story[line]!)
+  const lines = mind.supportingLines(view, conclusion).map(line => view.story[line]!)
   await notebook.setProps({ because: { conclusion, lines } })
   return lines
 }

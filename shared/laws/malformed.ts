@@ -24,7 +24,7 @@ const bare: readonly unknown[] = [
 const never: readonly unknown[] = [undefined, {}, NaN, '\u0000', [[]], { 0: 'a', length: 1 }]
 
 /** Malformed messages: some for any game, and this move spoilt in every way. */
-export function junk(move: { readonly type: string }): unknown[] {
+export function malformedMoves(move: { readonly type: string }): unknown[] {
   const spoilt: unknown[] = [
     [move],
     JSON.stringify(move),
@@ -51,6 +51,6 @@ export function junk(move: { readonly type: string }): unknown[] {
 }
 
 /** Seats at no table of this size. */
-export function nobody(seats: number): unknown[] {
+export function invalidSeats(seats: number): unknown[] {
   return [-1, seats, 0.5, NaN, Infinity, '0', null, undefined, [0]]
 }

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
 import { visibleName } from './names.ts'
-import { CHAIRS, NAME, TABLE_NAME } from './protocol.ts'
-import { readerOf } from './reading.ts'
+import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
+import { messageReader } from './messageReader.ts'
 
 /** Text without control characters and without what turns the writing round. */
 const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
@@ -17,7 +17,7 @@ function nameOf(most: number) {
   )
 }
 
-const chair = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
+const chair = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const option = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
@@ -39,8 +39,13 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('beat') }),
   v.strictObject({ type: v.literal('look'), seat: v.nullable(chair) }), // whose view to send here; null is the table
   // chairs
-  v.strictObject({ type: v.literal('sit'), chair: v.nullable(chair), name: nameOf(NAME), code: v.optional(code) }),
-  v.strictObject({ type: v.literal('rename'), chair, name: nameOf(NAME) }),
+  v.strictObject({
+    type: v.literal('sit'),
+    chair: v.nullable(chair),
+    name: nameOf(MAX_NAME_LENGTH),
+    code: v.optional(code),
+  }),
+  v.strictObject({ type: v.literal('rename'), chair, name: nameOf(MAX_NAME_LENGTH) }),
   v.strictObject({ type: v.literal('stand'), chair }),
   v.strictObject({ type: v.literal('relieve'), seat: chair, by: v.picklist(['computer', 'person']) }),
   v.strictObject({ type: v.literal('request-seat'), chair, code: v.optional(code) }), // that of somebody who is away, for this device
@@ -50,7 +55,7 @@ export const ClientMessage = v.variant('type', [
   // the host's own
   v.strictObject({
     type: v.literal('set'),
-    name: v.optional(nameOf(TABLE_NAME)),
+    name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)),
     game: v.optional(id),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
     notebook: v.optional(v.picklist(['proof', 'facts', 'blank'])),
@@ -62,7 +67,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('remove'), chair }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lobby') }),
-  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(TABLE_NAME)) }),
+  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)) }),
   v.strictObject({ type: v.literal('resume'), table: id }),
   v.strictObject({ type: v.literal('forget'), table: id }),
   v.strictObject({ type: v.literal('close') }),
@@ -88,4 +93,4 @@ export const ClientMessage = v.variant('type', [
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
 /** Reads a message; null when it is not one. */
-export const readClient: (text: string) => ClientMessage | null = readerOf(ClientMessage)
+export const readClientMessage: (text: string) => ClientMessage | null = messageReader(ClientMessage)

@@ -1,30 +1,30 @@
 // Answers for: the law that nothing is seen that was not first heard.
 // Two worlds that sound the same to a viewer must look the same to that viewer, down to the bytes.
 import {
-  act,
+  stateAfter,
   dice,
-  fill,
-  fits,
-  hears,
-  legal,
+  fillAtRandom,
+  matchesOffer,
+  isHeardBy,
+  legalOffers,
   NotOffered,
-  start,
+  startGame,
   viewOf,
   type Dice,
   type Game,
   type Kinds,
   type Offer,
   type Seat,
-  type Start,
+  type GameStart,
   type State,
 } from '../engine/index.ts'
-import { difference, hold, type Trial } from './broken.ts'
+import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { nextMove, type Subject } from './sample.ts'
 
 export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
 
 /** A viewer, and the deal of which another is to be found that sounds the same. */
-export interface Ear<K extends Kinds> {
+export interface ViewerOfDeal<K extends Kinds> {
   readonly seed: string
   readonly seats: number
   readonly options: K['options']
@@ -32,24 +32,24 @@ export interface Ear<K extends Kinds> {
 }
 
 /** How far the two worlds went together; null when no other deal sounds the same to this viewer. Throws LawBroken. */
-export function worlds<K extends Kinds>(
+export function compareIndistinguishable<K extends Kinds>(
   subject: Subject<K>,
-  { seed, seats, options, viewer }: Ear<K>,
+  { seed, seats, options, viewer }: ViewerOfDeal<K>,
   most = 400,
 ): number | null {
   const { game } = subject
   const chance = dice(`${seed} worlds ${viewer}`)
-  const beginning: Start<K> = { seats, options, seed, first: null }
-  const trial: Trial = { game: game.id, seed, seats, options }
+  const beginning: GameStart<K> = { seats, options, seed, first: null }
+  const trial: LawTrial = { game: game.id, seed, seats, options }
   const other = otherDeal(game, beginning, { viewer, chance })
   if (!other) return null
-  let pair: Pair<K> = [start(game, beginning), other]
+  let pair: Pair<K> = [startGame(game, beginning), other]
   compare(pair, { viewer, trial, after: 'the deal' })
   for (let steps = 0; ; steps++) {
     const next = steps < most ? together(subject, pair, { viewer, chance }) : null
     if (!next) {
       const [a, b] = pair.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
-      hold(a === b, SEEN_IS_HEARD, trial, () => difference(a, b))
+      assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
       return steps
     }
     pair = next.pair
@@ -61,11 +61,16 @@ type Pair<K extends Kinds> = readonly [State<K>, State<K>]
 
 function compare<K extends Kinds>(
   pair: Pair<K>,
-  { viewer, trial, after }: { viewer: Seat | null; trial: Trial; after: string },
+  { viewer, trial, after }: { viewer: Seat | null; trial: LawTrial; after: string },
 ): void {
   const [a, b] = pair.map(state => sight(state, viewer)) as [string, string]
   const who = viewer === null ? 'the table' : `seat ${viewer}`
-  hold(a === b, SEEN_IS_HEARD, trial, () => `${who} can tell two worlds apart after ${after}:\n  ${difference(a, b)}`)
+  assertLaw(
+    a === b,
+    SEEN_IS_HEARD,
+    trial,
+    () => `${who} can tell two worlds apart after ${after}:\n  ${firstDifference(a, b)}`,
+  )
 }
 
 /** What the viewer sees, but for the story. */
@@ -83,7 +88,7 @@ interface Twist {
 /** A deal that is another one and sounds the same to the viewer; null when none is found. */
 function otherDeal<K extends Kinds>(
   game: Game<K>,
-  beginning: Start<K>,
+  beginning: GameStart<K>,
   { viewer, chance }: { viewer: Seat | null; chance: Dice },
 ): State<K> | null {
   const { state: truth, calls } = twisted(game, beginning, [])
@@ -105,7 +110,7 @@ function otherDeal<K extends Kinds>(
 /** The deal with some of its chance turned another way. What the dice use up stays the same. */
 function twisted<K extends Kinds>(
   game: Game<K>,
-  beginning: Start<K>,
+  beginning: GameStart<K>,
   twists: readonly Twist[],
 ): { state: State<K>; calls: number } {
   let calls = 0
@@ -133,7 +138,7 @@ function twisted<K extends Kinds>(
       },
     }
   }
-  const state = start({ ...game, setup: deal => game.setup({ ...deal, dice: twist(deal.dice) }) }, beginning)
+  const state = startGame({ ...game, setup: deal => game.setup({ ...deal, dice: twist(deal.dice) }) }, beginning)
   return { state, calls }
 }
 
@@ -141,7 +146,7 @@ function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from 
   return JSON.stringify(
     story
       .slice(from)
-      .filter(told => hears(told, viewer))
+      .filter(told => isHeardBy(told, viewer))
       .map(({ line }) => line),
   )
 }
@@ -157,7 +162,7 @@ function together<K extends Kinds>(
     const entry = here.outcome ? null : nextMove(subject, here, { players: 'both', dice: chance })
     if (!entry) return null
     const [seat, move] = entry
-    const moved = act(game, here, seat, move)
+    const moved = stateAfter(game, here, seat, move)
     const sound = sounds(moved, viewer, here.story.length)
     const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
     for (const echo of echoes) {
@@ -171,7 +176,7 @@ function together<K extends Kinds>(
 
 function attempt<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): State<K> | null {
   try {
-    return act(game, state, seat, move)
+    return stateAfter(game, state, seat, move)
   } catch (refusal) {
     if (refusal instanceof NotOffered) return null
     throw refusal
@@ -184,12 +189,12 @@ function echoesOf<K extends Kinds>(
   [here, there]: Pair<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
 ): K['move'][] {
-  const offers = legal(game, there, seat)
-  const at = legal(game, here, seat).findIndex(offer => fits(offer, move))
+  const offers = legalOffers(game, there, seat)
+  const at = legalOffers(game, here, seat).findIndex(offer => matchesOffer(offer, move))
   const like = offers[at]
-  const likely = like?.type === move.type ? [alike(legal(game, here, seat)[at]!, like, move)] : []
+  const likely = like?.type === move.type ? [alike(legalOffers(game, here, seat)[at]!, like, move)] : []
   const others = offers.filter(({ type }) => type === move.type)
-  const random = others.length > 0 ? [1, 2, 3].map(() => fill(chance.pick(others), chance)) : []
+  const random = others.length > 0 ? [1, 2, 3].map(() => fillAtRandom(chance.pick(others), chance)) : []
   return [move, ...likely, ...random]
 }
 

@@ -1,9 +1,9 @@
 // Answers for: the law that what changed, drawer by drawer, brings every viewer's last view up to date.
-import { changedIn, type Change, type Kinds, type State } from '../engine/index.ts'
+import { diffStates, type ValueChange, type Kinds, type State } from '../engine/index.ts'
 
 /** Why what changed does not lead from one state's drawers to the next's; null when it does. */
-export function astray<K extends Kinds>(before: State<K>, after: State<K>): string | null {
-  const { open, own, outcome } = changedIn(before, after)
+export function diffFault<K extends Kinds>(before: State<K>, after: State<K>): string | null {
+  const { open, own, outcome } = diffStates(before, after)
   if (after.own.length !== before.own.length)
     return `${after.own.length} seats have drawers, and ${before.own.length} had`
   if (JSON.stringify(outcome) !== JSON.stringify(after.outcome)) return 'the outcome is not told'
@@ -18,10 +18,10 @@ export function astray<K extends Kinds>(before: State<K>, after: State<K>): stri
 
 function strays(
   drawer: string,
-  { from, to, by }: { from: unknown; to: unknown; by: readonly Change[] },
+  { from, to, by }: { from: unknown; to: unknown; by: readonly ValueChange[] },
 ): string | null {
   // As the wire brings it: later changes must not reach into the state they came from.
-  const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly Change[] }
+  const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly ValueChange[] }
   const led = sorted(
     sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from),
   )

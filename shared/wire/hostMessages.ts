@@ -1,7 +1,7 @@
 // Answers for: every message a host may send to a screen, and the guard that reads it.
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
-import { readerOf } from './reading.ts'
+import { messageReader } from './messageReader.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
@@ -56,7 +56,7 @@ export const TableState = v.object({
 export type TableState = v.InferOutput<typeof TableState>
 
 /** A table kept on the host's disk. */
-export const Shelved = v.object({
+export const SavedTable = v.object({
   id: v.string(),
   name: v.string(),
   game: v.string(),
@@ -65,7 +65,7 @@ export const Shelved = v.object({
   when: v.number(), // last change, in milliseconds since 1970
   damage: v.nullable(v.string()), // what is wrong with its journal, as a sentence; null: nothing
 })
-export type Shelved = v.InferOutput<typeof Shelved>
+export type SavedTable = v.InferOutput<typeof SavedTable>
 
 /** A finished game whose record is kept on the host's disk. */
 export const PastGame = v.object({
@@ -83,14 +83,14 @@ const Line = v.looseObject({ type: v.string() })
  * Changes to a view: path, value, path, value … A path lies in `open`, or from the view's top when it begins with "/";
  * its steps are joined by "/". The value is what lies there from now on.
  */
-export const Changes = v.pipe(
+export const ViewChanges = v.pipe(
   v.array(v.unknown()),
   v.check(list => list.length % 2 === 0 && list.every((one, i) => i % 2 === 1 || typeof one === 'string')),
 )
-export type Changes = v.InferOutput<typeof Changes>
+export type ViewChanges = v.InferOutput<typeof ViewChanges>
 
 /** Why something was refused. The words are in the catalogue; hosts send them along. */
-export const WHYS = [
+export const REFUSAL_REASONS = [
   'unreadable',
   'too-long',
   'binary',
@@ -125,7 +125,7 @@ export const WHYS = [
   'fault',
   'disk',
 ] as const
-export type Why = (typeof WHYS)[number]
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 /** Every message from a host, by type. */
 export const HostMessage = v.variant('type', [
@@ -145,7 +145,7 @@ export const HostMessage = v.variant('type', [
     mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
-  v.object({ type: v.literal('shelf'), tables: v.array(Shelved), games: v.array(PastGame) }), // to the keeper; the latest first
+  v.object({ type: v.literal('shelf'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the keeper; the latest first
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: its header, then one move a line
   v.object({
     type: v.literal('view'),
@@ -159,22 +159,22 @@ export const HostMessage = v.variant('type', [
   v.object({
     type: v.literal('news'),
     n: seat,
-    set: v.optional(Changes),
+    set: v.optional(ViewChanges),
     told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see lines.ts
     due: v.optional(v.array(seat)), // when it changed
   }),
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
-  v.object({ type: v.literal('refused'), why: v.picklist(WHYS), text: v.string() }),
+  v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS), text: v.string() }),
 ])
 
 export type HostMessage = v.InferOutput<typeof HostMessage>
 
 /** Reads a message; null when it is not one. */
-export const readHost: (text: string) => HostMessage | null = readerOf(HostMessage)
+export const readHostMessage: (text: string) => HostMessage | null = messageReader(HostMessage)
 
 /** What `GET /info` answers. */
-export const Info = v.object({
+export const HostInfo = v.object({
   hunch: v.literal(true),
   protocol: v.number(),
   table: v.nullable(
@@ -187,4 +187,4 @@ export const Info = v.object({
     }),
   ),
 })
-export type Info = v.InferOutput<typeof Info>
+export type HostInfo = v.InferOutput<typeof HostInfo>

@@ -5,10 +5,10 @@ import type { Kinds } from '../engine/index.ts'
 type Line = Kinds['line']
 
 /** A line as it is sent. */
-export type Packed = Line | readonly [type: string, ...values: unknown[]]
+export type PackedLine = Line | readonly [type: string, ...values: unknown[]]
 
 /** What one audience has been taught. Both ends begin with the story of a view, and go on with each line of news. */
-export class Lines {
+export class StoryCodec {
   readonly #fields = new Map<string, readonly string[]>()
 
   constructor(story: readonly Line[]) {
@@ -16,7 +16,7 @@ export class Lines {
   }
 
   /** A line as a list, if its fields are known; else as it is. */
-  pack(line: Line): Packed {
+  pack(line: Line): PackedLine {
     const known = this.#learn(line)
     const fields = fieldsOf(line)
     if (!known || known.length !== fields.length || known.some((field, i) => field !== fields[i])) return line
@@ -24,7 +24,7 @@ export class Lines {
   }
 
   /** The line that was sent. Throws when it is a list of a type nobody taught, or of the wrong length. */
-  unpack(packed: Packed): Line {
+  unpack(packed: PackedLine): Line {
     if (!isList(packed)) {
       this.#learn(packed)
       return packed
@@ -45,7 +45,7 @@ export class Lines {
   }
 }
 
-function isList(packed: Packed): packed is readonly [type: string, ...values: unknown[]] {
+function isList(packed: PackedLine): packed is readonly [type: string, ...values: unknown[]] {
   return Array.isArray(packed)
 }
 

@@ -1,8 +1,8 @@
 // Answers for: bringing a view up to date from the changes a host sent.
-import type { Changes } from './host.ts'
+import type { ViewChanges } from './hostMessages.ts'
 
 /** The view with the changes made. What did not change is shared with the view given, which is left as it was. */
-export function patched<V extends object>(view: V, changes: Changes): V {
+export function applyChanges<V extends object>(view: V, changes: ViewChanges): V {
   let next: unknown = view
   for (let i = 0; i < changes.length; i += 2) {
     const path = changes[i] as string

@@ -6,7 +6,7 @@ export class LawBroken extends Error {
 }
 
 /** Where a law is being tried. */
-export interface Trial {
+export interface LawTrial {
   readonly game: string
   readonly seed: string
   readonly seats: number
@@ -14,7 +14,7 @@ export interface Trial {
 }
 
 /** Throws LawBroken unless it holds. */
-export function hold(holds: boolean, law: string, trial: Trial, detail?: () => string): asserts holds {
+export function assertLaw(holds: boolean, law: string, trial: LawTrial, detail?: () => string): asserts holds {
   if (holds) return
   const { game, seed, seats, options } = trial
   const chosen = Object.entries(options)
@@ -26,7 +26,7 @@ export function hold(holds: boolean, law: string, trial: Trial, detail?: () => s
 }
 
 /** The first place where two JSON texts differ, with what stands around it. */
-export function difference(a: string, b: string): string {
+export function firstDifference(a: string, b: string): string {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
   const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)

@@ -1,14 +1,14 @@
 // Answers for: what on the public table varies with the seed right after the deal. People review that list, game by game.
-import { start, tableView, type Game, type Kinds } from '../engine/index.ts'
+import { startGame, tableView, type Game, type Kinds } from '../engine/index.ts'
 
 /** The public paths whose value is not the same for all of these deals, sorted; * stands for any place in a list. */
-export function varying<K extends Kinds>(
+export function varyingPublicPaths<K extends Kinds>(
   game: Game<K>,
   { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number },
 ): string[] {
   const values = new Map<string, Set<string>>()
   for (let deal = 0; deal < deals; deal++) {
-    const state = start(game, { seats, options, seed: `varying ${deal}`, first: null })
+    const state = startGame(game, { seats, options, seed: `varying ${deal}`, first: null })
     const here = new Map<string, string>()
     gather(JSON.parse(JSON.stringify(tableView(state))), '', here)
     for (const [path, value] of here) values.set(path, (values.get(path) ?? new Set()).add(value))

@@ -1,7 +1,7 @@
 // Answers for: the law that everything is plain JSON.
 
 /** Where a value is something JSON does not give back as it was; null when it is plain throughout. */
-export function unplain(value: unknown, path = ''): string | null {
+export function nonJsonPath(value: unknown, path = ''): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -24,7 +24,7 @@ export function unplain(value: unknown, path = ''): string | null {
   for (const name of names) {
     if (typeof name === 'symbol') return `${path} has a symbol`
     if (Array.isArray(value) && name === 'length') continue
-    const wrong = unplain((value as Record<string, unknown>)[name], `${path}.${name}`)
+    const wrong = nonJsonPath((value as Record<string, unknown>)[name], `${path}.${name}`)
     if (wrong) return wrong
   }
   return null

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 type Guard = v.GenericSchema & { readonly entries: { readonly type: v.LiteralSchema<string, undefined> } }
 
 /** A reader of messages of these types: null for anything else, and for what is not JSON. */
-export function readerOf<G extends Guard>({
+export function messageReader<G extends Guard>({
   options,
 }: {
   readonly options: readonly G[]

@@ -1,11 +1,11 @@
 // Answers for: a game being played. Dealing, judging a move, playing it, and what each viewer may see.
-import { copyOf } from './changed.ts'
-import { diceOf, type Dice } from './dice.ts'
-import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, Told } from './game.ts'
-import { fits, type Offer } from './offers.ts'
+import { cloneState } from './diff.ts'
+import { diceFrom, type Dice } from './dice.ts'
+import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, ToldLine } from './game.ts'
+import { matchesOffer, type Offer } from './offers.ts'
 
 /** What a game is started from. The same start and the same moves always give the same game. */
-export interface Start<K extends Kinds = Kinds> {
+export interface GameStart<K extends Kinds = Kinds> {
   readonly seats: number
   readonly options: K['options']
   readonly seed: string
@@ -18,7 +18,7 @@ export class NotOffered extends Error {
 }
 
 /** Deals. Throws RangeError when the seats or the options are not the game's. */
-export function start<K extends Kinds>(game: Game<K>, { seats, options, seed, first }: Start<K>): State<K> {
+export function startGame<K extends Kinds>(game: Game<K>, { seats, options, seed, first }: GameStart<K>): State<K> {
   const [fewest, most] = game.seats
   if (!Number.isInteger(seats) || seats < fewest || seats > most)
     throw new RangeError(`${game.id} is for ${fewest} to ${most} seats, not ${seats}`)
@@ -26,7 +26,7 @@ export function start<K extends Kinds>(game: Game<K>, { seats, options, seed, fi
   if (first !== null && (!Number.isInteger(first) || first < 0 || first >= seats))
     throw new RangeError(`seat ${first} is not at this table`)
   const chance = { seed, drawn: 0 }
-  const dice = diceOf(chance)
+  const dice = diceFrom(chance)
   const begins = first ?? dice.below(seats)
   const { open, own, sealed, story } = game.setup({ seats, options, first: begins, dice })
   const steps = Array.from({ length: seats }, () => 0)
@@ -34,7 +34,7 @@ export function start<K extends Kinds>(game: Game<K>, { seats, options, seed, fi
 }
 
 /** The defaults of a game's options: the first value of each. */
-export function defaults<K extends Kinds>(game: Game<K>): K['options'] {
+export function defaultOptions<K extends Kinds>(game: Game<K>): K['options'] {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
   )
@@ -52,30 +52,30 @@ export function checkOptions<K extends Kinds>(game: Pick<Game<K>, 'id' | 'option
 }
 
 /** Everything this seat may do now. */
-export function legal<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Offer<K['move']>[] {
-  return state.outcome ? [] : game.moves(new Glance(state, seat))
+export function legalOffers<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Offer<K['move']>[] {
+  return state.outcome ? [] : game.moves(new LazySeatView(state, seat))
 }
 
 /** Throws NotOffered unless the message is a move this seat is offered. */
-export function judge<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
+export function checkMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new NotOffered(`there is no seat ${seat}`)
-  if (!legal(game, state, seat).some(offer => fits(offer, message)))
+  if (!legalOffers(game, state, seat).some(offer => matchesOffer(offer, message)))
     throw new NotOffered(`seat ${seat} may not ${JSON.stringify([message]).slice(1, 200)}`)
   return message as K['move']
 }
 
 /** Plays a move in place, unjudged. For simulation, and for moves that were judged. */
-export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
+export function playMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
   const rule = game.play[move.type as K['move']['type']] as (s: State<K>, seat: Seat, m: K['move']) => void
   state.steps[seat]!++
   rule(state, seat, move)
 }
 
 /** The state after a move of this seat. The state given is left as it was. Throws NotOffered. */
-export function act<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): State<K> {
-  const move = judge(game, state, seat, message)
-  const next = copyOf(state)
-  play(game, next, seat, move)
+export function stateAfter<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): State<K> {
+  const move = checkMove(game, state, seat, message)
+  const next = cloneState(state)
+  playMove(game, next, seat, move)
   return next
 }
 
@@ -89,7 +89,7 @@ export function tableView<K extends Kinds>(state: State<K>): TableView<K> {
     open,
     outcome,
     get story() {
-      return heard(state, null)
+      return storyHeardBy(state, null)
     },
   }
 }
@@ -107,13 +107,13 @@ export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView
     own: state.own[seat]!,
     step: state.steps[seat]!,
     get story() {
-      return heard(state, seat)
+      return storyHeardBy(state, seat)
     },
   }
 }
 
 /** A seat's view made to be looked at once: the story is put together only if the rules ask for it. */
-export class Glance<K extends Kinds> implements SeatView<K> {
+export class LazySeatView<K extends Kinds> implements SeatView<K> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat
@@ -137,7 +137,7 @@ export class Glance<K extends Kinds> implements SeatView<K> {
   }
 
   get story(): K['line'][] {
-    return heard(this.#state, this.seat)
+    return storyHeardBy(this.#state, this.seat)
   }
 }
 
@@ -147,31 +147,31 @@ export function viewOf<K extends Kinds>(state: State<K>, viewer: Seat | null): T
 }
 
 /** The story as this viewer heard it. */
-export function heard<K extends Kinds>(state: State<K>, viewer: Seat | null): K['line'][] {
-  return state.story.filter(told => hears(told, viewer)).map(told => told.line)
+export function storyHeardBy<K extends Kinds>(state: State<K>, viewer: Seat | null): K['line'][] {
+  return state.story.filter(told => isHeardBy(told, viewer)).map(told => told.line)
 }
 
 /** True when this viewer was told the line. */
-export function hears<K extends Kinds>(told: Told<K>, viewer: Seat | null): boolean {
+export function isHeardBy<K extends Kinds>(told: ToldLine<K>, viewer: Seat | null): boolean {
   return told.to === undefined || (viewer !== null && told.to.includes(viewer))
 }
 
 /** Appends a line to the story, for everyone or for the seats named. */
-export function tell<K extends Kinds>(state: { story: Told<K>[] }, line: K['line'], to?: readonly Seat[]): void {
+export function tell<K extends Kinds>(state: { story: ToldLine<K>[] }, line: K['line'], to?: readonly Seat[]): void {
   state.story.push(to ? { line, to } : { line })
 }
 
 /** The dice of a game under way: fresh deals, coins and reshuffles come from here. */
-export function diceIn<K extends Kinds>(state: State<K>): Dice {
-  return diceOf(state.chance)
+export function gameDice<K extends Kinds>(state: State<K>): Dice {
+  return diceFrom(state.chance)
 }
 
 /** Ends the game. */
-export function finish<K extends Kinds>(state: State<K>, outcome: Outcome): void {
+export function endGame<K extends Kinds>(state: State<K>, outcome: Outcome): void {
   state.outcome = outcome
 }
 
 /** The seats, from `from` clockwise, once round. */
-export function clockwise(seats: number, from: Seat = 0): Seat[] {
+export function seatsClockwise(seats: number, from: Seat = 0): Seat[] {
   return Array.from({ length: seats }, (_, i) => (from + i) % seats)
 }

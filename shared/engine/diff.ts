@@ -1,23 +1,23 @@
 // Answers for: a state copied before a move is played, and what the move changed, drawer by drawer, in few bytes.
-import type { Kinds, Outcome, Seat, State, Told } from './game.ts'
+import type { Kinds, Outcome, Seat, State, ToldLine } from './game.ts'
 
 /** A new value at a place in a drawer: names and indexes joined by `/`; '' is the drawer itself. */
-export interface Change {
+export interface ValueChange {
   readonly path: string
   readonly value: unknown
 }
 
 /** What a move changed of what anybody may see. Drawers are kept apart here, so that no change can reach a wrong one. */
-export interface Changed<K extends Kinds = Kinds> {
-  readonly open: readonly Change[]
-  readonly own: readonly (readonly Change[])[] // by seat
+export interface StateDiff<K extends Kinds = Kinds> {
+  readonly open: readonly ValueChange[]
+  readonly own: readonly (readonly ValueChange[])[] // by seat
   readonly steps: ReadonlyMap<Seat, number>
-  readonly told: readonly Told<K>[]
+  readonly told: readonly ToldLine<K>[]
   readonly outcome: Outcome | null // when the game ended with this move
 }
 
 /** A state like this one that shares nothing with it but the lines already told, which never change. */
-export function copyOf<K extends Kinds>(state: State<K>): State<K> {
+export function cloneState<K extends Kinds>(state: State<K>): State<K> {
   const { open, own, sealed, steps, story, chance } = state
   return {
     ...state,
@@ -31,7 +31,7 @@ export function copyOf<K extends Kinds>(state: State<K>): State<K> {
 }
 
 /** What changed from one state of a game to the next. */
-export function changedIn<K extends Kinds>(before: State<K>, after: State<K>): Changed<K> {
+export function diffStates<K extends Kinds>(before: State<K>, after: State<K>): StateDiff<K> {
   return {
     open: changes(before.open, after.open),
     own: after.own.map((drawer, seat) => changes(before.own[seat], drawer)),
@@ -50,10 +50,10 @@ function copied<T>(value: T): T {
 }
 
 /** The changes from one value to another, each at its place below; the value whole where that is no longer. */
-function changes(before: unknown, after: unknown): readonly Change[] {
+function changes(before: unknown, after: unknown): readonly ValueChange[] {
   if (before === after) return NONE
   if (!isBox(before) || !isBox(after) || isSmaller(before, after)) return [{ path: '', value: after }]
-  let found: Change[] | null = null
+  let found: ValueChange[] | null = null
   for (const name in after)
     for (const { path, value } of changes(before[name], after[name]))
       (found ??= []).push({ path: path === '' ? name : `${name}/${path}`, value })
@@ -63,7 +63,7 @@ function changes(before: unknown, after: unknown): readonly Change[] {
   return bytes < AROUND + size(after) ? found : [{ path: '', value: after }]
 }
 
-const NONE: readonly Change[] = []
+const NONE: readonly ValueChange[] = []
 
 /** True when a change by places could not bring it about: something is gone, or a list is no list. */
 function isSmaller(before: object, after: object): boolean {
