@@ -9,7 +9,7 @@ const outside = [...builtinModules, /^node:/, 'electron']
 const entries = {
   'main/hunch': 'main/cli/hunch.ts',
   'main/start': 'main/cli/start.ts',
-  'main/thinker': 'main/host/thinker.ts',
+  'main/thinker': 'main/host/workerThread.ts',
   'main/echo': 'main/cli/bench/echo.ts',
   'desktop/main': 'main/desktop/main.ts',
   'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { LEVELS, type Kinds, type Mind } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { progress as words } from '../../shared/words/terminal.ts'
-import { playMatch, type Player, type Score } from './arena/match.ts'
-import { gameOf, mindOf, Misused, optionsOf, parse, seatsOf, whole } from './flags.ts'
-import { Progress } from './progress.ts'
+import { playMatch, type ArenaPlayer, type MatchReport } from './arena/match.ts'
+import { loadGame, loadMind, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
+import { ProgressLine } from './progress.ts'
 
 /** Who plays whom in one row of the table of results, and what is to be reached. */
-export interface Row {
+export interface ArenaRow {
   readonly game: string
   readonly a: string
   readonly b: string
@@ -22,12 +22,12 @@ export interface Row {
 
 /** The baselines and the rows of the table, built beside this program; they are no part of the app. */
 interface Ring {
-  readonly baselines: Readonly<Record<string, Readonly<Record<string, Player>>>>
-  readonly rows: readonly Row[]
+  readonly baselines: Readonly<Record<string, Readonly<Record<string, ArenaPlayer>>>>
+  readonly rows: readonly ArenaRow[]
 }
 
-export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parse(
+export async function arenaCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseFlags(
     args,
     {
       a: { type: 'string' },
@@ -41,28 +41,28 @@ export async function run(args: string[]): Promise<number> {
     },
     { most: 1 },
   )
-  const deals = whole('deals', values.deals, [1, 1_000_000])
+  const deals = parseWholeNumber('deals', values.deals, [1, 1_000_000])
   const seed = values.seed ?? 'arena'
   const ring = await ringOf()
   if (values.all) return everyRow(ring, { seed, deals })
   const [id] = positionals
-  if (id === undefined) throw new Misused(commands.whichGame)
-  const rules = await gameOf(id)
-  const mind = await mindOf(id)
+  if (id === undefined) throw new UsageError(commands.whichGame)
+  const rules = await loadGame(id)
+  const mind = await loadMind(id)
   const { a = 'sharp', b = 'normal' } = values
   const { game } = rules
-  const seats = seatsOf(rules, values.seats)
+  const seats = parseSeats(rules, values.seats)
   const match = {
     game,
     mind,
     a: playerOf(ring, id, mind, a),
     b: playerOf(ring, id, mind, b),
     seats,
-    options: optionsOf(rules, values.option),
+    options: parseOptions(rules, values.option),
     deals: deals ?? 100,
     seed,
   }
-  const progress = new Progress(match.deals)
+  const progress = new ProgressLine(match.deals)
   const score = playMatch(match, done => progress.at(done, words.dealsPlayed(done, match.deals)))
   progress.clear()
   const { share, low, high } = score
@@ -103,21 +103,21 @@ async function everyRow(
   { seed, deals }: { seed: string; deals: number | undefined },
 ): Promise<number> {
   let missed = false
-  const progress = new Progress(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
+  const progress = new ProgressLine(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
   let before = 0
   process.stdout.write(commands.arenaHead)
   for (const row of rows) {
-    const rules = await gameOf(row.game)
-    const mind = await mindOf(row.game)
+    const rules = await loadGame(row.game)
+    const mind = await loadMind(row.game)
     const [a, b] = [row.a, row.b].map(name => playerOf({ baselines, rows }, row.game, mind, name))
-    const score: Score = playMatch(
+    const score: MatchReport = playMatch(
       {
         game: rules.game,
         mind,
         a: a!,
         b: b!,
         seats: row.seats,
-        options: optionsOf(rules),
+        options: parseOptions(rules),
         deals: deals ?? row.deals,
         seed,
       },
@@ -142,11 +142,11 @@ async function everyRow(
   return missed ? 1 : 0
 }
 
-function playerOf({ baselines }: Ring, game: string, mind: Mind<Kinds>, name: string): Player {
+function playerOf({ baselines }: Ring, game: string, mind: Mind<Kinds>, name: string): ArenaPlayer {
   const level = LEVELS.find(one => one === name)
   if (level) return (view, luck) => mind.chooseMove(view, level, luck)
   const baseline = baselines[game]?.[name]
-  if (!baseline) throw new Misused(commands.noSuchPlayer(name, [...LEVELS, ...Object.keys(baselines[game] ?? {})]))
+  if (!baseline) throw new UsageError(commands.noSuchPlayer(name, [...LEVELS, ...Object.keys(baselines[game] ?? {})]))
   return baseline
 }
 

@@ -1,20 +1,20 @@
 // Answers for: `hunch bench`: this Hunch measured on this machine, for people or as one JSON object.
 import { figures as told } from '../../shared/words/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
-import { round, unit } from './bench/figure.ts'
-import { benchPage } from './bench/page.ts'
+import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
+import { firstPageBytes } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
-import { benchClaim, benchProof, benchSharp } from './bench/thought.ts'
-import { parse } from './flags.ts'
-import { Progress } from './progress.ts'
+import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
+import { parseFlags } from './flags.ts'
+import { ProgressLine } from './progress.ts'
 
 /** About what each part takes of the whole. */
 const SHARES = { table: 30, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
 
-export async function run(args: string[]): Promise<number> {
-  const { values } = parse(args, { json: { type: 'boolean' }, quick: { type: 'boolean' } }, { most: 0 })
+export async function benchCommand(args: string[]): Promise<number> {
+  const { values } = parseFlags(args, { json: { type: 'boolean' }, quick: { type: 'boolean' } }, { most: 0 })
   const quick = Boolean(values.quick)
-  const progress = new Progress(Object.values(SHARES).reduce((sum, share) => sum + share))
+  const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0
   const part = async <T>(name: keyof typeof SHARES, measure: () => T | Promise<T>): Promise<T> => {
     progress.at(done, name)
@@ -24,14 +24,23 @@ export async function run(args: string[]): Promise<number> {
   }
   // The table first: what reads at its ten screens is this process, and thinking would leave it a crowded memory.
   const table = await part('table', () => benchTable(quick ? 200 : 4000))
-  const loop = await part('unit', unit)
+  const loop = await part('unit', fixedLoopSeconds)
   const engine = await part('engine', () => benchEngine('largest', quick ? 300 : 2000))
   const engineSmall = await part('engineSmall', () => benchEngine('smallest', quick ? 300 : 2000))
   const claim = await part('claim', () => benchClaim(quick ? 50 : 500))
   const proof = await part('proof', () => benchProof(quick ? 20 : 300))
   const sharp = await part('sharp', () => benchSharp(quick ? 10 : 100))
   progress.clear()
-  const figures = { engine, engineSmall, claim, proof, sharp, ...table, firstPage: benchPage(), unit: round(loop) }
+  const figures = {
+    engine,
+    engineSmall,
+    claim,
+    proof,
+    sharp,
+    ...table,
+    firstPage: firstPageBytes(),
+    unit: roundToThousandth(loop),
+  }
   process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : told(figures))
   return 0
 }

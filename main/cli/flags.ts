@@ -13,41 +13,42 @@ import { games, gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { commands } from '../../shared/words/en.ts'
 
 /** A command line nobody can follow. */
-export class Misused extends Error {
+export class UsageError extends Error {
   override name = 'Misused'
 }
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
 /** The flags and the words between them. Throws Misused for anything unknown. */
-export function parse<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
+export function parseFlags<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
-    if (positionals.length > words.most) throw new Misused(commands.tooMany(positionals[words.most]!))
+    if (positionals.length > words.most) throw new UsageError(commands.tooMany(positionals[words.most]!))
     return { values, positionals }
   } catch (error) {
-    if (error instanceof Misused) throw error
-    throw new Misused((error as Error).message.split('. ')[0]! + '.')
+    if (error instanceof UsageError) throw error
+    throw new UsageError((error as Error).message.split('. ')[0]! + '.')
   }
 }
 
 /** A whole number within bounds; undefined stays undefined. */
-export function whole(
+export function parseWholeNumber(
   name: string,
   value: string | undefined,
   [least, most]: readonly [number, number],
 ): number | undefined {
   if (value === undefined) return undefined
   const number = Number(value)
-  if (!/^\d+$/.test(value) || number < least || number > most) throw new Misused(commands.notANumber(name, least, most))
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new UsageError(commands.notANumber(name, least, most))
   return number
 }
 
 /** The game with this id, loaded. */
-export async function gameOf(id: string | undefined): Promise<GameRules> {
+export async function loadGame(id: string | undefined): Promise<GameRules> {
   const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
-    throw new Misused(
+    throw new UsageError(
       commands.noSuchGame(
         id ?? '',
         games.map(game => game.id),
@@ -57,7 +58,7 @@ export async function gameOf(id: string | undefined): Promise<GameRules> {
 }
 
 /** How the game with this id is reasoned about. */
-export async function mindOf(id: string): Promise<Mind<Kinds>> {
+export async function loadMind(id: string): Promise<Mind<Kinds>> {
   return gameEntry(id)!.mind()
 }
 
@@ -65,7 +66,7 @@ export async function mindOf(id: string): Promise<Mind<Kinds>> {
 const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` in place of the defaults. */
-export function optionsOf({ game }: GameRules, given: readonly string[] = []): Record<string, OptionValue> {
+export function parseOptions({ game }: GameRules, given: readonly string[] = []): Record<string, OptionValue> {
   const options = defaultOptions(game) as Record<string, OptionValue>
   for (const pair of given) {
     const at = pair.indexOf('=')
@@ -74,29 +75,29 @@ export function optionsOf({ game }: GameRules, given: readonly string[] = []): R
     const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
       ? (game.options as Record<string, readonly OptionValue[]>)[name]
       : undefined
-    if (!values && TABLE_SETTINGS.includes(name)) throw new Misused(commands.setInLobby(name))
-    if (!values) throw new Misused(commands.noSuchOption(game.id, name, Object.keys(game.options)))
+    if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commands.setInLobby(name))
+    if (!values) throw new UsageError(commands.noSuchOption(game.id, name, Object.keys(game.options)))
     const value = values.find(one => String(one) === wanted || String(one).replaceAll(' ', '-') === wanted)
-    if (value === undefined) throw new Misused(commands.noSuchValue(name, values.map(String)))
+    if (value === undefined) throw new UsageError(commands.noSuchValue(name, values.map(String)))
     options[name] = value
   }
   return options
 }
 
 /** How well computers play: normal if not said. */
-export function levelOf(given: string | undefined): Level {
+export function parseLevel(given: string | undefined): Level {
   const level = LEVELS.find(one => one === (given ?? 'normal'))
-  if (!level) throw new Misused(commands.noSuchLevel(LEVELS))
+  if (!level) throw new UsageError(commands.noSuchLevel(LEVELS))
   return level
 }
 
 /** How many seats: within the game's bounds, the fewest if not said. */
-export function seatsOf({ game }: GameRules, given: string | undefined): number {
-  return whole('seats', given, game.seats) ?? game.seats[0]
+export function parseSeats({ game }: GameRules, given: string | undefined): number {
+  return parseWholeNumber('seats', given, game.seats) ?? game.seats[0]
 }
 
 /** Whose eyes: the table, or a seat from 1. */
-export function viewerOf(given: string | undefined, seats: number): Seat | null {
+export function parseViewer(given: string | undefined, seats: number): Seat | null {
   if (given === undefined || given === 'table') return null
-  return whole('see', given, [1, seats])! - 1
+  return parseWholeNumber('see', given, [1, seats])! - 1
 }

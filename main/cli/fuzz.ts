@@ -4,21 +4,21 @@ import { games } from '../../shared/games/index.ts'
 import { checkRandomGame } from '../../shared/laws/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { progress as words } from '../../shared/words/terminal.ts'
-import { gameOf, mindOf, parse, whole } from './flags.ts'
-import { Progress } from './progress.ts'
+import { loadGame, loadMind, parseFlags, parseWholeNumber } from './flags.ts'
+import { ProgressLine } from './progress.ts'
 
-export async function run(args: string[]): Promise<number> {
-  const { values } = parse(
+export async function fuzzCommand(args: string[]): Promise<number> {
+  const { values } = parseFlags(
     args,
     { game: { type: 'string' }, count: { type: 'string' }, seed: { type: 'string' } },
     { most: 0 },
   )
-  const count = whole('count', values.count, [1, 100_000_000]) ?? 1000
-  const seed = whole('seed', values.seed, [0, 2 ** 48]) ?? randomInt(2 ** 32)
+  const count = parseWholeNumber('count', values.count, [1, 100_000_000]) ?? 1000
+  const seed = parseWholeNumber('seed', values.seed, [0, 2 ** 48]) ?? randomInt(2 ** 32)
   const chosen = values.game === undefined ? games.map(({ id }) => id) : [values.game]
-  const progress = new Progress(count * chosen.length)
+  const progress = new ProgressLine(count * chosen.length)
   for (const [at, id] of chosen.entries()) {
-    const subject = { game: (await gameOf(id)).game, mind: await mindOf(id) }
+    const subject = { game: (await loadGame(id)).game, mind: await loadMind(id) }
     for (let nth = 0; nth < count; nth++) {
       progress.at(at * count + nth, words.fuzzing(id, nth, count))
       try {

@@ -5,11 +5,11 @@ import { logFile, openLog, startHost, type Host, type Table } from '../host/inde
 import { announce } from '../discovery/index.ts'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en.ts'
-import { gameOf, Misused, optionsOf, parse, seatsOf, whole } from './flags.ts'
-import { dataFolder, PAGES, THINKER } from './places.ts'
+import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
+import { defaultDataFolder, PAGES_FOLDER, WORKER_PROGRAM } from './places.ts'
 
-export async function run(args: string[]): Promise<number> {
-  const { values } = parse(
+export async function hostCommand(args: string[]): Promise<number> {
+  const { values } = parseFlags(
     args,
     {
       port: { type: 'string' },
@@ -25,24 +25,24 @@ export async function run(args: string[]): Promise<number> {
     },
     { most: 0 },
   )
-  if (values.log) return printLog(values.data ?? dataFolder())
+  if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
-    throw new Misused(commands.optionsOfWhat)
+    throw new UsageError(commands.optionsOfWhat)
   const name = values.name === undefined ? undefined : nameOf(values.name)
-  const rules = values.game === undefined ? null : await gameOf(values.game)
+  const rules = values.game === undefined ? null : await loadGame(values.game)
   const setting = rules && {
     game: rules.game.id,
-    options: optionsOf(rules, values.option),
-    seats: seatsOf(rules, values.seats),
+    options: parseOptions(rules, values.option),
+    seats: parseSeats(rules, values.seats),
   }
   const { host, leave } = await hostWithoutWindow({
-    port: whole('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
-    data: values.data ?? dataFolder(),
-    pace: whole('pace', values.pace, [0, 60_000]),
+    port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
+    data: values.data ?? defaultDataFolder(),
+    pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
   })
   const asked = name !== undefined || setting !== null
-  const table = asked ? host.room.open(name) : openingTable(host)
+  const table = asked ? host.room.open(name) : initialTable(host)
   if (setting && table) {
     table.set({ game: setting.game, options: setting.options })
     while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)
@@ -55,14 +55,14 @@ export async function run(args: string[]): Promise<number> {
       JSON.stringify({ url, port: host.port, joinCode: table?.code ?? null, table: table?.id ?? null, key: host.key }) +
         '\n',
     )
-  else process.stdout.write(placard(host))
+  else process.stdout.write(hostNotice(host))
   await ended
   await leave()
   return 0
 }
 
 /** What a host begins with: the one game that was left unfinished, or a new table. Null when the owner must choose among several games. */
-export function openingTable({ room }: Host): Table | null {
+export function initialTable({ room }: Host): Table | null {
   return room.resumeUnfinished() ?? (room.unfinished.length > 1 ? null : room.open())
 }
 
@@ -90,8 +90,8 @@ export async function hostWithoutWindow({
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
   const host = await startHost({
     data,
-    pages: PAGES,
-    thinker: THINKER,
+    pages: PAGES_FOLDER,
+    thinker: WORKER_PROGRAM,
     port,
     keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
@@ -116,7 +116,7 @@ export async function hostWithoutWindow({
 }
 
 /** What stands in the terminal while a host runs. */
-export function placard(host: Host): string {
+export function hostNotice(host: Host): string {
   const table = host.room.table
   const [best] = host.urls() as [string]
   const own = `http://localhost:${host.port}/#key=${host.key}`
@@ -141,6 +141,6 @@ export async function untilEnded(): Promise<void> {
 
 function nameOf(name: string): string {
   const shown = name.trim()
-  if (shown === '' || [...shown].length > 32) throw new Misused(commands.badName)
+  if (shown === '' || [...shown].length > 32) throw new UsageError(commands.badName)
   return shown
 }

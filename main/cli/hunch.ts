@@ -4,42 +4,43 @@
 // two cores, V8's collectors and compilers beside it take them from whoever waits for a move; plainly compiled early, there is less to
 // compile in mid-game. package.json says the same.
 import { commands } from '../../shared/words/en.ts'
-import { Misused } from './flags.ts'
+import { UsageError } from './flags.ts'
 
-const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<number> }>>> = {
-  host: () => import('./host.ts'),
-  play: () => import('./play.ts'),
-  replay: () => import('./replay.ts'),
-  fuzz: () => import('./fuzz.ts'),
-  arena: () => import('./arena.ts'),
-  bench: () => import('./bench.ts'),
+const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
+  host: async () => (await import('./host.ts')).hostCommand,
+  play: async () => (await import('./play.ts')).playCommand,
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  fuzz: async () => (await import('./fuzz.ts')).fuzzCommand,
+  arena: async () => (await import('./arena.ts')).arenaCommand,
+  bench: async () => (await import('./bench.ts')).benchCommand,
 }
 
 /** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrongly asked. */
-export async function hunch([name, ...args]: readonly string[]): Promise<number> {
+export async function runCommandLine([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(commands.usage)
     return name === undefined ? 2 : 0
   }
-  if (!Object.hasOwn(COMMANDS, name)) return misused(commands.unknown(name))
+  if (!Object.hasOwn(COMMANDS, name)) return usageError(commands.unknown(name))
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(commands.usage)
     return 0
   }
   try {
-    return await (await COMMANDS[name]!()).run(args)
+    const command = await COMMANDS[name]!()
+    return await command(args)
   } catch (error) {
-    if (error instanceof Misused) return misused(error.message)
+    if (error instanceof UsageError) return usageError(error.message)
     process.stderr.write(`hunch ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   }
 }
 
-function misused(sentence: string): number {
+function usageError(sentence: string): number {
   process.stderr.write(`${sentence}\n\n${commands.usage}`)
   return 2
 }
 
 // A pipe that was closed by its reader (`hunch play … | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-process.exitCode = await hunch(process.argv.slice(2))
+process.exitCode = await runCommandLine(process.argv.slice(2))

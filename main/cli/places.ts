@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The renderer's build. */
-export const PAGES = fileURLToPath(new URL('../renderer', import.meta.url))
+export const PAGES_FOLDER = fileURLToPath(new URL('../renderer', import.meta.url))
 
 /** The program of the computer players' worker. */
-export const THINKER = new URL('./thinker.js', import.meta.url)
+export const WORKER_PROGRAM = new URL('./thinker.js', import.meta.url)
 
 /** The folder tables are kept in when none is named. */
-export function dataFolder(): string {
+export function defaultDataFolder(): string {
   const { HUNCH_DATA, APPDATA, XDG_DATA_HOME } = process.env
   if (HUNCH_DATA) return HUNCH_DATA
   if (process.platform === 'win32' && APPDATA) return join(APPDATA, 'Hunch')

@@ -2,15 +2,24 @@
 import { dice, playMove, startGame, type LogEntry, type GameRecord } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commands } from '../../shared/words/en.ts'
-import { nextEntry } from './entry.ts'
-import { gameOf, levelOf, mindOf, Misused, optionsOf, parse, seatsOf, viewerOf } from './flags.ts'
-import { Teller } from './teller.ts'
+import { nextLogEntry } from './nextLogEntry.ts'
+import {
+  loadGame,
+  parseLevel,
+  loadMind,
+  UsageError,
+  parseOptions,
+  parseFlags,
+  parseSeats,
+  parseViewer,
+} from './flags.ts'
+import { StoryPrinter } from './storyPrinter.ts'
 
 /** More moves than any game of computer players has. */
 const ENDLESS = 20_000
 
-export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parse(
+export async function playCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseFlags(
     args,
     {
       seats: { type: 'string' },
@@ -22,14 +31,14 @@ export async function run(args: string[]): Promise<number> {
     },
     { most: 1 },
   )
-  if (positionals[0] === undefined) throw new Misused(commands.whichGame)
-  const rules = await gameOf(positionals[0])
-  const mind = await mindOf(rules.game.id)
-  const seats = seatsOf(rules, values.seats)
+  if (positionals[0] === undefined) throw new UsageError(commands.whichGame)
+  const rules = await loadGame(positionals[0])
+  const mind = await loadMind(rules.game.id)
+  const seats = parseSeats(rules, values.seats)
   const seed = values.seed ?? String(randomInt(2 ** 32))
-  const options = optionsOf(rules, values.option)
-  const level = levelOf(values.level)
-  const teller = new Teller(rules, viewerOf(values.see, seats))
+  const options = parseOptions(rules, values.option)
+  const level = parseLevel(values.level)
+  const teller = new StoryPrinter(rules, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: rules.game.id,
     rules: rules.game.rules,
@@ -48,7 +57,7 @@ export async function run(args: string[]): Promise<number> {
   const luck = dice(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    const entry = nextEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
+    const entry = nextLogEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
     playMove(rules.game, state, ...entry)
     log.push(entry)
     print(lines(entry))

@@ -4,7 +4,7 @@ import { progress } from '../../shared/words/terminal.ts'
 const OFTEN = 200 // milliseconds between two looks at the clock
 const SURE = 2000 // milliseconds after which what was done says something about what is left
 
-export class Progress {
+export class ProgressLine {
   readonly #all: number
   readonly #began = Date.now()
   readonly #screen = process.stderr.isTTY ? process.stderr : null

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { starting } from '../../shared/words/programs.ts'
-import { Misused, parse, whole } from './flags.ts'
-import { hostWithoutWindow, openingTable, placard, untilEnded } from './host.ts'
-import { dataFolder } from './places.ts'
+import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
+import { hostWithoutWindow, initialTable, hostNotice, untilEnded } from './host.ts'
+import { defaultDataFolder } from './places.ts'
 
 /** How long the runtime may take to be fetched, and how soon after its start an end counts as a failure, in milliseconds. */
 const FETCH = 300_000
 const EARLY = 5000
 
 async function startHunch(args: readonly string[]): Promise<number> {
-  const { values } = parse(
+  const { values } = parseFlags(
     args,
     {
       port: { type: 'string' },
@@ -26,18 +26,18 @@ async function startHunch(args: readonly string[]): Promise<number> {
     },
     { most: 0 },
   )
-  const port = whole('port', values.port, [0, 65535]) ?? DEFAULT_PORT
+  const port = parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT
   const trouble = values['no-window'] ? starting.asked : hasDisplay() ? await openWindow() : starting.noDisplay
   if (trouble === null) return 0
   process.stdout.write(`${trouble}\n`)
   const { host, leave } = await hostWithoutWindow({
     port,
-    data: values.data ?? dataFolder(),
+    data: values.data ?? defaultDataFolder(),
     mdns: values['no-mdns'] !== true,
   })
-  openingTable(host)
+  initialTable(host)
   const ended = untilEnded() // listening before anybody can read that it runs
-  process.stdout.write(placard(host))
+  process.stdout.write(hostNotice(host))
   if (hasDisplay()) openBrowser(host.ownLink())
   await ended
   await leave()
@@ -99,6 +99,6 @@ try {
   process.exitCode = await startHunch(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (error instanceof Misused) process.stderr.write(`\n${commands.usage}`)
-  process.exitCode = error instanceof Misused ? 2 : 1
+  if (error instanceof UsageError) process.stderr.write(`\n${commands.usage}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -2,11 +2,11 @@
 import { ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
 import type { Found } from '../discovery/index.ts'
-import { channel } from './channels.ts'
-import { originOf } from './fence.ts'
+import { ipcChannels } from './ipcChannels.ts'
+import { urlOrigin } from './navigationGuard.ts'
 
 /** What the bridge leads to. */
-export interface Shore {
+export interface BridgeApi {
   readonly origin: string
   /** The window that may ask; null while it is closed. */
   readonly window: () => BrowserWindow | null
@@ -27,7 +27,7 @@ const Url = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
 const On = v.strictTuple([v.boolean()])
 const Nothing = v.strictTuple([])
 
-export function bridge(shore: Shore): Bridge {
+export function serveBridge(shore: BridgeApi): Bridge {
   /** True for our window's own page, at our address: not for a frame in it, and not for another page. */
   const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
     const window = shore.window()
@@ -36,7 +36,7 @@ export function bridge(shore: Shore): Bridge {
       sender === window.webContents &&
       senderFrame !== null &&
       senderFrame.parent === null &&
-      originOf(senderFrame.url) === shore.origin
+      urlOrigin(senderFrame.url) === shore.origin
     )
   }
 
@@ -62,13 +62,13 @@ export function bridge(shore: Shore): Bridge {
     })
   }
 
-  const tell = () => shore.window()?.webContents.send(channel.found, shore.tables())
+  const tell = () => shore.window()?.webContents.send(ipcChannels.found, shore.tables())
 
-  answer(channel.facts, Nothing, shore.facts)
-  answer(channel.host, Nothing, shore.host)
-  answer(channel.stop, Nothing, shore.stop)
-  answer(channel.display, Url, shore.display)
-  listen(channel.awake, On, shore.awake)
-  listen(channel.listen, Nothing, tell)
+  answer(ipcChannels.facts, Nothing, shore.facts)
+  answer(ipcChannels.host, Nothing, shore.host)
+  answer(ipcChannels.stop, Nothing, shore.stop)
+  answer(ipcChannels.display, Url, shore.display)
+  listen(ipcChannels.awake, On, shore.awake)
+  listen(ipcChannels.listen, Nothing, tell)
   return { tell }
 }

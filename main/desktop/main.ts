@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
 import { app, dialog, Notification, session, shell, type BrowserWindow } from 'electron'
-import { dataFolder } from '../cli/places.ts'
+import { defaultDataFolder } from '../cli/places.ts'
 import { find, type Finder, type Found } from '../discovery/index.ts'
 import { logFile, openLog } from '../host/index.ts'
 import { desktop } from '../../shared/words/programs.ts'
-import { awake } from './awake.ts'
-import { bridge } from './bridge.ts'
-import { deviceIn } from './device.ts'
-import { display, hostAt } from './display.ts'
-import { originOf } from './fence.ts'
-import { hosting } from './hosting.ts'
+import { createSleepBlocker } from './sleepBlocker.ts'
+import { serveBridge } from './bridge.ts'
+import { deviceToken } from './deviceToken.ts'
+import { createDisplayWindow, lanHostOrigin } from './displayWindow.ts'
+import { urlOrigin } from './navigationGuard.ts'
+import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
-import { serveOwnPages, type Origin } from './origin.ts'
-import { limit } from './permissions.ts'
-import { openWindow } from './window.ts'
+import { serveAppPages, type AppPageServer } from './appPageServer.ts'
+import { restrictPermissions } from './permissions.ts'
+import { openAppWindow } from './appWindow.ts'
 
 /** How long an orderly end may take, in milliseconds. */
 const PATIENCE = 3000
 
 const mac = process.platform === 'darwin'
-const log = openLog(dataFolder(), { echo: true })
+const log = openLog(defaultDataFolder(), { echo: true })
 
 /** Where the built parts lie. A worker cannot be started from within the archive the app is packed in. */
 const dist = join(app.getAppPath(), 'dist')
@@ -38,9 +38,9 @@ const card = process.env['HUNCH_CARD']
 
 async function begin(): Promise<void> {
   await app.whenReady()
-  let origin: Origin
+  let origin: AppPageServer
   try {
-    origin = await serveOwnPages(parts.pages)
+    origin = await serveAppPages(parts.pages)
   } catch (error) {
     complain(error)
     dialog.showErrorBox(desktop.title, desktop.noPages)
@@ -50,22 +50,22 @@ async function begin(): Promise<void> {
 
   let window: BrowserWindow | null = null
   let tables: readonly Found[] = []
-  const hosts = hosting({
-    data: dataFolder(),
+  const hosts = createLocalHost({
+    data: defaultDataFolder(),
     pages: parts.pages,
     thinker: parts.thinker,
     report: log.report,
     card,
     trouble: say,
   })
-  const light = awake()
+  const light = createSleepBlocker()
   const apart = session.fromPartition('display')
-  limit(session.defaultSession, url => originOf(url) === origin.url)
-  limit(apart, url => hostAt(url) !== null)
-  const shown = display({ session: apart, lit: on => light.keep('display', on) })
+  restrictPermissions(session.defaultSession, url => urlOrigin(url) === origin.url)
+  restrictPermissions(apart, url => lanHostOrigin(url) !== null)
+  const shown = createDisplayWindow({ session: apart, lit: on => light.keep('display', on) })
 
   const open = () => {
-    const mine = openWindow({ origin: origin.url, preload: parts.preload, icon: parts.icon })
+    const mine = openAppWindow({ origin: origin.url, preload: parts.preload, icon: parts.icon })
     window = mine
     mine.webContents.on('did-navigate', () => light.keep('window', false)) // a page begun anew asks anew
     mine.once('closed', () => {
@@ -75,8 +75,8 @@ async function begin(): Promise<void> {
     })
   }
 
-  const device = deviceIn(app.getPath('userData'))
-  const { tell } = bridge({
+  const device = deviceToken(app.getPath('userData'))
+  const { tell } = serveBridge({
     origin: origin.url,
     window: () => window,
     facts: () => ({ version: app.getVersion(), device }),
@@ -127,7 +127,7 @@ function complain(error: unknown): void {
 
 /** Opens the log, in whatever the system shows text with; says so when there is none. */
 function showLog(): void {
-  const file = logFile(dataFolder())
+  const file = logFile(defaultDataFolder())
   if (existsSync(file)) void shell.openPath(file)
   else void dialog.showMessageBox({ message: desktop.noLog, buttons: [desktop.ok] })
 }

@@ -13,7 +13,7 @@ const SCREEN = ['screen-wake-lock', 'fullscreen']
 const granted = new Set([...NETWORK, ...SCREEN])
 
 /** Answers every question for permission of pages in this session; only pages of `isOurs` origins are granted anything. */
-export function limit(session: Session, isOurs: (url: string) => boolean): void {
+export function restrictPermissions(session: Session, isOurs: (url: string) => boolean): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) => {
     answer(isMainFrame && granted.has(permission) && isOurs(requestingUrl))
   })

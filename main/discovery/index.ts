@@ -1,4 +1,4 @@
 // Discovery's one door.
-export { announce, type Announcement, type Announcer } from './announce.ts'
-export { find, type Finder, type Search } from './find.ts'
-export type { Found } from './ask.ts'
+export { announceTable as announce, type AnnouncerSetup as Announcement, type Announcer } from './announceTable.ts'
+export { findTables as find, type TableFinder as Finder, type FinderSetup as Search } from './findTables.ts'
+export type { FoundTable as Found } from './queryHost.ts'

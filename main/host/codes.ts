@@ -41,38 +41,38 @@ export function joinCode(draw: (below: number) => number = randomInt): string {
 }
 
 /** 128 random bits in hexadecimal. */
-export function token(): string {
+export function randomToken(): string {
   return randomBytes(16).toString('hex')
 }
 
 /** A table's id: unique among all hosts. */
-export function tableId(): string {
+export function newTableId(): string {
   return randomBytes(8).toString('hex')
 }
 
 /** 256 random bits in hexadecimal: the seed of a real deal. */
-export function seed(): string {
+export function newDealSeed(): string {
   return randomBytes(32).toString('hex')
 }
 
 /** What is kept of a device's token: enough to know it again, not enough to be it. */
-export function hashOf(device: string): string {
+export function deviceHash(device: string): string {
   return createHash('sha256').update(device).digest('hex').slice(0, 32)
 }
 
 /** What others may call a device: it follows from the hash, and says nothing of it. */
-export function markOf(hash: string): string {
+export function deviceTag(hash: string): string {
   return createHash('sha256').update(`mark ${hash}`).digest('hex').slice(0, 8)
 }
 
 /** Compares secrets in a time that tells nothing. */
-export function same(a: string, b: string): boolean {
+export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => createHash('sha256').update(text).digest())
   return timingSafeEqual(left!, right!)
 }
 
 /** Counts wrong guesses by address: five in half a minute, then a wait. */
-export class Guesses {
+export class CodeAttempts {
   readonly #wrong = new Map<string, number[]>()
   readonly #now: () => number
 

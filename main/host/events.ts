@@ -11,7 +11,7 @@ import {
 import { MAX_CHAIRS } from '../../shared/wire/index.ts'
 
 /** The game that is dealt next, and how. */
-export interface Setting {
+export interface GameChoice {
   readonly name: string
   readonly game: string
   readonly options: Readonly<Record<string, OptionValue>>
@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** Who sits on a chair. `device` is the hash of a device's token; '' when nobody holds the chair. */
-export interface Sitting {
+export interface ChairHolder {
   readonly kind: 'free' | 'person' | 'computer'
   readonly name: string
   readonly device: string
@@ -28,16 +28,16 @@ export interface Sitting {
 }
 
 /** The first line of a journal. */
-export interface Opened {
+export interface JournalHeader {
   readonly hunch: 1
   readonly id: string
   readonly code: string
   readonly when: number // milliseconds since 1970
 }
 
-export type Event =
-  | { readonly set: Setting }
-  | { readonly chair: number; readonly sits: Sitting } // a chair one past the last is a new one
+export type TableEvent =
+  | { readonly set: GameChoice }
+  | { readonly chair: number; readonly sits: ChairHolder } // a chair one past the last is a new one
   | { readonly remove: number }
   | { readonly relieve: Seat; readonly by: 'computer' | 'person' }
   | { readonly deal: GameStart & { readonly game: string; readonly rules: number } }
@@ -92,15 +92,15 @@ const LINES = {
 const Move = v.tuple([seat, v.looseObject({ type: text })])
 
 /** Reads a journal's first line; null when it is none. */
-export function readOpened(value: unknown): Opened | null {
+export function readJournalHeader(value: unknown): JournalHeader | null {
   const result = v.safeParse(OpenedLine, value)
   return result.success ? result.output : null
 }
 
 /** Reads a later line; null when it is none, or says more or other than such a line can. */
-export function readEvent(value: unknown): Event | null {
+export function readTableEvent(value: unknown): TableEvent | null {
   if (typeof value !== 'object' || value === null) return null
   const named = Object.keys(LINES).find(field => field in value) as keyof typeof LINES | undefined
   const schema = Array.isArray(value) ? Move : named && LINES[named]
-  return schema && v.safeParse(schema, value).success ? (value as Event) : null
+  return schema && v.safeParse(schema, value).success ? (value as TableEvent) : null
 }

@@ -13,24 +13,24 @@ import {
   type HostInfo,
 } from '../../shared/wire/index.ts'
 import { hostStart } from '../../shared/words/programs.ts'
-import { addresses } from './addresses.ts'
-import { Brain } from './brain.ts'
-import { token } from './codes.ts'
-import { Computers } from './computers.ts'
+import { lanAddresses } from './lanAddresses.ts'
+import { ThinkingWorker } from './thinkingWorker.ts'
+import { randomToken } from './codes.ts'
+import { ComputerPlayers } from './computerPlayers.ts'
 import { Connection } from './connection.ts'
-import { mayTalk, pages } from './pages.ts'
-import { keptKey } from './key.ts'
-import { lockFolder } from './lock.ts'
+import { isAllowedOrigin, pageServer } from './pageServer.ts'
+import { hostKey } from './hostKey.ts'
+import { lockDataFolder } from './dataFolderLock.ts'
 import { Refusal } from './refusal.ts'
-import type { Report } from './report.ts'
+import type { ReportFault } from './faultLog.ts'
 import { Room } from './room.ts'
-import { Past } from './past.ts'
-import { loadRules } from './rulebook.ts'
-import { Shelf } from './shelf.ts'
-import { Tickets } from './tickets.ts'
+import { FinishedGames } from './finishedGames.ts'
+import { loadRules } from './loadRules.ts'
+import { SavedTables } from './savedTables.ts'
+import { KeyTickets } from './keyTickets.ts'
 
 /** How a host is set up. */
-export interface Setup {
+export interface HostSetup {
   readonly data: string // the folder it keeps its tables in
   readonly pages: string // the renderer's build
   readonly thinker: URL // the program of the computer players' worker
@@ -40,7 +40,7 @@ export interface Setup {
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
-  readonly report?: Report // hears of faults of ours
+  readonly report?: ReportFault // hears of faults of ours
 }
 
 /** A host that runs. */
@@ -62,22 +62,22 @@ const UNREAD = 4 * MAX_MESSAGE_BYTES
 const GRACE = 60_000
 
 /** Starts a host. Rejects, with a sentence, when the data folder cannot be used or another host has it; or when no port can be had. */
-export async function startHost(setup: Setup): Promise<Host> {
+export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced, report = () => {} } = setup
   const rules = await loadRules()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
     const { shelf, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
-    const brain = new Brain(thinker)
-    const computers: Computers = new Computers({
+    const brain = new ThinkingWorker(thinker)
+    const computers: ComputerPlayers = new ComputerPlayers({
       brain,
       pace,
       table: () => room.table,
       isWatched: () => room.isWatched,
       report,
     })
-    const urls = () => addresses().map(address => `http://${address}:${port}/`)
+    const urls = () => lanAddresses().map(address => `http://${address}:${port}/`)
     const room: Room = new Room({
       key,
       rules,
@@ -85,13 +85,15 @@ export async function startHost(setup: Setup): Promise<Host> {
       past,
       grace,
       report,
-      addresses: () => addresses().map(address => `${address}:${port}`),
+      addresses: () => lanAddresses().map(address => `${address}:${port}`),
       moved: () => computers.moved(),
       announced: () => announced?.(room.info),
     })
     undo.unshift(() => room.end())
-    const tickets = new Tickets(key)
-    const server = createServer(pages(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) }))
+    const tickets = new KeyTickets(key)
+    const server = createServer(
+      pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) }),
+    )
     const sockets = new WebSocketServer({
       noServer: true,
       maxPayload: UNREAD,
@@ -99,7 +101,7 @@ export async function startHost(setup: Setup): Promise<Host> {
       clientTracking: true,
     })
     server.on('upgrade', (request, socket, head) => {
-      if (!mayTalk(request.headers.origin, request.headers.host))
+      if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
@@ -141,18 +143,23 @@ async function openFolder(
     rules,
     report,
     keepsKey,
-  }: { readonly rules: ReadonlyMap<string, GameRules>; readonly report: Report; readonly keepsKey: boolean },
-): Promise<{ shelf: Shelf; past: Past; key: string; unlock: () => Promise<void> }> {
+  }: { readonly rules: ReadonlyMap<string, GameRules>; readonly report: ReportFault; readonly keepsKey: boolean },
+): Promise<{ shelf: SavedTables; past: FinishedGames; key: string; unlock: () => Promise<void> }> {
   let unlock: (() => Promise<void>) | null = null
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
-    unlock = await lockFolder(data)
+    unlock = await lockDataFolder(data)
     const probe = join(data, 'probe')
     writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })
     rmSync(probe)
-    const shelf = new Shelf(join(data, 'tables'), rules, report)
+    const shelf = new SavedTables(join(data, 'tables'), rules, report)
     shelf.tidy()
-    return { shelf, past: new Past(join(data, 'games')), key: keepsKey ? keptKey(data) : token(), unlock }
+    return {
+      shelf,
+      past: new FinishedGames(join(data, 'games')),
+      key: keepsKey ? hostKey(data) : randomToken(),
+      unlock,
+    }
   } catch (error) {
     await unlock?.()
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
@@ -170,7 +177,7 @@ function attend({
   room: Room
   socket: WebSocket
   request: IncomingMessage
-  report: Report
+  report: ReportFault
 }): void {
   const connection = new Connection(socket, request.socket.remoteAddress ?? '')
   room.connections.add(connection)

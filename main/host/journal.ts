@@ -17,10 +17,10 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { withoutOldMarks } from './marks.ts'
+import { withoutReplacedNotes } from './notes.ts'
 
 /** What a journal says, as far as it can be read. */
-export interface Reading {
+export interface JournalContents {
   readonly events: readonly unknown[]
   readonly ends: readonly number[] // where each event's line ends, in bytes
   readonly length: number // bytes that hold whole events
@@ -28,11 +28,11 @@ export interface Reading {
 }
 
 /** Reads the events of a journal up to the first line that is not JSON. Throws when there is no such file. */
-export function readJournal(path: string): Reading {
+export function readJournal(path: string): JournalContents {
   return readEvents(readFileSync(path))
 }
 
-function readEvents(bytes: Buffer): Reading {
+function readEvents(bytes: Buffer): JournalContents {
   const length = bytes.lastIndexOf(10) + 1
   const events: unknown[] = []
   const ends: number[] = []
@@ -96,7 +96,7 @@ export class Journal {
   /** Writes the journal anew without the notes by hand that later ones have replaced. Throws when it cannot; it is whole all the same. */
   compact(): void {
     const { events } = readEvents(this.#bytes())
-    const kept = withoutOldMarks(events)
+    const kept = withoutReplacedNotes(events)
     if (kept.length < events.length)
       this.#replace(Buffer.from(kept.map(event => JSON.stringify(event) + '\n').join('')))
   }
@@ -185,6 +185,6 @@ function inodeOf(file: number): bigint {
 }
 
 /** Keeps a copy of a damaged journal beside it, before it is cut back to what can be read. */
-export function setAside(path: string): void {
+export function keepDamagedCopy(path: string): void {
   copyFileSync(path, `${path}.damaged`)
 }

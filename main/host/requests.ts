@@ -3,21 +3,21 @@ import type { Seat } from '../../shared/engine/index.ts'
 import { Refusal } from './refusal.ts'
 
 /** What is wished for. `by` is the hash of the device that wishes it. */
-export type Wish =
+export type RequestKind =
   | { readonly wish: 'seat' | 'free'; readonly chair: Seat; readonly by: string }
   | { readonly wish: 'start' | 'lobby'; readonly chair: null; readonly by: string }
 
 /** A wish with those who have agreed so far, by the hashes of their devices. */
 export interface PendingRequest {
   readonly id: number
-  readonly wish: Wish
+  readonly wish: RequestKind
   readonly agreed: ReadonlySet<string>
 }
 
 /** How many open requests one table has at most; the oldest gives way. */
 const MAX_REQUESTS = 6
 
-export class Requests {
+export class PendingRequests {
   #pending: PendingRequest[] = []
   #last = 0
 
@@ -26,7 +26,7 @@ export class Requests {
   }
 
   /** Adds a wish, or finds the same wish again, with `agreed` among those who agree. */
-  add(wish: Wish, agreed: readonly string[]): PendingRequest {
+  add(wish: RequestKind, agreed: readonly string[]): PendingRequest {
     const known = this.#pending.find(one => isSameWish(one.wish, wish))
     const request = {
       id: known?.id ?? ++this.#last,
@@ -63,6 +63,6 @@ export class Requests {
 }
 
 /** A seat is asked for by each device apart; what guests decide together is one wish, whoever had it first. */
-function isSameWish(a: Wish, b: Wish): boolean {
+function isSameWish(a: RequestKind, b: RequestKind): boolean {
   return a.wish === b.wish && a.chair === b.chair && (a.wish !== 'seat' || a.by === b.by)
 }

@@ -3,21 +3,21 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { GameRules } from '../../shared/games/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo, type TableState } from '../../shared/wire/index.ts'
 import { DEFAULT_TABLE_NAME } from '../../shared/words/en.ts'
-import { Guesses, hashOf, joinCode, markOf, same, seed, tableId } from './codes.ts'
+import { CodeAttempts, deviceHash, joinCode, deviceTag, equalInConstantTime, newDealSeed, newTableId } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
-import type { Past } from './past.ts'
+import type { FinishedGames } from './finishedGames.ts'
 import { Refusal } from './refusal.ts'
-import type { Report } from './report.ts'
-import { Requests, type PendingRequest, type Wish } from './requests.ts'
-import type { Shelf } from './shelf.ts'
-import type { Doors, Table } from './table.ts'
+import type { ReportFault } from './faultLog.ts'
+import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
+import type { SavedTables } from './savedTables.ts'
+import type { TableListener, Table } from './table.ts'
 
 /** What a room needs from the host it is in. */
-export interface Surroundings {
+export interface RoomContext {
   readonly key: string // whoever has it runs this host
-  readonly shelf: Shelf
-  readonly past: Past
+  readonly shelf: SavedTables
+  readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, GameRules>
   readonly addresses: () => readonly string[]
   /** The table moved on: computer players may have something to do. */
@@ -27,7 +27,7 @@ export interface Surroundings {
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
   /** A fault of ours, for the log. */
-  readonly report: Report
+  readonly report: ReportFault
 }
 
 /** How long after its last change a table between games is still the table of this evening, in milliseconds. */
@@ -35,15 +35,15 @@ const RECENT = 30 * 60_000
 
 export class Room {
   readonly connections = new Set<Connection>()
-  readonly #around: Surroundings
-  readonly #guesses = new Guesses()
-  readonly #requests = new Requests()
+  readonly #around: RoomContext
+  readonly #guesses = new CodeAttempts()
+  readonly #requests = new PendingRequests()
   #ownerSeen = Date.now() // when the owner's screen was last here
   #graceOver: NodeJS.Timeout | undefined
   #table: Table | null = null
   #journal: Journal | null = null
 
-  constructor(around: Surroundings) {
+  constructor(around: RoomContext) {
     this.#around = around
     this.#awaitOwner()
   }
@@ -72,7 +72,7 @@ export class Room {
   open(name?: string, opener?: Connection): Table {
     const before = this.#table
     this.#putAway()
-    const opened = { hunch: 1, id: tableId(), code: joinCode(), when: Date.now() } as const
+    const opened = { hunch: 1, id: newTableId(), code: joinCode(), when: Date.now() } as const
     const { table, journal } = this.#around.shelf.open(opened, this.#doors)
     this.#journal = journal
     table.set({ name: name ?? DEFAULT_TABLE_NAME })
@@ -247,16 +247,16 @@ export class Room {
   }
 
   #start(): void {
-    this.#table!.start(seed())
+    this.#table!.start(newDealSeed())
     this.#around.moved()
   }
 
   #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL) throw new Refusal('protocol')
-    const hash = hashOf(message.device)
+    const hash = deviceHash(message.device)
     const display = message.display ?? false
-    const keeper = !display && message.key !== undefined && same(message.key, this.#around.key)
-    connection.device = { hash, mark: markOf(hash), keeper, display }
+    const keeper = !display && message.key !== undefined && equalInConstantTime(message.key, this.#around.key)
+    connection.device = { hash, mark: deviceTag(hash), keeper, display }
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, keeper })
     if (keeper) clearTimeout(this.#graceOver)
     this.#takeBack(connection)
@@ -317,7 +317,7 @@ export class Room {
   // What others must agree to
 
   /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. */
-  #wishFor(message: ClientMessage, by: string): Wish | null {
+  #wishFor(message: ClientMessage, by: string): RequestKind | null {
     if (message.type === 'start') this.#table!.assertStartable()
     if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
     if (message.type !== 'free' || this.#table!.chairs[message.chair]?.kind !== 'person') return null
@@ -332,7 +332,7 @@ export class Room {
   }
 
   /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */
-  #needed({ wish }: Wish): number {
+  #needed({ wish }: RequestKind): number {
     if (this.#ownerIsHere) return 1
     const holders = new Set(this.#table!.chairs.map(({ device }) => device).filter(device => device !== ''))
     const here = [...holders].filter(device => this.#isHere(device)).length
@@ -424,14 +424,14 @@ export class Room {
   /** Throws Refusal when this is not the table's code, or was guessed at too often from there. */
   #checkCode({ address }: Connection, code: string | undefined): void {
     if (this.#guesses.tooMany(address)) throw new Refusal('too-many-codes')
-    if (same((code ?? '').trim().toUpperCase(), this.#table!.code)) return
+    if (equalInConstantTime((code ?? '').trim().toUpperCase(), this.#table!.code)) return
     this.#guesses.wrong(address)
     throw new Refusal('wrong-code')
   }
 
   // Telling
 
-  readonly #doors: Doors = {
+  readonly #doors: TableListener = {
     keep: event => this.#journal!.append(event),
     arranged: () => this.#arranged(),
     told: (audience, message) => {
@@ -574,5 +574,5 @@ const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['look', 'recor
 
 /** What others may call a device; '' for none. */
 function publicMark(device: string): string {
-  return device === '' ? '' : markOf(device)
+  return device === '' ? '' : deviceTag(device)
 }

@@ -37,15 +37,15 @@ import {
   type HostMessage,
   type TableState,
 } from '../../shared/wire/index.ts'
-import type { Event, Opened, Setting, Sitting } from './events.ts'
-import { Holders } from './holders.ts'
+import type { TableEvent, JournalHeader, GameChoice, ChairHolder } from './events.ts'
+import { SeatHolders } from './seatHolders.ts'
 import { Refusal } from './refusal.ts'
 
 /** The most notes one seat may write by hand in a game. */
 const NOTES = 2000
 
 /** A chair as the table keeps it. */
-interface Chair extends Sitting {
+interface Chair extends ChairHolder {
   readonly look: number
   readonly relieved: boolean
 }
@@ -60,7 +60,7 @@ interface Current {
   readonly n: number[] // news told so far: the table first, then by seat
   readonly lines: (StoryCodec | null)[] // what each audience was taught, from the first news on: the table first
   readonly marks: Map<string, string>[] // by seat
-  readonly holders: Holders
+  readonly holders: SeatHolders
 }
 
 /** Who sat on a seat when a game ended. `device` is the hash of the device's token, '' where nobody held the seat. */
@@ -69,12 +69,12 @@ interface Player extends Participant {
 }
 
 /** A finished game of the evening, and what its record is kept under. */
-export interface Finished extends PlayedGame<Player> {
+export interface FinishedGame extends PlayedGame<Player> {
   readonly id: string
 }
 
 /** A seat the computer plays, and what it may know and do. */
-export interface Computer {
+export interface ComputerSeat {
   readonly seat: Seat
   readonly step: number
   readonly due: boolean
@@ -86,9 +86,9 @@ export interface Computer {
 }
 
 /** Where a table writes what happens and whom it tells. */
-export interface Doors {
+export interface TableListener {
   /** Makes an event durable; throws when it cannot. */
-  keep(event: Event): void
+  keep(event: TableEvent): void
   /** The lobby, the chairs or the phase changed: everybody is shown the table anew. */
   arranged(): void
   /** Something changed in the game, for one audience: the table (null) or a seat. */
@@ -103,14 +103,14 @@ export class Table {
   readonly id: string
   readonly code: string
   readonly #rules: ReadonlyMap<string, GameRules>
-  readonly #doors: Doors
-  #setting: Setting
+  readonly #doors: TableListener
+  #setting: GameChoice
   #chairs: Chair[] = []
-  #evening: Finished[] = []
+  #evening: FinishedGame[] = []
   #games = 0
   #current: Current | null = null
 
-  constructor(opened: Opened, rules: ReadonlyMap<string, GameRules>, doors: Doors) {
+  constructor(opened: JournalHeader, rules: ReadonlyMap<string, GameRules>, doors: TableListener) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules
@@ -126,7 +126,7 @@ export class Table {
     return this.#current.state.outcome ? 'over' : 'playing'
   }
 
-  get setting(): Setting {
+  get setting(): GameChoice {
     return this.#setting
   }
 
@@ -140,7 +140,7 @@ export class Table {
     return this.#chairs
   }
 
-  get evening(): readonly Finished[] {
+  get evening(): readonly FinishedGame[] {
     return this.#evening
   }
 
@@ -190,7 +190,7 @@ export class Table {
   }
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
-  *computers(): Generator<Computer> {
+  *computers(): Generator<ComputerSeat> {
     if (this.phase !== 'playing') return
     const { rules, state, due } = this.#current!
     const seats = [...due, ...state.steps.keys()].filter((seat, i, all) => all.indexOf(seat) === i)
@@ -278,7 +278,7 @@ export class Table {
     name?: string | undefined
     game?: string | undefined
     options?: Record<string, OptionValue> | undefined
-    notebook?: Setting['notebook'] | undefined
+    notebook?: GameChoice['notebook'] | undefined
     hints?: boolean | undefined
   }): void {
     const { name, game, options, notebook, hints } = change
@@ -397,7 +397,7 @@ export class Table {
   }
 
   /** Makes an event of an older journal happen again. Throws when it cannot have happened; the table is of no use then. */
-  redo(event: Event): void {
+  redo(event: TableEvent): void {
     this.#assertPossible(event)
     if (isMove(event)) {
       const current = this.#playing()
@@ -410,7 +410,7 @@ export class Table {
   }
 
   /** Throws Refusal when an event of a journal does not fit the table as it is: nobody could have brought it about. */
-  #assertPossible(event: Event): void {
+  #assertPossible(event: TableEvent): void {
     if (isMove(event)) return // the rules judge it
     if ('remove' in event) {
       this.#inLobby()
@@ -447,13 +447,13 @@ export class Table {
 
   // How an event changes the table
 
-  #happen(event: Exclude<Event, LogEntry>): void {
+  #happen(event: Exclude<TableEvent, LogEntry>): void {
     this.#keep(event)
     this.#apply(event)
     this.#doors.arranged()
   }
 
-  #keep(event: Event): void {
+  #keep(event: TableEvent): void {
     try {
       this.#doors.keep(event)
     } catch {
@@ -461,7 +461,7 @@ export class Table {
     }
   }
 
-  #apply(event: Exclude<Event, LogEntry>): void {
+  #apply(event: Exclude<TableEvent, LogEntry>): void {
     if ('set' in event) {
       if (!this.#rules.has(event.set.game)) throw new Refusal('no-such-game')
       this.#setting = event.set
@@ -488,7 +488,7 @@ export class Table {
       const lines = n.map(() => null)
       const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
       const record = { ...event.deal, log: [] }
-      const holders = new Holders(this.#chairs.slice(0, state.seats).map(({ device }) => device))
+      const holders = new SeatHolders(this.#chairs.slice(0, state.seats).map(({ device }) => device))
       this.#current = { rules, no: ++this.#games, record, state, due, n, lines, marks, holders }
     } else if ('lobby' in event) {
       this.#current = null
@@ -548,7 +548,7 @@ export class Table {
   }
 
   /** A person who goes on under another name, or at another device, keeps what they won this evening. */
-  #renameInEvening(before: Chair, { kind, name, device }: Sitting): void {
+  #renameInEvening(before: Chair, { kind, name, device }: ChairHolder): void {
     const stays =
       before.kind === kind &&
       before.device !== '' &&
@@ -583,7 +583,7 @@ const COMPUTERS = [
   'Mina',
 ]
 
-function isMove(event: Event): event is LogEntry {
+function isMove(event: TableEvent): event is LogEntry {
   return isLogEntry(event)
 }
 

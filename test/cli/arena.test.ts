@@ -1,7 +1,7 @@
 // Answers for: the arena: who sits where, and that mirrored deals take the luck of the deal out of a score.
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { playMatch, seatings, type Match, type Player } from '../../main/cli/arena/match.ts'
+import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from '../../main/cli/arena/match.ts'
 import type { Kinds } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 
@@ -10,12 +10,12 @@ const mind = await gameEntry('blank')!.mind()
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
 /** Names the first card that is offered. */
-const first: Player = view => {
+const first: ArenaPlayer = view => {
   const [offer] = game.moves(view)
   const { card } = offer as unknown as { card: { values: string[] } }
   return { type: 'name', card: card.values[0] } as Kinds['move']
 }
-const match = (change: Partial<Match>): Match => ({
+const match = (change: Partial<MatchSetup>): MatchSetup => ({
   game,
   mind,
   a: first,
@@ -29,18 +29,18 @@ const match = (change: Partial<Match>): Match => ({
 
 describe('seats', () => {
   test('at an even table every other chair, and then the others; at an odd one each chair once, alone', () => {
-    expect(seatings({ game, seats: 4 })).toEqual([
+    expect(mirroredSeatings({ game, seats: 4 })).toEqual([
       [true, false, true, false],
       [false, true, false, true],
     ])
-    expect(seatings({ game, seats: 3 })).toEqual([
+    expect(mirroredSeatings({ game, seats: 3 })).toEqual([
       [true, false, false],
       [false, true, false],
       [false, false, true],
     ])
   })
   test('in a game played together all sit on one side', () => {
-    expect(seatings({ game: { ...game, cooperative: true }, seats: 2 })).toEqual([[true, true]])
+    expect(mirroredSeatings({ game: { ...game, cooperative: true }, seats: 2 })).toEqual([[true, true]])
   })
 })
 
@@ -59,7 +59,7 @@ test('two players that play alike share the points of mirrored deals exactly', (
 })
 
 test('who plays better has more than half, and the interval says how sure that is', () => {
-  const last: Player = view => {
+  const last: ArenaPlayer = view => {
     const [offer] = game.moves(view)
     const { card } = offer as unknown as { card: { values: string[] } }
     return { type: 'name', card: card.values.at(-1) } as Kinds['move']

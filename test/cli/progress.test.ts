@@ -1,6 +1,6 @@
 // Answers for: somebody at a terminal sees how far a long command is; nobody else is sent anything.
 import { afterEach, expect, test, vi } from 'vitest'
-import { Progress } from '../../main/cli/progress.ts'
+import { ProgressLine } from '../../main/cli/progress.ts'
 
 const terminal = process.stderr.isTTY
 afterEach(() => {
@@ -19,7 +19,7 @@ function watched(isTTY: boolean) {
 
 test('it says how much is done, what is being done and how long the rest will take, on one line that goes at the end', () => {
   const said = watched(true)
-  const progress = new Progress(40)
+  const progress = new ProgressLine(40)
   progress.at(0, 'mind-reader, game 1 of 40')
   vi.advanceTimersByTime(30_000)
   progress.at(10, 'mind-reader, game 11 of 40')
@@ -33,7 +33,7 @@ test('it says how much is done, what is being done and how long the rest will ta
 
 test('it is not written more often than people read', () => {
   const said = watched(true)
-  const progress = new Progress(1000)
+  const progress = new ProgressLine(1000)
   for (let nth = 0; nth < 1000; nth++) {
     vi.advanceTimersByTime(1)
     progress.at(nth, 'deal')
@@ -43,7 +43,7 @@ test('it is not written more often than people read', () => {
 
 test('where no terminal is, nothing is written', () => {
   const said = watched(false)
-  const progress = new Progress(2)
+  const progress = new ProgressLine(2)
   progress.at(1, 'deal')
   progress.clear()
   expect(said).toEqual([])

@@ -50,7 +50,7 @@ describe('the settings', () => {
     const { extendInfo } = (await settings()).mac
     expect(extendInfo['NSLocalNetworkUsageDescription']).toMatch(/\w{3,}/)
     expect(extendInfo['NSBonjourServices']).toEqual(['_hunch._tcp'])
-    const announced = readFileSync(join(root, 'main/discovery/announce.ts'), 'utf8')
+    const announced = readFileSync(join(root, 'main/discovery/announceTable.ts'), 'utf8')
     expect(announced).toContain("type: 'hunch'")
   })
 

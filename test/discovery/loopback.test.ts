@@ -6,7 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announce, find, type Announcer, type Found } from '../../main/discovery/index.ts'
-import { cards, neighbours, watchCards } from '../../main/discovery/cards.ts'
+import {
+  lanInterfaceAddresses,
+  sameNetworkTest,
+  watchNetworkInterfaces,
+} from '../../main/discovery/networkInterfaces.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
 
 /** Trap 11: nothing here may leave by a real network card. */
@@ -415,12 +419,12 @@ describe('trap 1: a network that refuses', () => {
 describe('this machine’s cards', () => {
   test('are its IPv4 addresses that lead to others', () => {
     const all = Object.values(networkInterfaces()).flatMap(one => one ?? [])
-    for (const address of cards())
+    for (const address of lanInterfaceAddresses())
       expect(all.find(one => one.address === address)).toMatchObject({ family: 'IPv4', internal: false })
   })
 
   test('tell who is near: answers are believed from there only', () => {
-    const near = neighbours()
+    const near = sameNetworkTest()
     expect(near('127.0.0.1')).toBe(true)
     expect(near('8.8.8.8')).toBe(false)
     expect(near('fe80::1')).toBe(false)
@@ -430,7 +434,7 @@ describe('this machine’s cards', () => {
     vi.useFakeTimers()
     let list = ['10.0.0.1']
     const changed = vi.fn()
-    const stop = watchCards(changed, () => list)
+    const stop = watchNetworkInterfaces(changed, () => list)
     vi.advanceTimersByTime(10_000)
     expect(changed).not.toHaveBeenCalled()
     list = ['10.0.0.1', '192.168.1.5']
@@ -447,7 +451,7 @@ describe('this machine’s cards', () => {
   test('are begun anew after the machine has slept', () => {
     vi.useFakeTimers()
     const changed = vi.fn()
-    const stop = watchCards(changed, () => ['10.0.0.1'])
+    const stop = watchNetworkInterfaces(changed, () => ['10.0.0.1'])
     vi.advanceTimersByTime(4000)
     vi.setSystemTime(Date.now() + 60_000)
     vi.advanceTimersByTime(2500)

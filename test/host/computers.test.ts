@@ -1,16 +1,16 @@
 // Answers for: computer players between people: a table that waits for one of them never waits for ever.
 import { expect, test } from 'vitest'
-import type { Brain } from '../../main/host/brain.ts'
-import { Computers, READING } from '../../main/host/computers.ts'
-import { loadRules } from '../../main/host/rulebook.ts'
-import { Table, type Computer } from '../../main/host/table.ts'
+import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
+import { ComputerPlayers, READING_PACES } from '../../main/host/computerPlayers.ts'
+import { loadRules } from '../../main/host/loadRules.ts'
+import { Table, type ComputerSeat } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
   let due = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
-  const seat = (): Computer => ({
+  const seat = (): ComputerSeat => ({
     seat: 1,
     step: 0,
     due,
@@ -28,8 +28,8 @@ test('a computer player that chose to wait thinks again when the table begins to
   } as unknown as Table
   const brain = {
     think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)),
-  } as unknown as Brain
-  const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report: () => {} })
+  } as unknown as ThinkingWorker
+  const computers = new ComputerPlayers({ brain, pace: 0, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
   due = true // somebody passes the word on while it thinks
@@ -63,8 +63,8 @@ test('a move that is not offered is our fault: it is told, and another is made i
       moves.push([seat, step, move])
     },
   } as unknown as Table
-  const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as Brain
-  const computers = new Computers({
+  const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as ThinkingWorker
+  const computers = new ComputerPlayers({
     brain,
     pace: 0,
     table: () => table,
@@ -98,13 +98,13 @@ test('a computer player who deals the next hand first leaves people time to read
       },
       play: () => void (waited[type] = performance.now() - began),
     } as unknown as Table
-    const brain = { think: () => Promise.resolve({ type }) } as unknown as Brain
-    const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+    const brain = { think: () => Promise.resolve({ type }) } as unknown as ThinkingWorker
+    const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
     computers.moved()
     await expect.poll(() => waited[type]).toBeDefined()
     computers.close()
   }
-  expect(waited['deal']).toBeGreaterThan(0.9 * READING * pace)
+  expect(waited['deal']).toBeGreaterThan(0.9 * READING_PACES * pace)
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
 
@@ -113,7 +113,7 @@ test('a computer player takes its time before its only move too, so that nobody 
   for (const values of [['M1'], ['M1', 'M2', 'M3']]) {
     const began = performance.now()
     let shown: number | null = null
-    const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as Computer['offers']
+    const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as ComputerSeat['offers']
     const table = {
       *computers() {
         if (shown === null)
@@ -130,8 +130,8 @@ test('a computer player takes its time before its only move too, so that nobody 
       },
       play: () => void (shown = performance.now() - began),
     } as unknown as Table
-    const brain = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as Brain
-    const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+    const brain = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as ThinkingWorker
+    const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
     computers.moved()
     await expect.poll(() => shown, { interval: 5 }).not.toBeNull()
     computers.close()
@@ -175,15 +175,15 @@ test('a new game does not wait for a dealer of the last one', async () => {
   let table = deals
   const brain = {
     think: () => Promise.resolve(table === deals ? { type: 'deal' } : { type: 'pass' }),
-  } as unknown as Brain
+  } as unknown as ThinkingWorker
   const pace = 50
-  const computers = new Computers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+  const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()
   const began = performance.now()
   table = goes
   computers.moved()
   await expect.poll(() => played, { timeout: 5000, interval: 10 }).toEqual(['pass'])
-  expect(performance.now() - began).toBeLessThan(0.7 * READING * pace)
+  expect(performance.now() - began).toBeLessThan(0.7 * READING_PACES * pace)
   computers.close()
 })
 
@@ -202,7 +202,7 @@ test('a computer player is said to clear the table away when its game says that 
   const clearing = new Set<string>()
   const others = new Set<string>()
   while (table.phase === 'playing') {
-    const [{ seat, step, clears, offers }] = [...table.computers()] as [Computer]
+    const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerSeat]
     for (const { type } of offers) (clears ? clearing : others).add(type)
     table.play(seat, step, fillAtRandom(luck.pick(offers), luck))
   }

@@ -15,15 +15,15 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Journal, readJournal } from '../../main/host/journal.ts'
-import { withoutOldMarks } from '../../main/host/marks.ts'
-import { loadRules } from '../../main/host/rulebook.ts'
-import { Shelf } from '../../main/host/shelf.ts'
-import { Table, type Doors } from '../../main/host/table.ts'
+import { withoutReplacedNotes } from '../../main/host/notes.ts'
+import { loadRules } from '../../main/host/loadRules.ts'
+import { SavedTables } from '../../main/host/savedTables.ts'
+import { Table, type TableListener } from '../../main/host/table.ts'
 import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
-const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadRules()
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
@@ -58,7 +58,7 @@ test('one wrong digit or letter in a journal, wherever it is, stops neither the 
   const text = await journalOf('one')
   writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
   const faults: unknown[] = []
-  const shelf = new Shelf(data, rules, error => faults.push(error))
+  const shelf = new SavedTables(data, rules, error => faults.push(error))
   const luck = dice('digits')
   for (let at = 0; at < text.length; at++) {
     if (!/[0-9a-z]/i.test(text[at]!)) continue
@@ -101,7 +101,7 @@ test.each([
   const text = await journalOf('one')
   const lines = text.split('\n').length
   writeFileSync(join(data, 'one.jsonl'), `${text}${line}\n`)
-  const shelf = new Shelf(data, rules, () => {})
+  const shelf = new SavedTables(data, rules, () => {})
   const damage = shelf.list(undefined)[0]!.damage!
   expect(damage).toContain(`damaged in line ${lines}`)
   const { table, journal } = shelf.resume('one', quiet)
@@ -128,7 +128,7 @@ test('a fault in the rules is told as ours, and written to the log, not called d
     words,
   })
   const told: unknown[] = []
-  const [listed] = new Shelf(data, broken, error => told.push(error)).list(undefined)
+  const [listed] = new SavedTables(data, broken, error => told.push(error)).list(undefined)
   expect(listed!.damage).toContain('Hunch made a mistake in line')
   expect(told).toHaveLength(1)
 })
@@ -183,7 +183,7 @@ describe('notes by hand', () => {
       mark('a', '3', 1),
       mark('a', '3'),
     ]
-    expect(withoutOldMarks(events)).toEqual([deal, deal, [0, { type: 'x' }], mark('a', '3', 1), mark('a', '3')])
+    expect(withoutReplacedNotes(events)).toEqual([deal, deal, [0, { type: 'x' }], mark('a', '3', 1), mark('a', '3')])
   })
 
   test('do not make a journal grow without bound: it is written anew when the game ends, and when it is read', async () => {
@@ -203,7 +203,7 @@ describe('notes by hand', () => {
     expect(marks()).toBe(1)
     const { id } = at.room.table!
     await at.stop()
-    const { table, journal } = new Shelf(join(data, 'tables'), rules, () => {}).resume(id, quiet)
+    const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, quiet)
     journal.close()
     expect((table.view(0) as unknown as { marks: object }).marks).toEqual({ rope: '499' })
   })
@@ -339,5 +339,5 @@ test('a torn last line is nobody’s damage', async () => {
   const path = join(data, 'one.jsonl')
   writeFileSync(path, await journalOf('one'))
   truncateSync(path, statSync(path).size - 3)
-  expect(new Shelf(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null, phase: 'playing' }])
+  expect(new SavedTables(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null, phase: 'playing' }])
 })

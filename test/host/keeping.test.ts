@@ -3,36 +3,36 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, wr
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readJournal, Journal } from '../../main/host/journal.ts'
-import type { Event } from '../../main/host/events.ts'
-import { hashOf } from '../../main/host/codes.ts'
-import { loadRules } from '../../main/host/rulebook.ts'
-import { Shelf } from '../../main/host/shelf.ts'
+import type { TableEvent } from '../../main/host/events.ts'
+import { deviceHash } from '../../main/host/codes.ts'
+import { loadRules } from '../../main/host/loadRules.ts'
+import { SavedTables } from '../../main/host/savedTables.ts'
 import { Refusal } from '../../main/host/refusal.ts'
-import { Table, type Doors } from '../../main/host/table.ts'
+import { Table, type TableListener } from '../../main/host/table.ts'
 import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
-const quiet: Doors = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
 
 /** A table on a shelf with a game of Blank under way, and the journal it is kept in. */
 async function shelved(
   data: string,
   id = 'one',
-): Promise<{ shelf: Shelf; table: Table; path: string; close: () => void }> {
-  const shelf = new Shelf(data, await loadRules(), () => {})
+): Promise<{ shelf: SavedTables; table: Table; path: string; close: () => void }> {
+  const shelf = new SavedTables(data, await loadRules(), () => {})
   let journal: Journal | null = null
   const opened = shelf.open(
     { hunch: 1, id, code: 'KITE', when: 1 },
-    { ...quiet, keep: (event: Event) => journal!.append(event) },
+    { ...quiet, keep: (event: TableEvent) => journal!.append(event) },
   )
   journal = opened.journal
   const { table } = opened
   table.set({ name: `Table ${id}`, game: 'blank' })
   for (const name of ['Ana', 'Ben']) {
     table.addChair()
-    table.sit(null, name, hashOf(name))
+    table.sit(null, name, deviceHash(name))
   }
   table.start(SEED)
   return { shelf, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
@@ -54,7 +54,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
   const rules = new Map(await loadRules())
   const { game, words } = rules.get('blank')!
   rules.set('blank', { game: { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] }, words })
-  const again = new Shelf(data, rules, () => {}).resume('one', quiet)
+  const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
   const offered = () => [0, 1].flatMap(seat => (again.table.offers(seat) as { offers: unknown[] }).offers)
   while (again.table.phase === 'playing') move(again.table)
   again.table.start(SEED)
@@ -65,7 +65,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
 test('a table read from its journal is the table that wrote it, after every single event', async () => {
   const data = folder()
   const { shelf, table, close } = await shelved(data)
-  table.mark(0, 'rope', 'out', hashOf('Ana'))
+  table.mark(0, 'rope', 'out', deviceHash('Ana'))
   while (table.phase === 'playing') {
     move(table)
     const again = shelf.resume('one', quiet)
@@ -149,7 +149,7 @@ test('a move that cannot be written to disk is refused, and nobody is told of it
   const rules = await loadRules()
   let full = false
   const told: unknown[] = []
-  const doors: Doors = {
+  const doors: TableListener = {
     ...quiet,
     keep() {
       if (full) throw new Error('ENOSPC')

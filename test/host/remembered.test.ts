@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { Remembered } from '../../main/host/remembered.ts'
+import { FileCache } from '../../main/host/fileCache.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hunch-remembered-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a file is read once, and once more after it has changed', () => {
   const path = join(folder, 'table')
   const read: string[] = []
-  const remembered = new Remembered(from => {
+  const remembered = new FileCache(from => {
     read.push(from)
     return readFileSync(from, 'utf8')
   })
@@ -25,7 +25,7 @@ test('a file is read once, and once more after it has changed', () => {
 
 test('a file that is gone is not remembered as if it were there', () => {
   const path = join(folder, 'gone')
-  const remembered = new Remembered(() => 'there')
+  const remembered = new FileCache(() => 'there')
   writeFileSync(path, '')
   expect(remembered.of(path)).toBe('there')
   rmSync(path)

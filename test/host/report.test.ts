@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { Computers } from '../../main/host/computers.ts'
-import type { Brain } from '../../main/host/brain.ts'
+import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
+import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
 import { logFile, openLog } from '../../main/host/index.ts'
-import { withoutSecrets } from '../../main/host/report.ts'
-import { Tickets } from '../../main/host/tickets.ts'
+import { redactFault } from '../../main/host/faultLog.ts'
+import { KeyTickets } from '../../main/host/keyTickets.ts'
 import type { Table } from '../../main/host/table.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
@@ -24,11 +24,11 @@ test('a log is made with the first fault, and not before', async () => {
 test('no card, name, token or code stands in the log, nor a folder of this machine', () => {
   const token = 'ab12'.repeat(8)
   const error = new Error(`seat 1 may not {"type":"name","card":"W8"} as “Ana” with ${token} and KITE or 'rope'`)
-  const text = withoutSecrets(error)
+  const text = redactFault(error)
   for (const secret of ['W8', 'Ana', token, 'KITE', 'rope', import.meta.dirname]) expect(text).not.toContain(secret)
   expect(text).toMatch(/^Error: seat … may not …/)
   expect(text).toMatch(/report\.test\.ts:\d+:\d+/)
-  expect(withoutSecrets('the card W8 is gone')).toBe('the card … is gone')
+  expect(redactFault('the card W8 is gone')).toBe('the card … is gone')
 })
 
 test('the log turns over to a new file, and keeps no more than five', { timeout: 30_000 }, async () => {
@@ -75,7 +75,7 @@ test('a computer player that throws is reported by game and seat, and plays on',
   expect(report.mock.calls[0]![1]).toMatchObject({ where: 'computer player', game: 'blank' })
 })
 
-const brain = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as Brain
+const brain = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as ThinkingWorker
 
 test('a table whose computer players cannot even be listed ends no host: it is reported', async () => {
   const report = vi.fn()
@@ -84,7 +84,7 @@ test('a table whose computer players cannot even be listed ends no host: it is r
       throw new TypeError('no chairs')
     },
   } as unknown as Table
-  const computers = new Computers({ brain, pace: 0, table: () => table, isWatched: () => true, report })
+  const computers = new ComputerPlayers({ brain, pace: 0, table: () => table, isWatched: () => true, report })
   computers.moved()
   await expect.poll(() => report.mock.calls.length).toBe(1)
   computers.moved()
@@ -94,7 +94,7 @@ test('a table whose computer players cannot even be listed ends no host: it is r
 test('computer players rest while no screen is there', async () => {
   let watched = false
   const listed = vi.fn(function* () {})
-  const computers = new Computers({
+  const computers = new ComputerPlayers({
     brain,
     pace: 0,
     table: () => ({ computers: listed }) as unknown as Table,
@@ -120,7 +120,7 @@ test('a screen’s own fault reaches the host’s log', async () => {
 
 test('a ticket is worth the key once, and for a minute', () => {
   let now = 0
-  const tickets = new Tickets('k', () => now)
+  const tickets = new KeyTickets('k', () => now)
   const [first, second] = [tickets.issue(), tickets.issue()]
   expect(tickets.redeem('0'.repeat(32))).toBeNull()
   expect(tickets.redeem(first)).toBe('k')

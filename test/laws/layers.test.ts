@@ -79,7 +79,7 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
   const asking = files.filter(
     file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('),
   )
-  expect(asking).toEqual(['main/host/thinker.ts'])
+  expect(asking).toEqual(['main/host/workerThread.ts'])
 })
 
 /** The files of a circle that `from` lies in, in the order they import one another; null when it lies in none. */

@@ -12,16 +12,16 @@ import {
   type State,
 } from '../../../shared/engine/index.ts'
 import { commands } from '../../../shared/words/en.ts'
-import { nextEntry } from '../entry.ts'
+import { nextLogEntry } from '../nextLogEntry.ts'
 
 /** A computer player of the arena. */
-export type Player = (view: SeatView<Kinds>, luck: Dice) => Kinds['move'] | null
+export type ArenaPlayer = (view: SeatView<Kinds>, luck: Dice) => Kinds['move'] | null
 
-export interface Match {
+export interface MatchSetup {
   readonly game: Game<Kinds>
   readonly mind: Mind<Kinds>
-  readonly a: Player
-  readonly b: Player
+  readonly a: ArenaPlayer
+  readonly b: ArenaPlayer
   readonly seats: number
   readonly options: Kinds['options']
   readonly deals: number
@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** What came of a match. */
-export interface Score {
+export interface MatchReport {
   readonly games: number
   readonly points: { readonly a: number; readonly b: number }
   readonly wins: { readonly a: number; readonly b: number } // games won; a shared win counts for both
@@ -48,7 +48,7 @@ const ENDLESS = 20_000
  * The seats `a` takes, by game of a deal. With an even number every other seat, and then the others;
  * with an odd number one seat after another, alone; in games played together all.
  */
-export function seatings({ game, seats }: Pick<Match, 'game' | 'seats'>): readonly (readonly boolean[])[] {
+export function mirroredSeatings({ game, seats }: Pick<MatchSetup, 'game' | 'seats'>): readonly (readonly boolean[])[] {
   const chairs = Array.from({ length: seats }, (_, seat) => seat)
   if (game.cooperative) return [chairs.map(() => true)]
   if (seats % 2 === 0) return [0, 1].map(side => chairs.map(seat => seat % 2 === side))
@@ -56,9 +56,9 @@ export function seatings({ game, seats }: Pick<Match, 'game' | 'seats'>): readon
 }
 
 /** Plays a match; `after` hears how many deals are done. */
-export function playMatch(match: Match, after: (deals: number) => void = () => {}): Score {
+export function playMatch(match: MatchSetup, after: (deals: number) => void = () => {}): MatchReport {
   const { game, mind, seats, deals } = match
-  const sides = seatings(match)
+  const sides = mirroredSeatings(match)
   const thoughts = { a: [] as number[], b: [] as number[] }
   const wins = { a: 0, b: 0 }
   const ofDeal: { a: number; all: number }[] = []
@@ -103,12 +103,12 @@ export function playMatch(match: Match, after: (deals: number) => void = () => {
   return { games, points: { a: ours, b: total - ours }, wins, ...around(share, spread), fair, tally, thought }
 }
 
-function around(share: number, deviation: number): Pick<Score, 'share' | 'low' | 'high'> {
+function around(share: number, deviation: number): Pick<MatchReport, 'share' | 'low' | 'high'> {
   return { share, low: Math.max(0, share - 1.96 * deviation), high: Math.min(1, share + 1.96 * deviation) }
 }
 
 function playOne(
-  match: Match,
+  match: MatchSetup,
   { isA, nth, thoughts }: { isA: readonly boolean[]; nth: number; thoughts: { a: number[]; b: number[] } },
 ): State<Kinds> {
   const { game, seats, options, seed } = match
@@ -124,7 +124,7 @@ function playOne(
   }
   for (let moves = 0; !state.outcome; moves++) {
     if (moves >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    playMove(game, state, ...nextEntry(game, state, { luck, think }))
+    playMove(game, state, ...nextLogEntry(game, state, { luck, think }))
   }
   return state
 }

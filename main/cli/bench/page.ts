@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { PAGES } from '../places.ts'
+import { PAGES_FOLDER } from '../places.ts'
 
 /** A chunk of the build, as the build's own list of chunks has it. */
 interface Chunk {
@@ -15,8 +15,11 @@ interface Chunk {
 const FIRST = ['pages/Home.vue', 'pages/Join.vue']
 
 /** Bytes of the page, the entry, the first page's own chunk, and everything these import; of the heavier first page. */
-export function benchPage(): number {
-  const manifest = JSON.parse(readFileSync(join(PAGES, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+export function firstPageBytes(): number {
+  const manifest = JSON.parse(readFileSync(join(PAGES_FOLDER, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
   return Math.max(...FIRST.map(page => weigh(manifest, page in manifest ? ['index.html', page] : ['index.html'])))
 }
 
@@ -30,7 +33,7 @@ function weigh(manifest: Readonly<Record<string, Chunk>>, entries: readonly stri
     chunk.imports?.forEach(visit)
   }
   entries.forEach(visit)
-  return [...files].reduce((sum, file) => sum + compressed(join(PAGES, file)), 0)
+  return [...files].reduce((sum, file) => sum + compressed(join(PAGES_FOLDER, file)), 0)
 }
 
 function compressed(path: string): number {

@@ -12,9 +12,9 @@ import { fileURLToPath } from 'node:url'
 import { dice } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
-import { bareServer } from './bare.ts'
-import { median, quantile, round } from './figure.ts'
-import { Screen } from './screen.ts'
+import { startBareServer } from './bareServer.ts'
+import { median, quantile, roundToThousandth } from './statistics.ts'
+import { BenchClient } from './benchClient.ts'
 
 const SCREENS = 10
 const GAME = 'mind-reader'
@@ -56,11 +56,17 @@ export async function benchTable(moves: number): Promise<TableFigures> {
       Latency,
     ]
     return {
-      table: { screens: SCREENS, apart, p50: round(table.p50), p99: round(table.p99), bytesPerUpdate: median(sizes) },
-      bare: { p50: round(bare.p50), p99: round(bare.p99) },
-      ratio: { p50: round(table.p50 / bare.p50), p99: round(table.p99 / bare.p99) },
-      reconnect: { p50: round(median(reconnects)) },
-      start: round(start),
+      table: {
+        screens: SCREENS,
+        apart,
+        p50: roundToThousandth(table.p50),
+        p99: roundToThousandth(table.p99),
+        bytesPerUpdate: median(sizes),
+      },
+      bare: { p50: roundToThousandth(bare.p50), p99: roundToThousandth(bare.p99) },
+      ratio: { p50: roundToThousandth(table.p50 / bare.p50), p99: roundToThousandth(table.p99 / bare.p99) },
+      reconnect: { p50: roundToThousandth(median(reconnects)) },
+      start: roundToThousandth(start),
       rss,
     }
   } finally {
@@ -76,7 +82,7 @@ interface Latency {
 
 /** The same number of messages through a server that keeps and computes nothing, on the host's own core. */
 async function benchBare(messages: number): Promise<number[]> {
-  const bare = await bareServer(SCREENS)
+  const bare = await startBareServer(SCREENS)
   keepApart(bare.process)
   try {
     await bare.measure(messages)
@@ -124,9 +130,9 @@ async function startToPage(): Promise<number> {
 }
 
 /** Ten screens: a seat each, and the rest look on. */
-async function sitDown({ url, key }: Running): Promise<Screen[]> {
+async function sitDown({ url, key }: Running): Promise<BenchClient[]> {
   const seats = gameEntry(GAME)!.seats[1]
-  const screens = Array.from({ length: SCREENS }, () => new Screen(url, key))
+  const screens = Array.from({ length: SCREENS }, () => new BenchClient(url, key))
   for (const [i, screen] of screens.entries()) {
     await screen.connect('table')
     if (i >= seats) continue
@@ -143,7 +149,7 @@ async function playOn({
   moves,
 }: {
   host: Running
-  screens: Screen[]
+  screens: BenchClient[]
   moves: number
 }): Promise<{ waits: number[]; rss: number }> {
   const { game } = await gameEntry(GAME)!.load()
@@ -171,7 +177,7 @@ async function playOn({
 }
 
 /** Resolves, when every screen has heard a message of this type, with the time the last one came. */
-async function all(screens: Screen[], type: HostMessage['type']): Promise<number> {
+async function all(screens: BenchClient[], type: HostMessage['type']): Promise<number> {
   await Promise.all(screens.map(screen => screen.next(type)))
   return Math.max(...screens.map(({ arrived }) => arrived))
 }

@@ -17,7 +17,7 @@ import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
 import { changeOf } from '../../../shared/games/precognition/row.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { sharp, TEMPER } from '../../../shared/games/precognition/sharp.ts'
-import { playMatch, type Match } from '../../../main/cli/arena/match.ts'
+import { playMatch, type MatchSetup } from '../../../main/cli/arena/match.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { belief, type Belief } from '../../../shared/games/precognition/belief.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
@@ -191,7 +191,7 @@ describe('against players who always predict the same length', () => {
   const temper = { games: 40, trials: 20 }
   const share = (against: string, seats: number, deals: number) =>
     playMatch({
-      game: precognition as unknown as Match['game'],
+      game: precognition as unknown as MatchSetup['game'],
       mind: mind,
       a: (view, luck) => sharp(view as unknown as SeatView<Precognition>, luck, temper),
       b: baselines['precognition']![against]!,

@@ -1,0 +1,92 @@
+// Answers for: a screen without a picture, for benches: a real socket that follows a table as a window does.
+import { randomBytes } from 'node:crypto'
+import { WebSocket } from 'ws'
+import type { Kinds, SeatView } from '../../../shared/engine/index.ts'
+import {
+  StoryCodec,
+  applyChanges,
+  PROTOCOL,
+  type ClientMessage,
+  type HostMessage,
+  type PackedLine,
+} from '../../../shared/wire/index.ts'
+
+export class BenchClient {
+  readonly #url: string
+  readonly #key: string | undefined
+  readonly #device = randomBytes(16).toString('hex')
+  #socket: WebSocket | null = null
+  #lines = new StoryCodec([])
+  view: SeatView<Kinds> | null = null
+  /** Bytes of every message of news received. */
+  readonly sizes: number[] = []
+  /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
+  arrived = 0
+  /** Called with each message. */
+  hears: (message: HostMessage) => void = () => {}
+
+  constructor(url: string, key?: string) {
+    this.#url = url.replace('http', 'ws')
+    this.#key = key
+  }
+
+  /** Says hello; resolves when the host's answer to `until` has come. */
+  async connect(until: HostMessage['type']): Promise<void> {
+    const socket = new WebSocket(this.#url, { perMessageDeflate: false })
+    this.#socket = socket
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.once('open', () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.#device, key: this.#key }))
+      const read = (bytes: Buffer) => {
+        const message = JSON.parse(bytes.toString('utf8')) as HostMessage
+        if (message.type === 'news') this.sizes.push(bytes.length)
+        this.hears(message)
+        this.#take(message)
+        if (message.type === until) resolve()
+      }
+      socket.once('upgrade', ({ socket: wire }) =>
+        wire.prependListener('data', () => (this.arrived = performance.now())),
+      )
+      socket.on('message', (bytes: Buffer) => setImmediate(read, bytes))
+    })
+  }
+
+  /** Loses the connection, as a network does. */
+  async lose(): Promise<void> {
+    const socket = this.#socket!
+    const gone = new Promise(resolve => socket.once('close', resolve))
+    socket.terminate()
+    await gone
+  }
+
+  say(message: ClientMessage): void {
+    this.#socket!.send(JSON.stringify(message))
+  }
+
+  /** Resolves with the next message of a type. */
+  async next<T extends HostMessage['type']>(type: T): Promise<Extract<HostMessage, { type: T }>> {
+    return new Promise(resolve => {
+      const before = this.hears
+      this.hears = message => {
+        before(message)
+        if (message.type !== type) return
+        this.hears = before
+        resolve(message as Extract<HostMessage, { type: T }>)
+      }
+    })
+  }
+
+  #take(message: HostMessage): void {
+    if (message.type === 'view') {
+      this.view = message.view as unknown as SeatView<Kinds>
+      this.#lines = new StoryCodec(this.view.story)
+    }
+    if (message.type !== 'news' || !this.view) return
+    if (message.set) this.view = applyChanges(this.view, message.set)
+    if (message.told)
+      this.view = {
+        ...this.view,
+        story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as PackedLine))],
+      }
+  }
+}

@@ -1,0 +1,33 @@
+// Answers for: whose move comes next when only computers play, and which it is.
+import {
+  checkMove,
+  legalOffers,
+  seatView,
+  tableView,
+  type Dice,
+  type LogEntry,
+  type Game,
+  type Kinds,
+  type SeatView,
+  type State,
+} from '../../shared/engine/index.ts'
+import { commands } from '../../shared/words/en.ts'
+
+/** Says what a seat wants to do; null to wait. */
+export type ChooseMove = (view: SeatView<Kinds>) => Kinds['move'] | null
+
+/** A move of one of those the table waits for, or of one who has something to do meanwhile. Throws when nobody moves. */
+export function nextLogEntry(
+  game: Game<Kinds>,
+  state: State<Kinds>,
+  { luck, think }: { luck: Dice; think: ChooseMove },
+): LogEntry {
+  const due = game.toMove(tableView(state))
+  const others = state.steps.map((_, seat) => seat).filter(seat => !due.includes(seat))
+  for (const seat of [...luck.shuffle(due), ...luck.shuffle(others)]) {
+    if (legalOffers(game, state, seat).length === 0) continue
+    const move = think(seatView(state, seat))
+    if (move) return [seat, checkMove(game, state, seat, move)]
+  }
+  throw new Error(commands.stuck)
+}

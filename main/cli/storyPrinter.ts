@@ -1,0 +1,32 @@
+// Answers for: telling a story in a terminal, as one viewer hears it.
+import { isHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
+import type { GameRules } from '../../shared/games/index.ts'
+import { plainText, sayLine } from '../../shared/words/sentence.ts'
+
+/** The names of seats at a table without people. */
+export function seatNames(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
+}
+
+/** Tells what was added to the story since it was last asked. */
+export class StoryPrinter {
+  readonly #rules: GameRules
+  readonly #ear: Seat | null
+  #told = 0
+
+  constructor(rules: GameRules, ear: Seat | null) {
+    this.#rules = rules
+    this.#ear = ear
+  }
+
+  /** The new lines this viewer heard, as sentences. */
+  news(state: State<Kinds>): string[] {
+    const { words } = this.#rules
+    const reader = { ear: this.#ear, names: seatNames(state.seats), card: words.card }
+    const fresh = state.story.slice(this.#told)
+    this.#told = state.story.length
+    return fresh
+      .filter(told => isHeardBy(told, this.#ear))
+      .map(told => plainText(sayLine(words, told.line, this.#ear), reader))
+  }
+}

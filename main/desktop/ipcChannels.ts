@@ -1,0 +1,10 @@
+// Answers for: the names under which a window's page and the app speak. There are no others.
+export const ipcChannels = {
+  facts: 'hunch:facts',
+  host: 'hunch:host',
+  stop: 'hunch:stop',
+  display: 'hunch:display',
+  awake: 'hunch:awake',
+  listen: 'hunch:listen',
+  found: 'hunch:found',
+} as const

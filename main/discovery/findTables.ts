@@ -1,0 +1,120 @@
+// Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
+import { discovery } from '../../shared/words/programs.ts'
+import { queryHost, type FoundTable } from './queryHost.ts'
+import { sameNetworkTest } from './networkInterfaces.ts'
+import type { MdnsAnswer } from './mdnsSocket.ts'
+import { mdnsSockets } from './mdnsSockets.ts'
+
+export interface TableFinder {
+  stop(): Promise<void>
+}
+
+export interface FinderSetup {
+  /** Hears the whole list whenever it changed; this machine's own tables are in it. */
+  readonly found: (tables: FoundTable[]) => void
+  /** Hears a sentence for people when others cannot be heard. */
+  readonly trouble: (sentence: string) => void
+  /** One network card instead of all there are. */
+  readonly card?: string
+}
+
+/** Somewhere a table was announced. */
+interface Place {
+  readonly address: string
+  table: FoundTable | null
+  asking: boolean
+  again: boolean // announced anew while it was being asked: the answer may be older than the announcement
+}
+
+const SERVICE = '_hunch._tcp'
+const EVERY = 2000 // each place is asked again, in milliseconds
+const CALLS = 2 // after so many rounds the network is asked again: who was there before us was asked only once
+
+/** Limits for a network that lies: places in all, and at one address. */
+const MOST = 200
+const MOST_AT_ONE = 8
+
+/** Looks for tables until it is stopped. */
+export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
+  const places = new Map<string, Place>()
+  let near = sameNetworkTest()
+  let told = '[]'
+  let rounds = 0
+  let over = false
+
+  /** Of a table with several addresses, the first that answered is kept. */
+  const tell = () => {
+    const tables = new Map<string, FoundTable>()
+    for (const { table } of places.values()) if (table && !tables.has(table.id)) tables.set(table.id, table)
+    const list = [...tables.values()]
+    const text = JSON.stringify(list)
+    if (text === told) return
+    told = text
+    found(list)
+  }
+
+  const look = async (place: Place): Promise<void> => {
+    if (place.asking) return
+    place.asking = true
+    let answer = await queryHost(place.address)
+    if (answer === 'silent' && place.table) answer = await queryHost(place.address) // one lost packet is no death
+    place.asking = false
+    if (over) return
+    place.table = answer === 'silent' ? null : answer
+    tell()
+    if (place.again) {
+      place.again = false
+      return look(place)
+    }
+    if (place.table === null) places.delete(place.address)
+  }
+
+  const heard = (records: MdnsAnswer[], from: string) => {
+    if (over || !near(from)) return
+    for (const { type, name, ttl, data } of records) {
+      if (type === 'SRV' && ttl! > 0 && name.toLowerCase().endsWith(`.${SERVICE}.local`))
+        visit(from, (data as { port: number }).port)
+      // A goodbye may come from anybody: it is a reason to ask, not to believe.
+      if (type === 'PTR' && ttl === 0 && name.toLowerCase() === `${SERVICE}.local`) lookAllAt(from)
+    }
+  }
+
+  const visit = (host: string, port: number) => {
+    const address = `${host}:${port}`
+    const known = places.get(address)
+    if (known) return void (known.again = known.asking)
+    if (port === 0 || places.size >= MOST || at(host).length >= MOST_AT_ONE) return
+    const place: Place = { address, table: null, asking: false, again: false }
+    places.set(address, place)
+    void look(place)
+  }
+
+  const at = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
+
+  const lookAllAt = (host: string) => {
+    for (const place of at(host)) {
+      place.again = place.asking
+      void look(place)
+    }
+  }
+
+  const open = mdnsSockets({
+    begin: one => one.ask(SERVICE),
+    heard,
+    trouble: why => trouble(discovery.deaf(why)),
+    card,
+  })
+  const timer = setInterval(() => {
+    near = sameNetworkTest()
+    for (const place of places.values()) void look(place)
+    if (++rounds % CALLS === 0) open.ask(SERVICE)
+  }, EVERY)
+
+  return {
+    stop: async () => {
+      over = true
+      clearInterval(timer)
+      await open.close()
+    },
+  }
+}

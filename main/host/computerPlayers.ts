@@ -1,0 +1,127 @@
+// Answers for: computer players at the open table. One thought at a time, at a pace that is pleasant to watch;
+// whatever happens to a thought, the table is never stuck.
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { dice, fillAtRandom, type Kinds } from '../../shared/engine/index.ts'
+import type { ThinkingWorker } from './thinkingWorker.ts'
+import type { ReportFault } from './faultLog.ts'
+import type { ComputerSeat, Table } from './table.ts'
+
+type Move = Kinds['move']
+
+/** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
+export const READING_PACES = 12
+
+export class ComputerPlayers {
+  readonly #brain: ThinkingWorker
+  readonly #pace: number
+  readonly #table: () => Table | null
+  readonly #isWatched: () => boolean
+  readonly #report: ReportFault
+  readonly #waits = new Set<string>() // thoughts that ended in waiting, while nothing has changed
+  #busy = false
+  #again = false
+  #over = false
+
+  /** `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests. */
+  constructor(given: {
+    brain: ThinkingWorker
+    pace: number
+    table: () => Table | null
+    isWatched: () => boolean
+    report: ReportFault
+  }) {
+    this.#brain = given.brain
+    this.#pace = given.pace
+    this.#table = given.table
+    this.#isWatched = given.isWatched
+    this.#report = given.report
+  }
+
+  /** Something changed at the table. */
+  moved(): void {
+    this.#waits.clear()
+    this.#again = true
+    if (!this.#busy) void this.#round()
+  }
+
+  close(): void {
+    this.#over = true
+  }
+
+  async #round(): Promise<void> {
+    this.#busy = true
+    try {
+      while (this.#again && !this.#over) {
+        this.#again = false
+        await this.#oneMove()
+      }
+    } catch (error) {
+      this.#report(error, { where: 'computer players' }) // they go on when something moves
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #makeDo(table: Table, { seat, step, due, game, offers }: ComputerSeat, error: unknown): void {
+    this.#report(error, { where: 'computer player', game, seat })
+    try {
+      if (due) table.play(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))))
+      else this.#waits.add(keyOf({ seat, step }))
+    } catch {
+      this.#waits.add(keyOf({ seat, step }))
+    }
+  }
+
+  /** What it wants to do. One that cannot think makes the first move there is, and the log says why. */
+  async #think({ game, seat, view, level, offers }: ComputerSeat, seed: number): Promise<Move | null> {
+    try {
+      return await this.#brain.think({ game, view: plainJson(view), level, seed })
+    } catch (error) {
+      this.#report(error, { where: 'computer player', game, seat })
+      return fillAtRandom(offers[0]!, dice(seed))
+    }
+  }
+
+  /** Waits so many paces, or till something changes at the table after the first. */
+  async #wait(paces: number): Promise<void> {
+    await pause(this.#pace)
+    for (let waited = 1; waited < paces && !this.#again && !this.#over; waited++) await pause(this.#pace)
+  }
+
+  async #oneMove(): Promise<void> {
+    const table = this.#isWatched() ? this.#table() : null
+    for (const seat of table?.computers() ?? []) {
+      const key = keyOf(seat)
+      if (this.#waits.has(key)) continue
+      const seed = randomInt(2 ** 32)
+      const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? READING_PACES : 1)])
+      if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
+      if (this.#over || table !== this.#table()) return void (this.#again = true)
+      const wanted = move ?? (seat.due ? fillAtRandom(seat.offers[0]!, dice(seed)) : null)
+      if (wanted === null) {
+        if (this.#again) return // what it waited for may just have happened
+        this.#waits.add(key)
+        continue
+      }
+      try {
+        table!.play(seat.seat, seat.step, wanted)
+        this.#waits.clear()
+      } catch (error) {
+        // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.
+        if (!this.#again) this.#makeDo(table!, seat, error)
+      }
+      this.#again = true
+      return
+    }
+  }
+}
+
+/** A view read through once: its story is made when asked for, and cannot be posted to another thread as it is. */
+function plainJson(view: object): object {
+  return JSON.parse(JSON.stringify(view)) as object
+}
+
+function keyOf({ seat, step }: Pick<ComputerSeat, 'seat' | 'step'>): string {
+  return `${seat} ${step}`
+}

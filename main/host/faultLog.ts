@@ -1,0 +1,88 @@
+// Answers for: faults of our own: each is written to a log file, without a card, a name or a secret in it.
+import { mkdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createStream, type RotatingFileStream } from 'rotating-file-stream'
+
+/** Where a fault happened. Only what everybody at the table may know. */
+export interface FaultContext {
+  readonly where: string
+  readonly game?: string
+  readonly seat?: number
+}
+
+/** Tells of a fault. Never throws. */
+export type ReportFault = (error: unknown, context: FaultContext) => void
+
+export interface FaultLog {
+  readonly report: ReportFault
+  /** Resolves when everything reported is on the disk. */
+  readonly close: () => Promise<void>
+}
+
+/** The file faults are written to, for tables kept in this folder. */
+export function faultLogPath(data: string): string {
+  return join(data, 'log', 'hunch.log')
+}
+
+/** More reports than this in a minute say nothing new: the rest is counted. */
+const MAX_PER_MINUTE = 30
+
+/** Opens the log of a data folder. Its file is made with the first fault; the last four files of 256 KiB are kept. */
+export function openFaultLog(
+  data: string,
+  { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
+): FaultLog {
+  const path = faultLogPath(data)
+  let stream: RotatingFileStream | null = null
+  let minute = 0
+  let written = 0
+  const begin = (): RotatingFileStream => {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })
+    return begun.on('error', () => {}) // a log that cannot be written stops nothing
+  }
+  return {
+    report: (error, context) => {
+      const line = lineOf(error, context, new Date(now()))
+      if (echo) process.stderr.write(line)
+      if (Math.floor(now() / 60_000) !== minute) [minute, written] = [Math.floor(now() / 60_000), 0]
+      if (++written > MAX_PER_MINUTE) return
+      try {
+        stream ??= begin()
+        stream.write(line)
+      } catch {
+        // as above
+      }
+    },
+    close: () => new Promise(resolve => (stream ? stream.end(() => resolve()) : resolve())),
+  }
+}
+
+function lineOf(error: unknown, { where, game, seat }: FaultContext, when: Date): string {
+  const place = [where, game, seat === undefined ? undefined : `seat ${seat}`]
+    .filter(part => part !== undefined)
+    .join(', ')
+  return `${when.toISOString()} ${place}: ${redactFault(error)}\n`
+}
+
+/** A fault's kind, the outline of its message and the places in the code, without the values it was about. */
+export function redactFault(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
+  const [message = '', ...places] = text.split(/\n(?=\s*(?:at |\S*@))/)
+  return [outline(message), ...places.map(place => `    ${program(place.trim())}`)].join('\n')
+}
+
+/** Cards, names, tokens and codes are quoted, in brackets, in capitals, or have digits in them. */
+function outline(message: string): string {
+  return message
+    .replace(/["'`“”‘’{[(][^\n]*/g, '…')
+    .replace(/\S*\d\S*/g, '…')
+    .replace(/\b[A-Z]{4}\b/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+}
+
+/** A place in the program, without the folders of this machine. */
+function program(place: string): string {
+  return place.replace(/(?:file:\/\/|https?:\/\/[^/]*|\/|[A-Za-z]:\\)\S*?([^/\\\s]+:\d+:\d+)/g, '$1').slice(0, 200)
+}

@@ -1,0 +1,150 @@
+// Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { GameRules } from '../../shared/games/index.ts'
+import type { SavedTable } from '../../shared/wire/index.ts'
+import { NotOffered } from '../../shared/engine/index.ts'
+import { journalDamaged, journalUnplayable } from '../../shared/words/programs.ts'
+import { readTableEvent, readJournalHeader, type JournalHeader } from './events.ts'
+import { Journal, readJournal, keepDamagedCopy } from './journal.ts'
+import { Refusal } from './refusal.ts'
+import { FileCache } from './fileCache.ts'
+import type { ReportFault } from './faultLog.ts'
+import { Table, type TableListener } from './table.ts'
+
+const SUFFIX = '.jsonl'
+
+/** Doors for a table that is only read. */
+const silent: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+
+/** A table read from its journal, as far as that can be played again. */
+interface Restored {
+  readonly table: Table
+  readonly length: number // bytes of the journal that hold
+  readonly damage: string | null
+}
+
+export class SavedTables {
+  readonly #folder: string
+  readonly #rules: ReadonlyMap<string, GameRules>
+  readonly #report: ReportFault
+  readonly #shelved = new FileCache(path => this.#readShelved(path))
+
+  constructor(folder: string, rules: ReadonlyMap<string, GameRules>, report: ReportFault) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    this.#folder = folder
+    this.#rules = rules
+    this.#report = report
+  }
+
+  /** Every table at which somebody sat, the latest first; without the one that is open. */
+  list(open: string | undefined): SavedTable[] {
+    const ids = this.#names().filter(id => id !== open)
+    const tables = ids.flatMap(id => this.#shelved.of(this.#path(id)) ?? [])
+    return tables.sort((a, b) => b.when - a.when)
+  }
+
+  /** Takes the tables away at which nobody ever sat. */
+  tidy(): void {
+    for (const id of this.#names()) if (this.#shelved.of(this.#path(id)) === null) this.forget(id)
+  }
+
+  /** A new table, on a journal of its own. */
+  open(opened: JournalHeader, doors: TableListener): { table: Table; journal: Journal } {
+    const journal = new Journal(this.#path(opened.id), 0)
+    journal.append(opened)
+    return { table: new Table(opened, this.#rules, doors), journal }
+  }
+
+  /** A table from the shelf, as it was after the last event that can be read. Throws Refusal. */
+  resume(id: string, doors: TableListener): { table: Table; journal: Journal } {
+    const path = this.#path(id)
+    if (!existsSync(path)) throw new Refusal('no-such-table')
+    const restored = this.#restore(path, doors)
+    if (!restored) throw new Refusal('damaged')
+    if (restored.damage !== null) keepDamagedCopy(path)
+    const journal = new Journal(path, restored.length)
+    try {
+      journal.compact()
+    } catch (error) {
+      this.#report(error, { where: 'journal' }) // it is longer than it need be, and whole
+    }
+    return { table: restored.table, journal }
+  }
+
+  /** Takes a table off the shelf for good. */
+  forget(id: string): void {
+    const path = this.#path(id)
+    if (!existsSync(path)) throw new Refusal('no-such-table')
+    rmSync(path)
+    rmSync(`${path}.damaged`, { force: true })
+  }
+
+  #names(): string[] {
+    return readdirSync(this.#folder)
+      .filter(name => name.endsWith(SUFFIX))
+      .map(name => name.slice(0, -SUFFIX.length))
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id + SUFFIX)
+  }
+
+  /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
+  #readShelved(path: string): SavedTable | null {
+    const id = basename(path, SUFFIX)
+    const lost: SavedTable = {
+      id,
+      name: id,
+      game: '',
+      players: [],
+      phase: 'lobby',
+      when: 0,
+      damage: journalDamaged(1, 0),
+    }
+    try {
+      const when = statSync(path).mtimeMs
+      const restored = this.#restore(path, silent)
+      if (!restored) return { ...lost, when }
+      const { table, damage } = restored
+      if (table.isBlank && damage === null) return null
+      const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
+      return { id, name: table.setting.name, game: table.setting.game, players, phase: table.phase, when, damage }
+    } catch (error) {
+      this.#report(error, { where: 'saved tables' })
+      return lost
+    }
+  }
+
+  /** Null when not even the first line can be read. */
+  #restore(path: string, doors: TableListener): Restored | null {
+    const { events: lines, length, damage, ends } = readJournal(path)
+    const opened = readJournalHeader(lines[0])
+    if (!opened) return null
+    const events = lines.slice(1).map(readTableEvent)
+    const unread = events.indexOf(null)
+    let whole = unread < 0 ? events.length : unread
+    let broken = unread < 0 ? damage : unread + 2
+    let isFault = false
+    for (;;) {
+      const table = new Table(opened, this.#rules, doors)
+      let done = 0
+      try {
+        while (done < whole) table.redo(events[done++]!)
+        const said = isFault ? journalUnplayable : journalDamaged
+        return { table, length: ends[whole] ?? length, damage: broken === null ? null : said(broken, whole) }
+      } catch (error) {
+        // What cannot have happened is damage too. The table it was tried on is half changed: read up to the event before.
+        whole = done - 1
+        broken = done + 1
+        isFault = !isImpossible(error)
+        if (isFault) this.#report(error, { where: 'replaying a journal', game: table.setting.game })
+      }
+    }
+  }
+}
+
+/** True when a journal says what cannot have happened; anything else thrown is a fault of ours. */
+function isImpossible(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof NotOffered || error instanceof RangeError
+}

@@ -1,0 +1,29 @@
+// Answers for: which devices have held which seat during one game, so that nobody ever sees two hands.
+import type { Seat } from '../../shared/engine/index.ts'
+
+export class SeatHolders {
+  readonly #atDeal: readonly string[] // devices, by seat; '' for none
+  readonly #ever: readonly Set<string>[] // devices, by seat
+
+  /** `devices`: who holds each seat as the game is dealt; '' for nobody. */
+  constructor(devices: readonly string[]) {
+    this.#atDeal = devices
+    this.#ever = devices.map(device => new Set(device === '' ? [] : [device]))
+  }
+
+  /** A device holds this seat from now on, and is sent its view. */
+  held(seat: Seat, device: string): void {
+    if (device !== '') this.#ever[seat]?.add(device)
+  }
+
+  /** True when the device has held no other seat in this game, but for seats that were all its own at the deal. */
+  mayHold(seat: Seat, device: string): boolean {
+    return this.#ever.every(
+      (devices, other) => other === seat || !devices.has(device) || this.#wereOwnAtDeal([seat, other], device),
+    )
+  }
+
+  #wereOwnAtDeal(seats: readonly Seat[], device: string): boolean {
+    return seats.every(seat => this.#atDeal[seat] === device)
+  }
+}
