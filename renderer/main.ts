@@ -5,15 +5,15 @@ import './styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { report, reportUncaught } from './use/report.ts'
-import { followAddress } from './use/route.ts'
+import { reportFault, reportUncaught } from './use/reportFault.ts'
+import { followLocation } from './use/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
-followAddress()
+followLocation()
 reportUncaught()
 const app = createApp(App, { arrivedByKey })
 app.config.errorHandler = (error, _, where) => {
-  report(error, `page: ${where}`)
+  reportFault(error, `page: ${where}`)
   console.error(error) // eslint-disable-line no-console -- a developer looks there
 }
 app.use(createPinia()).mount('#page')

@@ -22,9 +22,9 @@ export function nextLogEntry(
   state: State<Kinds>,
   { luck, think }: { luck: Dice; think: ChooseMove },
 ): LogEntry {
-  const due = game.toMove(tableView(state))
-  const others = state.steps.map((_, seat) => seat).filter(seat => !due.includes(seat))
-  for (const seat of [...luck.shuffle(due), ...luck.shuffle(others)]) {
+  const toMove = game.toMove(tableView(state))
+  const others = state.steps.map((_, seat) => seat).filter(seat => !toMove.includes(seat))
+  for (const seat of [...luck.shuffle(toMove), ...luck.shuffle(others)]) {
     if (legalOffers(game, state, seat).length === 0) continue
     const move = think(seatView(state, seat))
     if (move) return [seat, checkMove(game, state, seat, move)]

@@ -63,10 +63,10 @@ export class ComputerPlayers {
     }
   }
 
-  #makeDo(table: Table, { seat, step, due, game, offers }: ComputerSeat, error: unknown): void {
+  #makeDo(table: Table, { seat, step, toMove, game, offers }: ComputerSeat, error: unknown): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
-      if (due) table.play(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))))
+      if (toMove) table.play(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))))
       else this.#waits.add(keyOf({ seat, step }))
     } catch {
       this.#waits.add(keyOf({ seat, step }))
@@ -98,7 +98,7 @@ export class ComputerPlayers {
       const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? READING_PACES : 1)])
       if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
       if (this.#over || table !== this.#table()) return void (this.#again = true)
-      const wanted = move ?? (seat.due ? fillAtRandom(seat.offers[0]!, dice(seed)) : null)
+      const wanted = move ?? (seat.toMove ? fillAtRandom(seat.offers[0]!, dice(seed)) : null)
       if (wanted === null) {
         if (this.#again) return // what it waited for may just have happened
         this.#waits.add(key)

@@ -17,7 +17,7 @@ const MAX_UNANSWERED = 2
 export interface Device {
   readonly hash: string
   readonly mark: string
-  readonly keeper: boolean
+  readonly owner: boolean
   readonly display: boolean
 }
 
@@ -26,7 +26,7 @@ export class Connection {
   readonly address: string
   device: Device | null = null
   /** Whose view this screen is sent: a seat, or the table (null). */
-  looks: Seat | null = null
+  watches: Seat | null = null
   #unanswered = 0 // pings since this screen was last heard of
   #nonsense = 0
 

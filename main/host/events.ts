@@ -39,7 +39,7 @@ export type TableEvent =
   | { readonly set: GameChoice }
   | { readonly chair: number; readonly sits: ChairHolder } // a chair one past the last is a new one
   | { readonly remove: number }
-  | { readonly relieve: Seat; readonly by: 'computer' | 'person' }
+  | { readonly substitute: Seat; readonly by: 'computer' | 'person' }
   | { readonly deal: GameStart & { readonly game: string; readonly rules: number } }
   | { readonly lobby: true }
   | { readonly mark: string; readonly seat: Seat; readonly at: string }
@@ -75,7 +75,7 @@ const LINES = {
     }),
   }),
   remove: v.object({ remove: seat }),
-  relieve: v.object({ relieve: seat, by: v.picklist(['computer', 'person']) }),
+  substitute: v.object({ substitute: seat, by: v.picklist(['computer', 'person']) }),
   deal: v.object({
     deal: v.object({
       game: id,

@@ -1,4 +1,4 @@
-// Answers for: a host from start to stop: one port for pages and sockets, the shelf, the room, the computer players.
+// Answers for: a host from start to stop: one port for pages and sockets, the saved tables, the room, the computer players.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -67,7 +67,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const rules = await loadRules()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
-    const { shelf, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })
+    const { savedTables, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
     const brain = new ThinkingWorker(thinker)
     const computers: ComputerPlayers = new ComputerPlayers({
@@ -81,7 +81,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const room: Room = new Room({
       key,
       rules,
-      shelf,
+      savedTables,
       past,
       grace,
       report,
@@ -144,7 +144,7 @@ async function openFolder(
     report,
     keepsKey,
   }: { readonly rules: ReadonlyMap<string, GameRules>; readonly report: ReportFault; readonly keepsKey: boolean },
-): Promise<{ shelf: SavedTables; past: FinishedGames; key: string; unlock: () => Promise<void> }> {
+): Promise<{ savedTables: SavedTables; past: FinishedGames; key: string; unlock: () => Promise<void> }> {
   let unlock: (() => Promise<void>) | null = null
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -152,10 +152,10 @@ async function openFolder(
     const probe = join(data, 'probe')
     writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })
     rmSync(probe)
-    const shelf = new SavedTables(join(data, 'tables'), rules, report)
-    shelf.tidy()
+    const savedTables = new SavedTables(join(data, 'tables'), rules, report)
+    savedTables.tidy()
     return {
-      shelf,
+      savedTables,
       past: new FinishedGames(join(data, 'games')),
       key: keepsKey ? hostKey(data) : randomToken(),
       unlock,

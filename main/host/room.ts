@@ -16,7 +16,7 @@ import type { TableListener, Table } from './table.ts'
 /** What a room needs from the host it is in. */
 export interface RoomContext {
   readonly key: string // whoever has it runs this host
-  readonly shelf: SavedTables
+  readonly savedTables: SavedTables
   readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, GameRules>
   readonly addresses: () => readonly string[]
@@ -73,7 +73,7 @@ export class Room {
     const before = this.#table
     this.#putAway()
     const opened = { hunch: 1, id: newTableId(), code: joinCode(), when: Date.now() } as const
-    const { table, journal } = this.#around.shelf.open(opened, this.#doors)
+    const { table, journal } = this.#around.savedTables.open(opened, this.#doors)
     this.#journal = journal
     table.set({ name: name ?? DEFAULT_TABLE_NAME })
     for (let chair = 0; chair < 4; chair++) table.addChair()
@@ -84,7 +84,7 @@ export class Room {
 
   resume(id: string, opener?: Connection): Table {
     if (this.#table?.id === id) return this.#table
-    const { table, journal } = this.#around.shelf.resume(id, this.#doors)
+    const { table, journal } = this.#around.savedTables.resume(id, this.#doors)
     if (this.#table) this.#tellClosed(opener)
     this.#putAway()
     this.#journal = journal
@@ -94,7 +94,7 @@ export class Room {
 
   /** The tables this host left in the middle of a game; or else the one people were at a little while ago, between games. */
   get unfinished(): string[] {
-    const kept = this.#around.shelf.list(this.#table?.id).filter(({ damage }) => damage === null)
+    const kept = this.#around.savedTables.list(this.#table?.id).filter(({ damage }) => damage === null)
     const playing = kept.filter(({ phase }) => phase === 'playing')
     const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT).slice(0, 1)
     return (playing.length > 0 ? playing : recent).map(({ id }) => id)
@@ -110,12 +110,12 @@ export class Room {
     this.#putAway()
     this.#around.announced()
     this.#tellClosed()
-    for (const connection of this.#present) this.#sendShelf(connection)
+    for (const connection of this.#present) this.#sendSavedTables(connection)
   }
 
   #tellClosed(except?: Connection): void {
     for (const connection of this.#present) {
-      connection.looks = null
+      connection.watches = null
       if (connection !== except) connection.send({ type: 'closed' })
     }
   }
@@ -132,7 +132,7 @@ export class Room {
     this.#journal?.close()
     this.#journal = null
     this.#requests.dropUnless(() => false)
-    if (table?.isBlank) this.#around.shelf.forget(table.id)
+    if (table?.isBlank) this.#around.savedTables.forget(table.id)
   }
 
   #lay(table: Table): void {
@@ -149,7 +149,7 @@ export class Room {
     this.connections.delete(connection)
     const { device } = connection
     if (!device) return
-    if (device.keeper) this.#awaitOwner()
+    if (device.owner) this.#awaitOwner()
     this.#arranged()
   }
 
@@ -166,7 +166,7 @@ export class Room {
     if (message.type === 'beat') return
     if (message.type === 'hello') return this.#hello(connection, message)
     if (!connection.device) throw new Refusal('hello-first')
-    const { keeper, hash, display } = connection.device
+    const { owner, hash, display } = connection.device
     if (display && !FOR_DISPLAYS.has(message.type)) throw new Refusal('display-only')
     switch (message.type) {
       case 'open':
@@ -174,10 +174,10 @@ export class Room {
       case 'forget':
       case 'close':
       case 'discard':
-        if (!keeper) throw new Refusal('not-the-host')
+        if (!owner) throw new Refusal('not-the-host')
         return this.#keep(connection, message)
-      case 'look':
-        return this.#look(connection, message.seat)
+      case 'watch':
+        return this.#watch(connection, message.seat)
       case 'sit':
         return this.#sit(connection, message)
       case 'request-seat':
@@ -204,9 +204,9 @@ export class Room {
         table.stand(message.chair, hash)
         this.#restore()
         return this.#around.moved() // the computer plays on, perhaps at once
-      case 'relieve':
+      case 'substitute':
         if (table.held(hash).length === 0 && !this.#arranges(connection)) throw new Refusal('not-the-host')
-        table.relieve(message.seat, message.by, this.#isHere(table.chairs[message.seat]?.device ?? ''))
+        table.substitute(message.seat, message.by, this.#isHere(table.chairs[message.seat]?.device ?? ''))
         return this.#around.moved()
       case 'agree':
         if (!this.#agrees(connection)) throw new Refusal('not-the-host')
@@ -217,7 +217,7 @@ export class Room {
     }
     if (!this.#arranges(connection)) throw new Refusal('not-the-host')
     const wish = this.#wishFor(message, hash)
-    if (wish && !keeper) return this.#decide(this.#requests.add(wish, [hash]))
+    if (wish && !owner) return this.#decide(this.#requests.add(wish, [hash]))
     switch (message.type) {
       case 'set': {
         const { name, game, options, notebook, hints } = message
@@ -255,10 +255,10 @@ export class Room {
     if (message.protocol !== PROTOCOL) throw new Refusal('protocol')
     const hash = deviceHash(message.device)
     const display = message.display ?? false
-    const keeper = !display && message.key !== undefined && equalInConstantTime(message.key, this.#around.key)
-    connection.device = { hash, mark: deviceTag(hash), keeper, display }
-    connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, keeper })
-    if (keeper) clearTimeout(this.#graceOver)
+    const owner = !display && message.key !== undefined && equalInConstantTime(message.key, this.#around.key)
+    connection.device = { hash, mark: deviceTag(hash), owner, display }
+    connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
+    if (owner) clearTimeout(this.#graceOver)
     this.#takeBack(connection)
     this.#arranged(connection)
     this.#welcome(connection)
@@ -269,17 +269,17 @@ export class Room {
   #takeBack(connection: Connection): void {
     const { hash, display } = connection.device!
     if (!this.#table || display) return
-    for (const seat of this.#table.held(hash)) this.#table.relieve(seat, 'person', true)
+    for (const seat of this.#table.held(hash)) this.#table.substitute(seat, 'person', true)
   }
 
   #welcome(connection: Connection): void {
     this.#sendTable(connection)
-    this.#sendShelf(connection)
+    this.#sendSavedTables(connection)
     this.#aim(connection)
     this.#sendView(connection)
   }
 
-  // The keeper's own
+  // The owner's own
 
   #keep(
     connection: Connection,
@@ -294,23 +294,23 @@ export class Room {
         return this.close()
       case 'forget':
         if (this.#table?.id === message.table) throw new Refusal('under-way')
-        this.#around.shelf.forget(message.table)
-        return this.#sendShelf(connection)
+        this.#around.savedTables.forget(message.table)
+        return this.#sendSavedTables(connection)
       case 'discard':
         this.#around.past.discard(message.game)
-        return this.#sendShelf(connection)
+        return this.#sendSavedTables(connection)
     }
   }
 
   /** The owner arranges the table. Once no screen of the owner was there for a while, those who sit do, so that it is never stuck. */
   #arranges({ device }: Connection): boolean {
-    const { keeper, hash, display } = device!
-    if (keeper) return true
+    const { owner, hash, display } = device!
+    if (owner) return true
     return !display && !this.#ownerIsHere && (this.#table?.held(hash).length ?? 0) > 0
   }
 
   get #ownerIsHere(): boolean {
-    if (this.#present.some(({ device }) => device!.keeper)) return true
+    if (this.#present.some(({ device }) => device!.owner)) return true
     return Date.now() < this.#ownerSeen + this.#around.grace
   }
 
@@ -326,9 +326,9 @@ export class Room {
 
   /** The owner agrees for everybody; without one, the people who sit and are here. */
   #agrees({ device }: Connection): boolean {
-    const { keeper, hash, display } = device!
+    const { owner, hash, display } = device!
     if (display) return false
-    return this.#ownerIsHere ? keeper : (this.#table?.held(hash).length ?? 0) > 0
+    return this.#ownerIsHere ? owner : (this.#table?.held(hash).length ?? 0) > 0
   }
 
   /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */
@@ -341,7 +341,7 @@ export class Room {
   }
 
   #isOwner(hash: string): boolean {
-    return this.#present.some(({ device }) => device!.keeper && device!.hash === hash)
+    return this.#present.some(({ device }) => device!.owner && device!.hash === hash)
   }
 
   #requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
@@ -350,7 +350,7 @@ export class Room {
     const by = connection.device!.hash
     if (!table.mayHold(chair, by)) throw new Refusal('saw-another-hand')
     if (!this.#mayRequest(connection).includes(chair)) throw new Refusal('not-away')
-    if (!connection.device!.keeper) this.#checkCode(connection, code)
+    if (!connection.device!.owner) this.#checkCode(connection, code)
     this.#decide(this.#requests.add({ wish: 'seat', chair, by }, []))
   }
 
@@ -391,8 +391,8 @@ export class Room {
   /** Whoever asked takes it back, or the owner says no. Among guests, who does not agree need not say so. */
   #decline(connection: Connection, id: number): void {
     const { wish } = this.#requests.find(id)
-    const { hash, keeper } = connection.device!
-    if (wish.by !== hash && !keeper) throw new Refusal('not-the-host')
+    const { hash, owner } = connection.device!
+    if (wish.by !== hash && !owner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
@@ -415,8 +415,8 @@ export class Room {
   #sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): void {
     const table = this.#table
     if (!table) throw new Refusal('no-table')
-    const { keeper, hash } = connection.device!
-    if (!keeper && table.held(hash).length === 0) this.#checkCode(connection, code)
+    const { owner, hash } = connection.device!
+    if (!owner && table.held(hash).length === 0) this.#checkCode(connection, code)
     table.sit(chair, name, hash)
     this.#restore()
   }
@@ -437,11 +437,11 @@ export class Room {
     told: (audience, message) => {
       let text: Buffer | null = null
       for (const connection of this.connections)
-        if (connection.device && connection.looks === audience)
+        if (connection.device && connection.watches === audience)
           connection.sendText((text ??= Buffer.from(JSON.stringify(message))))
     },
     dealt: () => {
-      for (const connection of this.#present) connection.looks = null // whoever acts first, the curtain falls before it
+      for (const connection of this.#present) connection.watches = null // whoever acts first, the curtain falls before it
       this.#restore()
     },
     finished: (id, record) => {
@@ -451,7 +451,7 @@ export class Room {
       } catch (error) {
         this.#around.report(error, { where: 'a finished game' }) // the journal has it all the same
       }
-      for (const connection of this.#present) this.#sendShelf(connection)
+      for (const connection of this.#present) this.#sendSavedTables(connection)
     },
   }
 
@@ -482,19 +482,19 @@ export class Room {
   #aim(connection: Connection): void {
     const { hash, display } = connection.device!
     const held = display ? [] : (this.#table?.held(hash) ?? [])
-    const asked = held.find(seat => seat === connection.looks) ?? null
-    connection.looks = held.length === 1 ? held[0]! : asked
+    const asked = held.find(seat => seat === connection.watches) ?? null
+    connection.watches = held.length === 1 ? held[0]! : asked
   }
 
-  #look(connection: Connection, seat: Seat | null): void {
+  #watch(connection: Connection, seat: Seat | null): void {
     const { hash, display } = connection.device!
     if (seat !== null && (display || !this.#table?.held(hash).includes(seat))) throw new Refusal('not-yours')
-    connection.looks = seat
+    connection.watches = seat
     this.#sendView(connection)
   }
 
   #sendView(connection: Connection): void {
-    const view = this.#table?.view(connection.looks)
+    const view = this.#table?.view(connection.watches)
     if (view) connection.send(view)
   }
 
@@ -512,19 +512,19 @@ export class Room {
     })
   }
 
-  #sendShelf(connection: Connection): void {
-    if (!connection.device!.keeper) return
+  #sendSavedTables(connection: Connection): void {
+    if (!connection.device!.owner) return
     connection.send({
-      type: 'shelf',
-      tables: this.#around.shelf.list(this.#table?.id),
+      type: 'saved-tables',
+      tables: this.#around.savedTables.list(this.#table?.id),
       games: this.#around.past.list(),
     })
   }
 
-  /** The record of a game of this evening for whoever is here, of any past game for the keeper. */
+  /** The record of a game of this evening for whoever is here, of any past game for the owner. */
   #sendRecord(connection: Connection, game: string): void {
-    const { keeper } = connection.device!
-    if (!keeper && !this.#table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
+    const { owner } = connection.device!
+    if (!owner && !this.#table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
     connection.send({ type: 'record', game, text: this.#around.past.text(game) })
   }
 
@@ -539,11 +539,11 @@ export class Room {
       options: { ...options },
       notebook,
       hints,
-      chairs: table.chairs.map(({ name, look, kind, relieved, device, level }) => ({
+      chairs: table.chairs.map(({ name, avatar, kind, substituted, device, level }) => ({
         name,
-        look,
+        avatar,
         kind,
-        relieved,
+        substituted,
         level: kind === 'computer' ? (level ?? 'normal') : null,
         here: kind === 'computer' || this.#isHere(device),
         held: publicMark(device),
@@ -554,7 +554,7 @@ export class Room {
         game,
         first,
         outcome: { winners: [...winners], points: [...points] },
-        players: players.map(({ name, look, device }) => ({ name, look, device: publicMark(device) })),
+        players: players.map(({ name, avatar, device }) => ({ name, avatar, device: publicMark(device) })),
       })),
       requests: this.#requests.pending.map(({ id, wish, agreed }) => ({
         id,
@@ -570,7 +570,7 @@ export class Room {
 }
 
 /** What a display may say: whatever device it runs on, it only shows what is public. */
-const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['look', 'record', 'fault'])
+const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'record', 'fault'])
 
 /** What others may call a device; '' for none. */
 function publicMark(device: string): string {

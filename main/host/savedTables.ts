@@ -56,7 +56,7 @@ export class SavedTables {
     return { table: new Table(opened, this.#rules, doors), journal }
   }
 
-  /** A table from the shelf, as it was after the last event that can be read. Throws Refusal. */
+  /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
   resume(id: string, doors: TableListener): { table: Table; journal: Journal } {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal('no-such-table')
@@ -72,7 +72,7 @@ export class SavedTables {
     return { table: restored.table, journal }
   }
 
-  /** Takes a table off the shelf for good. */
+  /** Takes a table off the saved tables for good. */
   forget(id: string): void {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal('no-such-table')

@@ -46,8 +46,8 @@ const NOTES = 2000
 
 /** A chair as the table keeps it. */
 interface Chair extends ChairHolder {
-  readonly look: number
-  readonly relieved: boolean
+  readonly avatar: number
+  readonly substituted: boolean
 }
 
 /** A game being played. */
@@ -56,7 +56,7 @@ interface Current {
   readonly no: number // which game of this table, from 1
   readonly record: GameRecord
   state: State<Kinds>
-  due: readonly Seat[]
+  toMove: readonly Seat[]
   readonly n: number[] // news told so far: the table first, then by seat
   readonly lines: (StoryCodec | null)[] // what each audience was taught, from the first news on: the table first
   readonly marks: Map<string, string>[] // by seat
@@ -65,7 +65,7 @@ interface Current {
 
 /** Who sat on a seat when a game ended. `device` is the hash of the device's token, '' where nobody held the seat. */
 interface Player extends Participant {
-  readonly look: number
+  readonly avatar: number
 }
 
 /** A finished game of the evening, and what its record is kept under. */
@@ -77,7 +77,7 @@ export interface FinishedGame extends PlayedGame<Player> {
 export interface ComputerSeat {
   readonly seat: Seat
   readonly step: number
-  readonly due: boolean
+  readonly toMove: boolean
   readonly game: string
   readonly level: Level
   readonly clears: boolean // it may take from every screen what came of the last deal
@@ -176,7 +176,7 @@ export class Table {
       no: current.no,
       n: current.n[place(audience)]!,
       seat: audience,
-      due: [...current.due],
+      toMove: [...current.toMove],
       view: { ...viewOf(current.state, audience) },
       marks: audience === null ? {} : Object.fromEntries(current.marks[audience]!),
     }
@@ -192,11 +192,11 @@ export class Table {
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
   *computers(): Generator<ComputerSeat> {
     if (this.phase !== 'playing') return
-    const { rules, state, due } = this.#current!
-    const seats = [...due, ...state.steps.keys()].filter((seat, i, all) => all.indexOf(seat) === i)
+    const { rules, state, toMove } = this.#current!
+    const seats = [...toMove, ...state.steps.keys()].filter((seat, i, all) => all.indexOf(seat) === i)
     for (const seat of seats) {
       const chair = this.#chairs[seat]!
-      if (chair.kind !== 'computer' && !chair.relieved) continue
+      if (chair.kind !== 'computer' && !chair.substituted) continue
       const offers = legalOffers(rules.game, state, seat)
       if (offers.length === 0) continue
       const clears = offers.some(({ type }) => rules.game.clearingMoves?.includes(type))
@@ -204,7 +204,7 @@ export class Table {
       yield {
         seat,
         step: state.steps[seat]!,
-        due: due.includes(seat),
+        toMove: toMove.includes(seat),
         game: rules.game.id,
         level: chair.level ?? 'normal',
         clears,
@@ -337,12 +337,12 @@ export class Table {
   }
 
   /** The computer plays for somebody who is away, or gives the seat back. */
-  relieve(seat: Seat, by: 'computer' | 'person', here: boolean): void {
-    const { kind, relieved } = this.#chair(seat)
+  substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
+    const { kind, substituted } = this.#chair(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
     if (by === 'computer' && this.isPeopleOnly) throw new Refusal('people-only')
-    if (relieved === (by === 'computer')) return
-    this.#happen({ relieve: seat, by })
+    if (substituted === (by === 'computer')) return
+    this.#happen({ substitute: seat, by })
   }
 
   mark(seat: Seat, at: string, mark: string, device: string): void {
@@ -357,9 +357,9 @@ export class Table {
 
   /** A move of a person, from the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
-    const { relieved } = this.#own(seat, device)
+    const { substituted } = this.#own(seat, device)
     this.play(seat, step, move)
-    if (relieved) this.#happen({ relieve: seat, by: 'person' })
+    if (substituted) this.#happen({ substitute: seat, by: 'person' })
   }
 
   /** A move of a seat, whoever plays it. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
@@ -372,9 +372,9 @@ export class Table {
     this.#keep([seat, move as Kinds['move']])
     current.state = state
     current.record.log.push([seat, move as Kinds['move']])
-    const due = current.rules.game.toMove(viewOf(state, null))
-    const moved = due.length !== current.due.length || due.some((seat, i) => seat !== current.due[i])
-    current.due = due
+    const toMove = current.rules.game.toMove(viewOf(state, null))
+    const moved = toMove.length !== current.toMove.length || toMove.some((seat, i) => seat !== current.toMove[i])
+    current.toMove = toMove
     const news = viewUpdates(diffStates(before, state))
     for (let audience = -1; audience < state.seats; audience++) {
       const who = audience < 0 ? null : audience
@@ -387,7 +387,7 @@ export class Table {
         const lines = (current.lines[place(who)] ??= new StoryCodec(storyHeardBy(before, who)))
         message.told = mine.told.map(line => lines.pack(line) as typeof line)
       }
-      if (moved) message.due = [...due]
+      if (moved) message.toMove = [...toMove]
       this.#doors.told(who, message)
     }
     if (state.outcome) {
@@ -403,7 +403,7 @@ export class Table {
       const current = this.#playing()
       const [seat, move] = event
       playMove(current.rules.game, current.state, seat, checkMove(current.rules.game, current.state, seat, move))
-      current.due = current.rules.game.toMove(viewOf(current.state, null))
+      current.toMove = current.rules.game.toMove(viewOf(current.state, null))
       current.record.log.push(event)
       if (current.state.outcome) this.#finish(current)
     } else this.#apply(event)
@@ -415,7 +415,7 @@ export class Table {
     if ('remove' in event) {
       this.#inLobby()
       this.#chair(event.remove)
-    } else if ('relieve' in event) this.#chair(event.relieve)
+    } else if ('substitute' in event) this.#chair(event.substitute)
     else if ('sits' in event) {
       if (event.chair > this.#chairs.length) throw new Refusal('no-such-chair')
       if (event.chair === this.#chairs.length) this.#inLobby()
@@ -437,7 +437,7 @@ export class Table {
 
   #finish({ no, rules, record, state }: Current): void {
     const id = `${this.id}-${no}`
-    const players = this.#chairs.slice(0, state.seats).map(({ name, look, device }) => ({ name, look, device }))
+    const players = this.#chairs.slice(0, state.seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
     this.#evening = [
       ...this.#evening,
       { id, game: rules.game.id, first: state.first, outcome: state.outcome!, players },
@@ -469,33 +469,33 @@ export class Table {
       const { chair, sits } = event
       const before = this.#chairs[chair]
       this.#chairs = [...this.#chairs]
-      this.#chairs[chair] = { ...sits, look: before?.look ?? this.#newLook(), relieved: false }
+      this.#chairs[chair] = { ...sits, avatar: before?.avatar ?? this.#newAvatar(), substituted: false }
       if (this.phase === 'playing') this.#current!.holders.held(chair, sits.device)
       if (before) this.#renameInEvening(before, sits)
     } else if ('remove' in event) {
       this.#chairs = this.#chairs.filter((_, chair) => chair !== event.remove)
-    } else if ('relieve' in event) {
-      const relieved = event.by === 'computer'
-      this.#chairs = this.#chairs.map((chair, seat) => (seat === event.relieve ? { ...chair, relieved } : chair))
+    } else if ('substitute' in event) {
+      const substituted = event.by === 'computer'
+      this.#chairs = this.#chairs.map((chair, seat) => (seat === event.substitute ? { ...chair, substituted } : chair))
     } else if ('deal' in event) {
       const today = this.#rules.get(event.deal.game)
       const game = today && rulesEdition(today.game, event.deal.rules)
       if (!game) throw new Refusal('no-such-game')
       const rules = { ...today, game }
       const state = startGame(rules.game, event.deal)
-      const due = rules.game.toMove(viewOf(state, null))
+      const toMove = rules.game.toMove(viewOf(state, null))
       const n = Array.from({ length: state.seats + 1 }, () => 0)
       const lines = n.map(() => null)
       const marks = Array.from({ length: state.seats }, () => new Map<string, string>())
       const record = { ...event.deal, log: [] }
       const holders = new SeatHolders(this.#chairs.slice(0, state.seats).map(({ device }) => device))
-      this.#current = { rules, no: ++this.#games, record, state, due, n, lines, marks, holders }
+      this.#current = { rules, no: ++this.#games, record, state, toMove, n, lines, marks, holders }
     } else if ('lobby' in event) {
       this.#current = null
       this.#chairs = this.#chairs.map(chair =>
         chair.device === '' && chair.kind !== 'computer'
-          ? { ...chair, kind: 'free', name: '', relieved: false }
-          : { ...chair, relieved: false },
+          ? { ...chair, kind: 'free', name: '', substituted: false }
+          : { ...chair, substituted: false },
       )
     } else if ('mark' in event) {
       const marks = this.#current?.marks[event.seat]
@@ -537,7 +537,7 @@ export class Table {
     const { name } = this.#chairs[chair]!
     if (this.phase === 'over') return this.#happen({ chair, sits: { kind: 'free', name, device: '' } })
     this.#happen({ chair, sits: { kind: 'person', name, device: '' } })
-    if (!this.isPeopleOnly) this.#happen({ relieve: chair, by: 'computer' })
+    if (!this.isPeopleOnly) this.#happen({ substitute: chair, by: 'computer' })
   }
 
   /** The name, told apart from those of the other chairs, look-alikes included. */
@@ -560,9 +560,9 @@ export class Table {
     this.#evening = this.#evening.map(played => ({ ...played, players: played.players.map(renamed) }))
   }
 
-  #newLook(): number {
-    const used = this.#chairs.map(({ look }) => look)
-    return Array.from({ length: MAX_CHAIRS }, (_, look) => look).find(look => !used.includes(look))!
+  #newAvatar(): number {
+    const used = this.#chairs.map(({ avatar }) => avatar)
+    return Array.from({ length: MAX_CHAIRS }, (_, avatar) => avatar).find(avatar => !used.includes(avatar))!
   }
 }
 

@@ -15,17 +15,17 @@ import type { GameWords } from '../../shared/words/sentence.ts'
 /** A player as every screen shows them: the same colour and shape everywhere. */
 export interface Player {
   readonly name: string
-  readonly look: number // which colour and shape, 0 to 12; the place of the chair
+  readonly avatar: number // which colour and shape, 0 to 12; the place of the chair
   readonly computer: boolean
   readonly here: boolean
-  readonly relieved: boolean // the computer plays for them while they are away
+  readonly substituted: boolean // the computer plays for them while they are away
 }
 
 /** How much the program writes into notebooks: nothing, what a seat was told or shown, or all that follows from it. */
-export type Level = 'blank' | 'facts' | 'proof'
+export type NotebookLevel = 'blank' | 'facts' | 'proof'
 
 /** Why a mark stands: a conclusion, and the lines of the seat's own story it rests on. */
-export interface Because<K extends Kinds, C extends Conclusion> {
+export interface SupportedConclusion<K extends Kinds, C extends Conclusion> {
   readonly conclusion: C
   readonly lines: readonly K['line'][]
 }
@@ -34,7 +34,7 @@ export interface Because<K extends Kinds, C extends Conclusion> {
 export interface TableProps<K extends Kinds> {
   readonly view: TableView<K>
   readonly players: readonly Player[]
-  readonly due: readonly Seat[] // whom the table waits for
+  readonly toMove: readonly Seat[] // whom the table waits for
   readonly words: GameWords<K>
 }
 
@@ -43,9 +43,9 @@ export interface SeatProps<K extends Kinds, P extends Proof = Proof> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[] // everything this seat may do; empty while a move is on its way
   readonly players: readonly Player[]
-  readonly due: readonly Seat[]
+  readonly toMove: readonly Seat[]
   readonly words: GameWords<K>
-  readonly level: Level
+  readonly level: NotebookLevel
   readonly proof: P | null // at level `proof`, once it is worked out; it may be a moment behind the view
 }
 
@@ -57,33 +57,33 @@ export interface NotebookProps<K extends Kinds, P extends Proof = Proof, C exten
   readonly view: SeatView<K>
   readonly players: readonly Player[]
   readonly words: GameWords<K, C>
-  readonly level: Level
+  readonly level: NotebookLevel
   readonly marks: Readonly<Record<string, string>>
   readonly proof: P | null // at level `proof`, once it is worked out; it may be a moment behind the view
-  readonly because: Because<K, C> | null // the answer to the last `why`
+  readonly because: SupportedConclusion<K, C> | null // the answer to the last `why`
 }
 
 /** What the widget of one kind of move is drawn from. It emits `move`. */
-export interface AskProps<K extends Kinds, T extends K['move']['type'], P extends Proof = Proof> {
+export interface MoveProps<K extends Kinds, T extends K['move']['type'], P extends Proof = Proof> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<VariantOf<K['move'], T>>[] // never empty
   readonly players: readonly Player[]
   readonly words: GameWords<K>
-  readonly level: Level // with `blank`, nothing is shown that follows from what was heard
+  readonly level: NotebookLevel // with `blank`, nothing is shown that follows from what was heard
   readonly proof?: P | null // as in SeatProps, for widgets that show what may be named
 }
 
 /** A component that can be given these props. */
-type Drawn<Props> = Component<Props>
+type ComponentWith<Props> = Component<Props>
 
 /** The screens of one game. */
 export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
-  readonly table: Drawn<TableProps<K>>
-  readonly seat: Drawn<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
-  readonly notebook: Drawn<NotebookProps<K, P, C>>
-  readonly ask: { readonly [T in K['move']['type']]: Drawn<AskProps<K, T, P>> }
-  readonly card: Drawn<{ readonly id: string }> // a card inside a sentence
-  readonly rules: Drawn<object> // how it is played, in our own words, with pictures made of the game's own parts
+  readonly table: ComponentWith<TableProps<K>>
+  readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
+  readonly notebook: ComponentWith<NotebookProps<K, P, C>>
+  readonly ask: { readonly [T in K['move']['type']]: ComponentWith<MoveProps<K, T, P>> }
+  readonly card: ComponentWith<{ readonly id: string }> // a card inside a sentence
+  readonly rules: ComponentWith<object> // how it is played, in our own words, with pictures made of the game's own parts
   readonly reveals?: readonly K['line']['type'][] // lines that show a player something new: on a shared screen they see it before the curtain falls
-  readonly befall?: readonly K['line']['type'][] // lines that name a player as `by` who did nothing: it befell them
+  readonly happensTo?: readonly K['line']['type'][] // lines that name a player as `by` who did nothing: it befell them
 }

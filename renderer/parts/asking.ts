@@ -2,7 +2,7 @@
 import { ref, type Ref } from 'vue'
 
 /** Asking why, of a notebook whose marks stand for conclusions. */
-export interface Asking<Conclusion> {
+export interface WhyAsking<Conclusion> {
   readonly asking: Ref<boolean> // what is pressed is asked about, not marked
   readonly asked: Ref<string | null> // said until the reason is there, or because there is none
   readonly ask: (conclusion: Conclusion | null, said: string | null) => void
@@ -10,7 +10,7 @@ export interface Asking<Conclusion> {
   readonly toggle: () => void
 }
 
-export function useAsking<Conclusion>(why: (conclusion: Conclusion | null) => void): Asking<Conclusion> {
+export function useWhyAsking<Conclusion>(why: (conclusion: Conclusion | null) => void): WhyAsking<Conclusion> {
   const asking = ref(false)
   const asked = ref<string | null>(null)
   function stop() {

@@ -9,12 +9,12 @@ export interface QrCode {
 const drawn = new Map<string, QrCode>()
 
 /** The code, if it was drawn before. */
-export function qrKnown(text: string): QrCode | null {
+export function cachedQrCode(text: string): QrCode | null {
   return drawn.get(text) ?? null
 }
 
 /** Draws the code. */
-export function qrOf(text: string): QrCode {
+export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 1 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   const code = { path, size }

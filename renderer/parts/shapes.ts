@@ -2,7 +2,7 @@
 // Told apart without colour: no two share both their corners and their holes.
 // Their names are in the catalogue of words, in the same order.
 
-export const shapes: readonly string[] = [
+export const AVATAR_PATHS: readonly string[] = [
   'M12 3 21 12 12 21 3 12Z',
   'M12 4a8 8 0 1 1 0 16 8 8 0 1 1 0-16Z',
   'M12 3.5 21.5 20h-19Z',

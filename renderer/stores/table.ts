@@ -14,9 +14,9 @@ import {
   type TableState,
   type RefusalReason,
 } from '../../shared/wire/index.ts'
-import { line, type Line, type LineState } from '../use/line.ts'
+import { connectToHost, type HostConnection, type ConnectionState } from '../use/connection.ts'
 import { afterFrame } from '../use/nextFrame.ts'
-import { tellFaults } from '../use/report.ts'
+import { sendFaultsTo } from '../use/reportFault.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -29,27 +29,27 @@ export interface Destination {
 }
 
 /** A view as it stands, with every change made. */
-export interface Shown {
+export interface ShownView {
   readonly no: number // which game of the evening
   readonly n: number // the last change made
   readonly seat: Seat | null // null: the public table
-  readonly due: readonly Seat[]
+  readonly toMove: readonly Seat[]
   readonly view: TableView<Kinds> | SeatView<Kinds>
   readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
   readonly lines: StoryCodec // what the story so far has taught
 }
 
 /** A sentence from the host that something cannot be done. */
-export interface Refused {
+export interface RefusalShown {
   readonly why: RefusalReason
   readonly text: string
 }
 
 export const useTable = defineStore('table', () => {
   const destination = shallowRef<Destination | null>(null)
-  const link = ref<LineState | 'none'>('none')
+  const link = ref<ConnectionState | 'none'>('none')
   const mark = ref('')
-  const keeper = ref(false)
+  const owner = ref(false)
   const table = shallowRef<TableState | null>(null)
   const lostSince = ref<number | null>(null) // since when the host does not answer, in milliseconds since 1970
   const arranges = ref(false) // this device may arrange the table
@@ -57,15 +57,15 @@ export const useTable = defineStore('table', () => {
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
   const closed = ref(false) // the host is there, and no table is open on it
-  const shelf = shallowRef<readonly SavedTable[]>([])
+  const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
-  const shown = shallowRef<Shown | null>(null)
-  const refused = shallowRef<Refused | null>(null)
-  const foreign = shallowRef<Refused | null>(null) // this host and this screen cannot play together
+  const shown = shallowRef<ShownView | null>(null)
+  const refused = shallowRef<RefusalShown | null>(null)
+  const foreign = shallowRef<RefusalShown | null>(null) // this host and this screen cannot play together
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
-  let connection: Line | null = null
+  let connection: HostConnection | null = null
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let astray = false // a change was missed; the whole view was asked for
@@ -92,7 +92,7 @@ export const useTable = defineStore('table', () => {
     leave()
     destination.value = to
     link.value = 'connecting'
-    const joined = line(to.address, {
+    const joined = connectToHost(to.address, {
       hello: () => ({
         type: 'hello',
         protocol: PROTOCOL,
@@ -112,7 +112,7 @@ export const useTable = defineStore('table', () => {
       },
     })
     connection = joined
-    tellFaults(fault => say({ type: 'fault', ...fault }))
+    sendFaultsTo(fault => say({ type: 'fault', ...fault }))
   }
 
   /** Goes away. The chairs stay this device's own. */
@@ -122,12 +122,12 @@ export const useTable = defineStore('table', () => {
     destination.value = null
     link.value = 'none'
     mark.value = ''
-    keeper.value = false
+    owner.value = false
     lostSince.value = null
     unheard = null
     forgetTable()
     closed.value = false
-    shelf.value = []
+    savedTables.value = []
     games.value = []
     record.value = null
     refused.value = null
@@ -148,8 +148,8 @@ export const useTable = defineStore('table', () => {
     switch (message.type) {
       case 'welcome':
         mark.value = message.mark
-        keeper.value = message.keeper
-        if (wanted !== undefined && wanted !== null) say({ type: 'look', seat: wanted })
+        owner.value = message.owner
+        if (wanted !== undefined && wanted !== null) say({ type: 'watch', seat: wanted })
         break
       case 'table':
         table.value = message.table
@@ -159,7 +159,7 @@ export const useTable = defineStore('table', () => {
         mayRequest.value = message.mayRequest
         closed.value = false
         if (message.table.phase === 'lobby') forgetView()
-        else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) look(mine.value[0]!)
+        else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) watchSeat(mine.value[0]!)
         break
       case 'closed':
         forgetTable()
@@ -167,8 +167,8 @@ export const useTable = defineStore('table', () => {
         wanted = undefined
         forgetView()
         break
-      case 'shelf':
-        shelf.value = message.tables
+      case 'saved-tables':
+        savedTables.value = message.tables
         games.value = message.games
         break
       case 'record':
@@ -198,14 +198,14 @@ export const useTable = defineStore('table', () => {
     mayTake.value = mayRequest.value = []
   }
 
-  function see({ no, n, seat, due, view, marks }: Message<'view'>): void {
+  function see({ no, n, seat, toMove, view, marks }: Message<'view'>): void {
     if (wanted !== undefined && wanted !== seat) return aside()
-    const whole = view as unknown as Shown['view']
+    const whole = view as unknown as ShownView['view']
     shown.value = {
       no,
       n,
       seat,
-      due,
+      toMove,
       marks: shallowReactive({ ...marks }),
       view: whole,
       lines: new StoryCodec(whole.story),
@@ -218,10 +218,10 @@ export const useTable = defineStore('table', () => {
   function aside(): void {
     if (wanted === undefined || (wanted !== null && !mine.value.includes(wanted))) return
     astray = true
-    say({ type: 'look', seat: wanted })
+    say({ type: 'watch', seat: wanted })
   }
 
-  function hear({ n, set = [], told = [], due }: Message<'news'>): void {
+  function hear({ n, set = [], told = [], toMove }: Message<'news'>): void {
     const now = shown.value
     if (now === null || astray || n <= now.n) return
     if (n > now.n + 1) return ask()
@@ -229,7 +229,7 @@ export const useTable = defineStore('table', () => {
       let view = applyChanges(now.view, set)
       if (told.length > 0)
         view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
-      shown.value = { ...now, n, view, due: due ?? now.due }
+      shown.value = { ...now, n, view, toMove: toMove ?? now.toMove }
     } catch {
       return ask()
     }
@@ -264,15 +264,15 @@ export const useTable = defineStore('table', () => {
   function ask(): void {
     if (shown.value === null) return
     astray = true
-    say({ type: 'look', seat: shown.value.seat })
+    say({ type: 'watch', seat: shown.value.seat })
   }
 
   /** Looks with a seat's eyes, or with the table's (null). Nothing is kept of what was seen before. */
-  function look(seat: Seat | null): void {
+  function watchSeat(seat: Seat | null): void {
     wanted = seat
     if (shown.value?.seat === seat) return
     forgetView()
-    say({ type: 'look', seat })
+    say({ type: 'watch', seat })
   }
 
   function forgetView(): void {
@@ -306,14 +306,14 @@ export const useTable = defineStore('table', () => {
     link,
     lostSince,
     mark,
-    keeper,
+    owner,
     table,
     arranges,
     agrees,
     mayTake,
     mayRequest,
     closed,
-    shelf,
+    savedTables,
     games,
     record,
     shown,
@@ -325,7 +325,7 @@ export const useTable = defineStore('table', () => {
     tryNow: () => connection?.tryNow(),
     leave,
     say,
-    look,
+    watchSeat,
     move,
     write,
   }

@@ -4,13 +4,13 @@ import { gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { screens } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 
-export interface Played extends GameRules {
+export interface LoadedGame extends GameRules {
   readonly screens: Screens
 }
 
 /** The game with this id; null until it is there. */
-export function useGame(id: () => string | undefined): Readonly<ShallowRef<Played | null>> {
-  const game = shallowRef<Played | null>(null)
+export function useGame(id: () => string | undefined): Readonly<ShallowRef<LoadedGame | null>> {
+  const game = shallowRef<LoadedGame | null>(null)
   watch(
     id,
     async wanted => {
@@ -27,7 +27,7 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Playe
 }
 
 /** The rules and words alone: a lobby needs no screens. */
-export function useRules(id: () => string | undefined): Readonly<ShallowRef<GameRules | null>> {
+export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameRules | null>> {
   const rules = shallowRef<GameRules | null>(null)
   watch(
     id,

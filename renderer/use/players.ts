@@ -5,16 +5,16 @@ import type { Player } from '../games/screens.ts'
 
 /** The players, by seat. */
 export function playersOf(chairs: readonly Chair[]): readonly Player[] {
-  return chairs.map(({ name, look, kind, here, relieved }) => ({
+  return chairs.map(({ name, avatar, kind, here, substituted }) => ({
     name,
-    look,
+    avatar,
     computer: kind === 'computer',
     here,
-    relieved,
+    substituted,
   }))
 }
 
 /** What a shape is called. */
-export function shapeName(look: number): string {
-  return shapes[look % shapes.length]!
+export function avatarName(avatar: number): string {
+  return shapes[avatar % shapes.length]!
 }

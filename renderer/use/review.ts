@@ -24,11 +24,11 @@ import { gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { review as words } from '../../shared/words/en.ts'
 import { screens } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
-import { report } from './report.ts'
-import { lookingBack } from './thinking.ts'
+import { reportFault } from './reportFault.ts'
+import { reviewInWorker } from './askMind.ts'
 
 /** A game that can be looked back at. */
-export interface Replayed {
+export interface ReplayableGame {
   readonly record: GameRecord
   readonly rules: GameRules
   readonly screens: Screens
@@ -43,7 +43,7 @@ export interface Replayed {
 }
 
 /** Reads a record. Throws BadRecord with a sentence for people when it is none, or is from other rules. */
-export async function replayed(text: string): Promise<Replayed> {
+export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
   const draw = screens[record.game]
@@ -71,7 +71,7 @@ export async function replayed(text: string): Promise<Replayed> {
   return { record, rules, screens: drawn, views, steps, told, story: end.story.map(({ line }) => line) }
 }
 
-export interface LookingBack {
+export interface ReviewState {
   readonly knowings: ComputedRef<readonly KnowledgeFinding[]>
   readonly askings: ComputedRef<readonly QuestionFinding[]>
   readonly firsts: ComputedRef<readonly FirstSolvable[]>
@@ -83,7 +83,7 @@ export interface LookingBack {
 }
 
 /** Finds out what each seat could know, beside the page, from the deal on. */
-export function useLookingBack(game: () => Replayed | null): LookingBack {
+export function useReview(game: () => ReplayableGame | null): ReviewState {
   const findings = shallowRef<readonly Finding[]>([])
   const working = shallowRef<number | null>(null)
   const trouble = shallowRef(false)
@@ -104,7 +104,7 @@ export function useLookingBack(game: () => Replayed | null): LookingBack {
         fresh = []
       }
       const shows = setInterval(show, 250) // a plot drawn anew for every finding would keep the page busy
-      const halt = lookingBack(now.record, {
+      const halt = reviewInWorker(now.record, {
         found: finding => {
           fresh.push(finding)
           working.value = finding.step
@@ -114,7 +114,7 @@ export function useLookingBack(game: () => Replayed | null): LookingBack {
           show()
           working.value = null
           trouble.value = troubled !== undefined
-          if (troubled !== undefined) report(troubled, `review of ${now.record.game}`)
+          if (troubled !== undefined) reportFault(troubled, `review of ${now.record.game}`)
         },
       })
       stop = () => {

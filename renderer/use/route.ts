@@ -1,30 +1,30 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
-import { code, key } from './kept.ts'
+import { storedCode, storedKey } from './storage.ts'
 
 /** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game */
 export type Page = 'home' | 'at' | 'watch' | 'review'
 
 /** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
-export interface Moment {
+export interface ReviewMoment {
   readonly game: string // the id of its record; `file` for one that was opened from a file
   readonly step: number | null // moves made; null: all
   readonly eyes: 'table' | 'all' | number
 }
 
-export interface Arrival {
+export interface RouteTarget {
   readonly page: Page
   readonly key?: string
   readonly code?: string
-  readonly moment?: Moment
+  readonly moment?: ReviewMoment
 }
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
-export function arrival(hash: string): Arrival {
+export function parseRoute(hash: string): RouteTarget {
   const text = hash.replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
-  if (word === 'join') return { page: 'at', code: plainCode(value) }
+  if (word === 'join') return { page: 'at', code: normalizeJoinCode(value) }
   if (word === 'at') return { page: 'at' }
   if (word === 'table') return { page: 'watch' }
   if (word === 'review') {
@@ -35,12 +35,12 @@ export function arrival(hash: string): Arrival {
 }
 
 /** A moment as it stands in an address: the record, the step, and `table`, `all` or a seat from 1. */
-export function addressOf({ game, step, eyes }: Moment): string {
+export function momentToHash({ game, step, eyes }: ReviewMoment): string {
   const who = typeof eyes === 'number' ? String(eyes + 1) : eyes
   return `review=${game}/${step ?? 'end'}/${who}`
 }
 
-function momentOf(value: string): Moment | null {
+function momentOf(value: string): ReviewMoment | null {
   const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end))?(?:\/(table|all|\d{1,2}))?$/.exec(value)
   if (!found) return null
   const [, game, step = 'end', who = 'all'] = found
@@ -49,7 +49,7 @@ function momentOf(value: string): Moment | null {
 }
 
 /** A join code as it is compared: no spaces, capitals. */
-export function plainCode(typed: string): string {
+export function normalizeJoinCode(typed: string): string {
   return typed
     .replace(/[^a-z0-9]/gi, '')
     .toUpperCase()
@@ -59,13 +59,13 @@ export function plainCode(typed: string): string {
 const words: Record<Exclude<Page, 'review'>, string> = { home: '', at: 'at', watch: 'table' }
 
 const page = ref<Page>('home')
-const moment = shallowRef<Moment | null>(null)
+const moment = shallowRef<ReviewMoment | null>(null)
 
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
-  const came = arrival(location.hash)
-  if (came.key !== undefined) key.set(came.key)
-  if (came.code !== undefined) code.set(came.code)
+  const came = parseRoute(location.hash)
+  if (came.key !== undefined) storedKey.set(came.key)
+  if (came.code !== undefined) storedCode.set(came.code)
   if (came.key !== undefined || came.code !== undefined)
     history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
@@ -73,27 +73,27 @@ function arrive(): void {
 }
 
 /** Reads the address now, and whenever it changes. */
-export function followAddress(): void {
+export function followLocation(): void {
   arrive()
   window.addEventListener('hashchange', arrive)
   window.addEventListener('popstate', arrive)
 }
 
 /** Turns to a page. */
-export function go(to: Exclude<Page, 'review'>): void {
+export function goToPage(to: Exclude<Page, 'review'>): void {
   if (page.value === to) return
   history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
   page.value = to
 }
 
 /** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
-export function goTo(to: Moment): void {
+export function goToMoment(to: ReviewMoment): void {
   const within = page.value === 'review' && moment.value?.game === to.game
-  history[within ? 'replaceState' : 'pushState'](null, '', `#${addressOf(to)}`)
+  history[within ? 'replaceState' : 'pushState'](null, '', `#${momentToHash(to)}`)
   moment.value = to
   page.value = 'review'
 }
 
 export function useRoute() {
-  return { page: readonly(page), moment: readonly(moment), go, goTo }
+  return { page: readonly(page), moment: readonly(moment), go: goToPage, goTo: goToMoment }
 }

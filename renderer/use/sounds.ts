@@ -1,6 +1,6 @@
 // Answers for: a handful of short sounds, made here, at one volume that this device remembers.
 import { ref } from 'vue'
-import * as kept from './kept.ts'
+import * as kept from './storage.ts'
 
 /** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over */
 export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win'
@@ -31,11 +31,11 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 }
 
 /** How loud, from 0, which is silent, to 1. */
-export const volume = ref(kept.volume.get())
+export const volume = ref(kept.storedVolume.get())
 
 export function setVolume(to: number): void {
   volume.value = to
-  kept.volume.set(to)
+  kept.storedVolume.set(to)
 }
 
 let speaker: AudioContext | null = null
@@ -46,7 +46,7 @@ function touched(): boolean {
 }
 
 /** Plays a sound. A browser that was not touched yet stays silent. */
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   // A page nobody has touched may not be heard, and says so on its console when it tries.
   if (volume.value === 0 || typeof AudioContext === 'undefined' || !touched()) return
   speaker ??= new AudioContext()

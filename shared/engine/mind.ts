@@ -34,7 +34,7 @@ export type Conclusion = { readonly type: string }
 
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is what its proofs say, `C` what may be concluded. */
 export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
-  /** A move for a computer player; null to wait. A seat that is due must move. */
+  /** A move for a computer player; null to wait. A seat that is to move must move. */
   chooseMove(view: SeatView<K>, level: Level, dice: Dice): K['move'] | null
 
   /** Everything that follows from what this seat was dealt, shown and told. */

@@ -11,9 +11,9 @@ import type { LogEntry } from './record.ts'
  */
 export function randomMove<K extends Kinds>(game: Game<K>, state: State<K>, dice: Dice): LogEntry<K> | null {
   const { seats } = state
-  // `due` looks at what lies open alone, so any seat's glance will do.
-  const due = state.outcome || dice.below(10) === 0 ? [] : game.toMove(new LazySeatView(state, 0))
-  const from = due.length > 0 ? due[dice.below(due.length)]! : dice.below(seats)
+  // `toMove` looks at what lies open alone, so any seat's glance will do.
+  const toMove = state.outcome || dice.below(10) === 0 ? [] : game.toMove(new LazySeatView(state, 0))
+  const from = toMove.length > 0 ? toMove[dice.below(toMove.length)]! : dice.below(seats)
   for (let i = 0; i < seats; i++) {
     const seat: Seat = (from + i) % seats
     const offers: readonly Offer<K['move']>[] = legalOffers(game, state, seat)

@@ -33,8 +33,8 @@ import { isOffered, sampleDice, nextMove, type Players, type Sample, type Subjec
 export const LAWS = {
   ends: 'every game ends',
   turn: 'somebody may move exactly while the game is not over',
-  due: 'whoever is due may move',
-  bot: 'the computer has an offered move when it is due',
+  toMove: 'whoever is to move may move',
+  bot: 'the computer has an offered move when it is to move',
   proof: 'what is proved stays proved, and possibilities never come back',
   looking: 'looking changes nothing',
   junk: 'junk is refused',
@@ -112,18 +112,23 @@ function entryOf<K extends Kinds>(
 }
 
 function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial): void {
-  const due = game.toMove(tableView(state))
+  const toMove = game.toMove(tableView(state))
   const movers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
   if (state.outcome) {
     assertLaw(movers.length === 0, LAWS.turn, trial, () => `the game is over, yet seats ${movers.join()} have moves`)
-    assertLaw(due.length === 0, LAWS.due, trial, () => `the game is over, yet seats ${due.join()} are due`)
+    assertLaw(toMove.length === 0, LAWS.toMove, trial, () => `the game is over, yet seats ${toMove.join()} are to move`)
     return
   }
   assertLaw(movers.length > 0, LAWS.turn, trial, () => 'nobody may move')
-  assertLaw(due.length > 0, LAWS.due, trial, () => 'nobody is due')
-  assertLaw(new Set(due).size === due.length, LAWS.due, trial, () => `seats ${due.join()} are due, one twice`)
-  for (const seat of due)
-    assertLaw(movers.includes(seat), LAWS.due, trial, () => `seat ${seat} is due and may do nothing`)
+  assertLaw(toMove.length > 0, LAWS.toMove, trial, () => 'nobody is to move')
+  assertLaw(
+    new Set(toMove).size === toMove.length,
+    LAWS.toMove,
+    trial,
+    () => `seats ${toMove.join()} are to move, one twice`,
+  )
+  for (const seat of toMove)
+    assertLaw(movers.includes(seat), LAWS.toMove, trial, () => `seat ${seat} is to move and may do nothing`)
 }
 
 function checkLooking<K extends Kinds>(
@@ -156,7 +161,7 @@ function checkBot<K extends Kinds>(
     move !== null || !game.toMove(tableView(state)).includes(seat),
     LAWS.bot,
     trial,
-    () => `seat ${seat} is due and its computer waits`,
+    () => `seat ${seat} is to move and its computer waits`,
   )
   if (move !== null)
     assertLaw(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
@@ -198,9 +203,9 @@ function checkPlain<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawT
 }
 
 function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial, chance: Dice): void {
-  const due = state.outcome ? [] : game.toMove(tableView(state))
-  if (due.length < 2) return
-  const [one, other] = chance.shuffle(due) as [Seat, Seat]
+  const toMove = state.outcome ? [] : game.toMove(tableView(state))
+  if (toMove.length < 2) return
+  const [one, other] = chance.shuffle(toMove) as [Seat, Seat]
   const [first, second] = [one, other].map((seat): LogEntry<K> => [
     seat,
     fillAtRandom(chance.pick(legalOffers(game, state, seat)), chance),

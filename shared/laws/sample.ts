@@ -38,11 +38,11 @@ export function nextMove<K extends Kinds>(
   { players, dice }: { players: Players; dice: Dice },
 ): LogEntry<K> | null {
   if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return randomMove(game, state, dice)
-  const due = game.toMove(tableView(state))
-  if (due.length === 0) return null
-  const seat = dice.pick(due)
+  const toMove = game.toMove(tableView(state))
+  if (toMove.length === 0) return null
+  const seat = dice.pick(toMove)
   const move = mind.chooseMove(seatView(state, seat), dice.pick(['easy', 'normal']), dice) // sharp ones think too long for thousands of games
-  if (move === null) throw new RangeError(`the computer has no move for seat ${seat}, which is due`)
+  if (move === null) throw new RangeError(`the computer has no move for seat ${seat}, which is to move`)
   return [seat, move]
 }
 

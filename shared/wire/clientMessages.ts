@@ -37,7 +37,7 @@ export const ClientMessage = v.variant('type', [
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
   }),
   v.strictObject({ type: v.literal('beat') }),
-  v.strictObject({ type: v.literal('look'), seat: v.nullable(chair) }), // whose view to send here; null is the table
+  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chair) }), // whose view to send here; null is the table
   // chairs
   v.strictObject({
     type: v.literal('sit'),
@@ -47,7 +47,7 @@ export const ClientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('rename'), chair, name: nameOf(MAX_NAME_LENGTH) }),
   v.strictObject({ type: v.literal('stand'), chair }),
-  v.strictObject({ type: v.literal('relieve'), seat: chair, by: v.picklist(['computer', 'person']) }),
+  v.strictObject({ type: v.literal('substitute'), seat: chair, by: v.picklist(['computer', 'person']) }),
   v.strictObject({ type: v.literal('request-seat'), chair, code: v.optional(code) }), // that of somebody who is away, for this device
   // what others must agree to
   v.strictObject({ type: v.literal('agree'), request: count }),

@@ -9,10 +9,10 @@ const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) }
 /** One chair of the table. Its place in the list is its seat. */
 export const Chair = v.object({
   name: v.string(),
-  look: seat, // its colour and shape, 0 to 12, on every screen the same
+  avatar: seat, // its colour and shape, 0 to 12, on every screen the same
   kind: v.picklist(['free', 'person', 'computer']),
   here: v.boolean(), // somebody's device is connected; computers always are
-  relieved: v.boolean(), // the computer plays for somebody who is away
+  substituted: v.boolean(), // the computer plays for somebody who is away
   level: v.nullable(v.picklist(LEVELS)), // how well it plays; null for people and free chairs
   held: v.string(), // which device holds it, as a short public mark; '' for none
 })
@@ -32,7 +32,7 @@ export type Request = v.InferOutput<typeof Request>
 /** Who sat on a seat when a game ended. */
 export const Participant = v.object({
   name: v.string(),
-  look: seat,
+  avatar: seat,
   device: v.string(), // as chairs name it in `held`; empty for computer players
 })
 export type Participant = v.InferOutput<typeof Participant>
@@ -133,7 +133,7 @@ export const HostMessage = v.variant('type', [
     type: v.literal('welcome'),
     protocol: v.number(),
     mark: v.string(), // this device, as chairs name it in `held`
-    keeper: v.boolean(), // this device runs the host
+    owner: v.boolean(), // this device runs the host
   }),
   v.object({ type: v.literal('beat') }),
   v.object({
@@ -145,14 +145,14 @@ export const HostMessage = v.variant('type', [
     mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
-  v.object({ type: v.literal('shelf'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the keeper; the latest first
+  v.object({ type: v.literal('saved-tables'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the owner; the latest first
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: its header, then one move a line
   v.object({
     type: v.literal('view'),
     no: seat, // which game of the evening
     n: seat, // the number of the last change in it
     seat: v.nullable(seat), // whose view; null is the table
-    due: v.array(seat), // whom the table waits for
+    toMove: v.array(seat), // whom the table waits for
     view: v.looseObject({}),
     marks: v.record(v.string(), v.string()), // this seat's notes by hand
   }),
@@ -161,7 +161,7 @@ export const HostMessage = v.variant('type', [
     n: seat,
     set: v.optional(ViewChanges),
     told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see lines.ts
-    due: v.optional(v.array(seat)), // when it changed
+    toMove: v.optional(v.array(seat)), // when it changed
   }),
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),

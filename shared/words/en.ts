@@ -302,15 +302,15 @@ export const seat = {
   unmute: 'Turn the sound on',
   rules: 'Rules of the game',
   away: (name: string) => `${name} is away.`,
-  relieve: (name: string) => `Let the computer play for ${name}`,
-  relieved: (name: string) => `The computer plays for ${name} until they are back.`,
+  substitute: (name: string) => `Let the computer play for ${name}`,
+  substituted: (name: string) => `The computer plays for ${name} until they are back.`,
   leftChairs: (who: readonly string[]) =>
     `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
   leftOpen: (who: readonly string[]) =>
     `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
-  mineRelieved: 'The computer plays for you.',
+  mineSubstituted: 'The computer plays for you.',
   working: 'working out what follows…',
   notebookFailed:
     'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',

@@ -277,8 +277,8 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(one).toEqual(two)
     expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
     expect(await answers(one.url)).toBe(true)
-    expect(await heardBack(one.url, [hello(one.key)], 'welcome')).toMatchObject({ keeper: true })
-    expect(await heardBack(one.url, [hello('ab'.repeat(16))], 'welcome')).toMatchObject({ keeper: false })
+    expect(await heardBack(one.url, [hello(one.key)], 'welcome')).toMatchObject({ owner: true })
+    expect(await heardBack(one.url, [hello('ab'.repeat(16))], 'welcome')).toMatchObject({ owner: false })
     const playing = [
       hello(one.key),
       { type: 'open' },

@@ -53,7 +53,7 @@ describe.skipIf(missing !== null)('on the real runtime', () => {
           socket.onmessage = ({ data }) => resolve(String(data))
         })
       }, PROTOCOL)
-      expect(JSON.parse(told)).toMatchObject({ type: 'welcome', keeper: true })
+      expect(JSON.parse(told)).toMatchObject({ type: 'welcome', owner: true })
     } finally {
       await app.close()
       rmSync(folder, { recursive: true, force: true })

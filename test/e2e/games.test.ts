@@ -1,5 +1,5 @@
 // Answers for: every game a lobby offers, from the lobby to the result through the screens: a laptop, a phone, computer
-// players and a TV at once, and hot-seat. Whoever is due presses what the screen offers, whatever the game.
+// players and a TV at once, and hot-seat. Whoever is to move presses what the screen offers, whatever the game.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'

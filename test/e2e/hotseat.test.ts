@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     page.on('websocket', socket => {
       socket.on('framesent', ({ payload }) => {
         const said = JSON.parse(String(payload)) as { type: string; seat: number | null }
-        if (said.type === 'look') looks.push(said.seat)
+        if (said.type === 'watch') looks.push(said.seat)
       })
       socket.on('framereceived', ({ payload }) => {
         const said = JSON.parse(String(payload)) as { type: string; seat: number | null }

@@ -321,7 +321,7 @@ async function press(deed: Locator): Promise<string | null> {
   return said
 }
 
-/** Plays by clicking, on whichever page it is due, until every page shows the result. */
+/** Plays by clicking, on whichever page it is to move, until every page shows the result. */
 export async function playToTheEnd(
   pages: readonly Page[],
   { rounds = 2, most = 400 }: { rounds?: number; most?: number } = {},

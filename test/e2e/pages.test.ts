@@ -109,9 +109,9 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
     const host = await startHost()
     const chromium = await browser()
     for (const size of sizes) {
-      const keeper = await device(chromium, 'seat')
-      await keeper.page.goto(host.own)
-      await keeper.page.getByText('Around the table').waitFor()
+      const owner = await device(chromium, 'seat')
+      await owner.page.goto(host.own)
+      await owner.page.getByText('Around the table').waitFor()
       const { page } = await device(chromium, size)
       await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
       const name = {
@@ -125,8 +125,8 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       await page.getByLabel('Your name').fill(name)
       await page.getByRole('button', { name: 'Sit down' }).click()
       await page.getByText('Around the table').waitFor()
-      await keeper.page.getByText(name, { exact: true }).first().waitFor()
-      await picture(keeper.page, `names-${size}`)
+      await owner.page.getByText(name, { exact: true }).first().waitFor()
+      await picture(owner.page, `names-${size}`)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(SIZES[size].width)
     }

@@ -1,4 +1,4 @@
-// Answers for: a person without a plan, inside a page of any browser: presses what the screen offers to whoever is due.
+// Answers for: a person without a plan, inside a page of any browser: presses what the screen offers to whoever is to move.
 // Each function runs in the page and stands on its own.
 
 /** Presses one thing the page offers: the whole deed if one is ready, else a choice; says what. `over` once the result is shown, null when nothing is to be done. */

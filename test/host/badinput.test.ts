@@ -16,8 +16,8 @@ const junk: readonly (readonly [string, unknown])[] = [
   ['an unknown type', { type: 'cheat' }],
   ['a field missing', { type: 'sit', name: 'Ana' }],
   ['a field too many', { type: 'beat', extra: 1 }],
-  ['a number out of range', { type: 'look', seat: 99 }],
-  ['a fraction', { type: 'look', seat: 0.5 }],
+  ['a number out of range', { type: 'watch', seat: 99 }],
+  ['a fraction', { type: 'watch', seat: 0.5 }],
   ['a negative number', { type: 'free', chair: -1 }],
   ['an empty name', { type: 'sit', chair: null, name: '   ' }],
   ['a name too long', { type: 'sit', chair: null, name: 'x'.repeat(21) }],
@@ -30,12 +30,12 @@ const junk: readonly (readonly [string, unknown])[] = [
 for (const [what, message] of junk)
   test(`${what} is refused with a sentence, and the table goes on`, async () => {
     const at = await host()
-    const keeper = await tableFor(at, 'blank', 2)
+    const owner = await tableFor(at, 'blank', 2)
     const ana = await new Person().come(at)
     const { why, text } = await ana.ask(message, 'refused')
     expect(why).toBe('unreadable')
     expect(text).toMatch(/^[A-Z].*\.$/)
-    expect((await keeper.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
+    expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
   })
 
 test('a message of more than 16 KiB is refused with a sentence', async () => {
@@ -61,13 +61,13 @@ test('a binary frame is refused', async () => {
 
 test('who keeps sending nonsense is told so and let go; the others stay', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
+  const owner = await tableFor(at, 'blank', 2)
   const ana = await new Person().come(at)
   const gone = new Promise<number>(resolve => ana.socket.once('close', resolve))
   for (let i = 0; i < 50; i++) ana.say('nonsense')
   expect(await gone).toBe(1008)
   expect(ana.last('refused')!.why).toBe('too-often')
-  expect((await keeper.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
+  expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
 })
 
 test('nothing is heard before hello', async () => {
@@ -78,10 +78,10 @@ test('nothing is heard before hello', async () => {
   expect(ana.raw.join('')).not.toContain('"table"')
 })
 
-test('a wrong key makes nobody the keeper', async () => {
+test('a wrong key makes nobody the owner', async () => {
   const at = await host()
   const eve = await new Person().come(at, { key: '0'.repeat(32) })
-  expect(eve.last('welcome')!.keeper).toBe(false)
+  expect(eve.last('welcome')!.owner).toBe(false)
   expect(await eve.refused({ type: 'open' })).toBe('not-the-host')
 })
 
@@ -104,14 +104,14 @@ test('a page of another site may not connect, nor one whose name was made to poi
 
 test('bytes that are no HTTP harm nobody', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
+  const owner = await tableFor(at, 'blank', 2)
   const socket = connect(at.port, '127.0.0.1').resume()
   await new Promise(resolve => socket.once('connect', resolve))
   const gone = new Promise(resolve => socket.once('close', resolve))
   socket.on('error', () => {})
   socket.write(Buffer.from([0, 255, 1, 2, 3, 10, 10, 13, 10]))
   await gone
-  expect((await keeper.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
+  expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
 })
 
 /** Asks the host for a path exactly as written. */
@@ -153,8 +153,8 @@ test('the host serves the build and /info, and nothing else', async () => {
 test('/info tells table id, name, game, chairs and protocol, and no code', async () => {
   const at = await host()
   expect(JSON.parse((await fetchRaw(at.port, '/info')).body)).toEqual({ hunch: true, protocol: PROTOCOL, table: null })
-  const keeper = await tableFor(at, 'blank', 3)
-  await keeper.sit(undefined, 'Ana')
+  const owner = await tableFor(at, 'blank', 3)
+  await owner.sit(undefined, 'Ana')
   const { body } = await fetchRaw(at.port, '/info')
   expect(JSON.parse(body)).toEqual({
     hunch: true,

@@ -72,7 +72,7 @@ test(
 test('the computer plays for somebody who stays away, until they return; nobody is played for while here', async () => {
   const at = await host()
   const { ana, ben } = await anaAndBen(at)
-  expect(await ana.refused({ type: 'relieve', seat: 1, by: 'computer' })).toBe('nobody-away')
+  expect(await ana.refused({ type: 'substitute', seat: 1, by: 'computer' })).toBe('nobody-away')
   const away = ana.next(message => table(message)?.chairs[1]?.here === false)
   await ben.leave()
   await away
@@ -83,9 +83,9 @@ test('the computer plays for somebody who stays away, until they return; nobody 
     await ana.ask({ type: 'move', seat, step, move: { type: 'name', card } }, 'news') // Ben holds it: the game goes on
   }
   const before = step()
-  await ana.ask({ type: 'relieve', seat: 1, by: 'computer' }, 'table')
+  await ana.ask({ type: 'substitute', seat: 1, by: 'computer' }, 'table')
   await expect.poll(step).toBe(before + 1)
-  const back = ana.next(message => table(message)?.chairs[1]?.relieved === false)
+  const back = ana.next(message => table(message)?.chairs[1]?.substituted === false)
   await new Person(ben.device).come(at)
   await back
 })
@@ -107,29 +107,29 @@ test('somebody who only watches may not have the computer play for others', asyn
   const { ben } = await anaAndBen(at)
   await ben.leave()
   const eve = await new Person().come(at)
-  expect(await eve.refused({ type: 'relieve', seat: 1, by: 'computer' })).toBe('not-the-host')
+  expect(await eve.refused({ type: 'substitute', seat: 1, by: 'computer' })).toBe('not-the-host')
 })
 
 test('computer players alone play a whole match of Mind Reader', { timeout: 30_000 }, async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'mind-reader', 4, { length: 'one hand' })
-  for (let chair = 0; chair < 4; chair++) keeper.say({ type: 'computer', chair })
-  const over = keeper.next(message => table(message)?.phase === 'over')
-  keeper.say({ type: 'start' })
+  const owner = await tableFor(at, 'mind-reader', 4, { length: 'one hand' })
+  for (let chair = 0; chair < 4; chair++) owner.say({ type: 'computer', chair })
+  const over = owner.next(message => table(message)?.phase === 'over')
+  owner.say({ type: 'start' })
   await over
-  const names = keeper.last('table')!.table.chairs.map(({ name }) => name)
+  const names = owner.last('table')!.table.chairs.map(({ name }) => name)
   expect(new Set(names).size).toBe(4)
-  expect(keeper.last('table')!.table.evening[0]!.outcome.winners.length).toBeGreaterThan(0)
+  expect(owner.last('table')!.table.evening[0]!.outcome.winners.length).toBeGreaterThan(0)
 })
 
 test('a computer player that cannot think still moves: the table is never stuck', { timeout: 30_000 }, async () => {
   const broken = join(folder(), 'broken.js')
   writeFileSync(broken, 'process.exit(1)')
   const at = await host({ thinker: pathToFileURL(broken) })
-  const keeper = await tableFor(at, 'blank', 2)
-  for (let chair = 0; chair < 2; chair++) keeper.say({ type: 'computer', chair })
-  const over = keeper.next(message => table(message)?.phase === 'over')
-  keeper.say({ type: 'start' })
+  const owner = await tableFor(at, 'blank', 2)
+  for (let chair = 0; chair < 2; chair++) owner.say({ type: 'computer', chair })
+  const over = owner.next(message => table(message)?.phase === 'over')
+  owner.say({ type: 'start' })
   await over
 })
 

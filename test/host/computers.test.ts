@@ -7,13 +7,13 @@ import { Table, type ComputerSeat } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
-  let due = false
+  let toMove = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
   const seat = (): ComputerSeat => ({
     seat: 1,
     step: 0,
-    due,
+    toMove,
     game: 'blank',
     level: 'normal',
     clears: false,
@@ -32,7 +32,7 @@ test('a computer player that chose to wait thinks again when the table begins to
   const computers = new ComputerPlayers({ brain, pace: 0, table: () => table, isWatched: () => true, report: () => {} })
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
-  due = true // somebody passes the word on while it thinks
+  toMove = true // somebody passes the word on while it thinks
   computers.moved()
   thoughts[0]!(null)
   await expect.poll(() => thoughts.length).toBe(2)
@@ -50,7 +50,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
         yield {
           seat: 0,
           step: 3,
-          due: true,
+          toMove: true,
           game: 'blank',
           level: 'normal',
           clears: false,
@@ -88,7 +88,7 @@ test('a computer player who deals the next hand first leaves people time to read
           yield {
             seat: 0,
             step: 0,
-            due: true,
+            toMove: true,
             game: 'blank',
             level: 'normal',
             clears: type === 'deal',
@@ -120,7 +120,7 @@ test('a computer player takes its time before its only move too, so that nobody 
           yield {
             seat: 0,
             step: 0,
-            due: true,
+            toMove: true,
             game: 'piecepack-deduction',
             level: 'normal',
             clears: false,
@@ -146,7 +146,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
       yield {
         seat: 0,
         step: 0,
-        due: true,
+        toMove: true,
         game: 'blank',
         level: 'normal',
         clears: true,
@@ -162,7 +162,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
         yield {
           seat: 0,
           step: 0,
-          due: true,
+          toMove: true,
           game: 'blank',
           level: 'normal',
           clears: false,

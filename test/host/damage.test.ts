@@ -58,7 +58,7 @@ test('one wrong digit or letter in a journal, wherever it is, stops neither the 
   const text = await journalOf('one')
   writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
   const faults: unknown[] = []
-  const shelf = new SavedTables(data, rules, error => faults.push(error))
+  const savedTables = new SavedTables(data, rules, error => faults.push(error))
   const luck = dice('digits')
   for (let at = 0; at < text.length; at++) {
     if (!/[0-9a-z]/i.test(text[at]!)) continue
@@ -68,11 +68,11 @@ test('one wrong digit or letter in a journal, wherever it is, stops neither the 
         ? 'y'
         : 'x'
     writeFileSync(join(data, 'one.jsonl'), text.slice(0, at) + wrong + text.slice(at + 1))
-    const listed = shelf.list(undefined)
+    const listed = savedTables.list(undefined)
     expect(listed.find(({ id }) => id === 'two')).toMatchObject({ damage: null, phase: 'playing' })
     const one = listed.find(({ id }) => id === 'one')
     if (!one || one.damage !== null) continue
-    const { table, journal } = shelf.resume('one', quiet)
+    const { table, journal } = savedTables.resume('one', quiet)
     journal.close()
     for (const seat of [null, 0, 1]) table.view(seat)
     expect([...table.computers()].length).toBeLessThan(3)
@@ -88,7 +88,7 @@ test.each([
     'a second deal in the middle of a game',
     '{"deal":{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"ab","first":null}}',
   ],
-  ['a seat that is not there', '{"relieve":7,"by":"computer"}'],
+  ['a seat that is not there', '{"substitute":7,"by":"computer"}'],
   [
     'a computer player who sits down in the middle of a game',
     '{"chair":0,"sits":{"kind":"computer","name":"Ada","device":""}}',
@@ -101,10 +101,10 @@ test.each([
   const text = await journalOf('one')
   const lines = text.split('\n').length
   writeFileSync(join(data, 'one.jsonl'), `${text}${line}\n`)
-  const shelf = new SavedTables(data, rules, () => {})
-  const damage = shelf.list(undefined)[0]!.damage!
+  const savedTables = new SavedTables(data, rules, () => {})
+  const damage = savedTables.list(undefined)[0]!.damage!
   expect(damage).toContain(`damaged in line ${lines}`)
-  const { table, journal } = shelf.resume('one', quiet)
+  const { table, journal } = savedTables.resume('one', quiet)
   journal.close()
   expect(table.phase).toBe('playing')
   expect([...table.computers()]).toEqual([])
@@ -144,13 +144,13 @@ test('a journal that was deleted, or whose folder was, under a running host is t
     const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
     if (gone === 'file') rmSync(path)
     else renameSync(join(data, 'tables'), join(data, 'elsewhere'))
-    const due = (at.room.table!.view(null) as unknown as { due: number[] }).due[0]!
-    const { view } = at.room.table!.view(due) as unknown as { view: SeatView<Blank> }
+    const toMove = (at.room.table!.view(null) as unknown as { toMove: number[] }).toMove[0]!
+    const { view } = at.room.table!.view(toMove) as unknown as { view: SeatView<Blank> }
     await ana.ask(
-      { type: 'move', seat: due, step: view.step, move: fillAtRandom(blank.moves(view)[0]!, dice('x')) },
+      { type: 'move', seat: toMove, step: view.step, move: fillAtRandom(blank.moves(view)[0]!, dice('x')) },
       'news',
     )
-    expect(readJournal(path).events.at(-1)).toMatchObject([due, { type: 'name' }])
+    expect(readJournal(path).events.at(-1)).toMatchObject([toMove, { type: 'name' }])
     expect(readJournal(path).events[0]).toMatchObject({ hunch: 1 })
   }
 })
@@ -328,10 +328,10 @@ test('a display of a device does not take its seat back from the computer', asyn
   await ana.ask({ type: 'start' }, 'view')
   await ben.leave()
   await expect.poll(() => ana.last('table')!.table.chairs[1]!.here).toBe(false)
-  await ana.ask({ type: 'relieve', seat: 1, by: 'computer' }, 'table')
+  await ana.ask({ type: 'substitute', seat: 1, by: 'computer' }, 'table')
   await new Person(ben.device).come(at, { display: true })
   await ana.settled()
-  expect(at.room.table!.chairs[1]!.relieved).toBe(true)
+  expect(at.room.table!.chairs[1]!.substituted).toBe(true)
 })
 
 test('a torn last line is nobody’s damage', async () => {

@@ -16,14 +16,14 @@ import { folder, host, Person, tableFor } from './kit.ts'
 const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
 
-/** A table on a shelf with a game of Blank under way, and the journal it is kept in. */
+/** A table on a savedTables with a game of Blank under way, and the journal it is kept in. */
 async function shelved(
   data: string,
   id = 'one',
-): Promise<{ shelf: SavedTables; table: Table; path: string; close: () => void }> {
-  const shelf = new SavedTables(data, await loadRules(), () => {})
+): Promise<{ savedTables: SavedTables; table: Table; path: string; close: () => void }> {
+  const savedTables = new SavedTables(data, await loadRules(), () => {})
   let journal: Journal | null = null
-  const opened = shelf.open(
+  const opened = savedTables.open(
     { hunch: 1, id, code: 'KITE', when: 1 },
     { ...quiet, keep: (event: TableEvent) => journal!.append(event) },
   )
@@ -35,7 +35,7 @@ async function shelved(
     table.sit(null, name, deviceHash(name))
   }
   table.start(SEED)
-  return { shelf, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
+  return { savedTables, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
 }
 
 function move(table: Table): void {
@@ -64,11 +64,11 @@ test('a game begun by earlier rules is played to its end by them, and the next i
 
 test('a table read from its journal is the table that wrote it, after every single event', async () => {
   const data = folder()
-  const { shelf, table, close } = await shelved(data)
+  const { savedTables, table, close } = await shelved(data)
   table.mark(0, 'rope', 'out', deviceHash('Ana'))
   while (table.phase === 'playing') {
     move(table)
-    const again = shelf.resume('one', quiet)
+    const again = savedTables.resume('one', quiet)
     again.journal.close()
     for (const audience of [null, 0, 1]) {
       const { n: _, ...now } = table.view(audience) as { n: number }
@@ -83,34 +83,34 @@ test('a table read from its journal is the table that wrote it, after every sing
 
 test('cut off at any byte, a journal gives the table after the last whole line', async () => {
   const data = folder()
-  const { shelf, table, path, close } = await shelved(data)
+  const { savedTables, table, path, close } = await shelved(data)
   move(table)
   close()
   const whole = readFileSync(path)
   const lines = readJournal(path).ends
   for (let length = lines[0]!; length < whole.length; length += 7) {
     writeFileSync(path, whole.subarray(0, length))
-    const { journal } = shelf.resume('one', quiet)
+    const { journal } = savedTables.resume('one', quiet)
     journal.close()
     const kept = lines.filter(end => end <= length).at(-1)
     expect(readFileSync(path).length).toBe(kept)
-    expect(shelf.list(undefined)[0]?.damage ?? null).toBeNull()
+    expect(savedTables.list(undefined)[0]?.damage ?? null).toBeNull()
   }
 })
 
 test('a journal damaged in the middle is listed as damaged with what can be saved; the others are unaffected', async () => {
   const data = folder()
-  const { shelf, table, path, close } = await shelved(data)
+  const { savedTables, table, path, close } = await shelved(data)
   const other = await shelved(data, 'two')
   move(table)
   close()
   other.close()
   const lines = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [...lines.slice(0, 6), '{"gar', ...lines.slice(6)].join('\n'))
-  const [one, two] = ['one', 'two'].map(id => shelf.list(undefined).find(table => table.id === id)!)
+  const [one, two] = ['one', 'two'].map(id => savedTables.list(undefined).find(table => table.id === id)!)
   expect(one!.damage).toBe('Its journal is damaged in line 7. The 5 steps before that can be saved.')
   expect(two!.damage).toBeNull()
-  const { table: saved, journal } = shelf.resume('one', quiet)
+  const { table: saved, journal } = savedTables.resume('one', quiet)
   journal.close()
   expect(saved.phase).toBe('lobby')
   expect(saved.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
@@ -119,19 +119,19 @@ test('a journal damaged in the middle is listed as damaged with what can be save
 
 test('a move that cannot have happened is damage too, and what was before it is saved', async () => {
   const data = folder()
-  const { shelf, table, path, close } = await shelved(data)
+  const { savedTables, table, path, close } = await shelved(data)
   move(table)
   close()
   appendFileSync(path, '[0,{"type":"name","card":"sword"}]\n')
-  expect(shelf.list(undefined)[0]!.damage).toContain('damaged in line')
-  const { table: saved, journal } = shelf.resume('one', quiet)
+  expect(savedTables.list(undefined)[0]!.damage).toContain('damaged in line')
+  const { table: saved, journal } = savedTables.resume('one', quiet)
   journal.close()
   expect(JSON.stringify(saved.view(null))).toBe(JSON.stringify({ ...(table.view(null) as object), n: 0 }))
 })
 
 test('a file that is no journal at all is listed as damaged, and cannot be resumed', async () => {
   const data = folder()
-  const { shelf, close } = await shelved(data)
+  const { savedTables, close } = await shelved(data)
   close()
   for (const [name, text] of Object.entries({
     empty: '',
@@ -140,9 +140,9 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
     binary: '\u0000\u0001\n',
   }))
     writeFileSync(join(data, `${name}.jsonl`), text)
-  expect(shelf.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(4)
-  expect(shelf.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
-  expect(() => shelf.resume('words', quiet)).toThrow(Refusal)
+  expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(4)
+  expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
+  expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
 })
 
 test('a move that cannot be written to disk is refused, and nobody is told of it', async () => {
@@ -201,44 +201,44 @@ test('an event is on the disk before anybody is told of it', async () => {
 test('the journal holds no device token', async () => {
   const data = folder()
   const at = await host({ data })
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana')
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
   const [file] = readdirSync(join(data, 'tables'))
-  expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(keeper.device)
+  expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(owner.device)
 })
 
 test('a table that is closed is kept; continued, everybody has their seat again without joining', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana')
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
   const ben = await new Person().come(at)
   await ben.sit(at.room.table!.code, 'Ben')
-  await keeper.ask({ type: 'start' }, 'view')
+  await owner.ask({ type: 'start' }, 'view')
   await ben.settled()
   const before = JSON.stringify(ben.view)
   const { id } = at.room.table!
   const gone = ben.next(({ type }) => type === 'closed')
-  const { tables } = await keeper.ask({ type: 'close' }, 'shelf')
+  const { tables } = await owner.ask({ type: 'close' }, 'saved-tables')
   await gone
   expect(tables).toMatchObject([{ id, name: 'Test', players: ['Ana', 'Ben'], phase: 'playing', damage: null }])
   expect(await ben.refused({ type: 'resume', table: id })).toBe('not-the-host')
   const back = ben.next(({ type }) => type === 'view')
-  keeper.say({ type: 'resume', table: id })
+  owner.say({ type: 'resume', table: id })
   await back
   expect(JSON.stringify(ben.view)).toBe(before)
 })
 
-test('a table can be taken off the shelf; one where nobody ever sat is not kept at all', async () => {
+test('a table can be taken off the saved tables; one where nobody ever sat is not kept at all', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  expect((await keeper.ask({ type: 'close' }, 'shelf')).tables).toEqual([])
-  await keeper.ask({ type: 'open' }, 'table')
-  await keeper.sit(undefined, 'Ana')
-  const { tables } = await keeper.ask({ type: 'close' }, 'shelf')
+  const owner = await tableFor(at, 'blank', 2)
+  expect((await owner.ask({ type: 'close' }, 'saved-tables')).tables).toEqual([])
+  await owner.ask({ type: 'open' }, 'table')
+  await owner.sit(undefined, 'Ana')
+  const { tables } = await owner.ask({ type: 'close' }, 'saved-tables')
   expect(tables).toHaveLength(1)
-  expect((await keeper.ask({ type: 'forget', table: tables[0]!.id }, 'shelf')).tables).toEqual([])
-  expect(await keeper.refused({ type: 'forget', table: tables[0]!.id })).toBe('no-such-table')
-  expect(await keeper.refused({ type: 'resume', table: 'a'.repeat(16) })).toBe('no-such-table')
+  expect((await owner.ask({ type: 'forget', table: tables[0]!.id }, 'saved-tables')).tables).toEqual([])
+  expect(await owner.refused({ type: 'forget', table: tables[0]!.id })).toBe('no-such-table')
+  expect(await owner.refused({ type: 'resume', table: 'a'.repeat(16) })).toBe('no-such-table')
 })
 
 test('a second host on one data folder is refused with a sentence', async () => {

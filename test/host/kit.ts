@@ -165,13 +165,13 @@ export class Person {
   }
 }
 
-/** A keeper, and a table they opened for `game` with so many chairs. */
+/** A owner, and a table they opened for `game` with so many chairs. */
 export async function tableFor(at: Host, game: string, seats: number, options?: object): Promise<Person> {
-  const keeper = await new Person().come(at, { key: at.key })
-  await keeper.ask({ type: 'open', name: 'Test' }, 'table')
-  keeper.say({ type: 'set', game, ...(options && { options }) })
-  for (let chair = 3; chair >= seats; chair--) keeper.say({ type: 'remove', chair })
-  for (let chair = 4; chair < seats; chair++) keeper.say({ type: 'chair' })
-  await keeper.settled()
-  return keeper
+  const owner = await new Person().come(at, { key: at.key })
+  await owner.ask({ type: 'open', name: 'Test' }, 'table')
+  owner.say({ type: 'set', game, ...(options && { options }) })
+  for (let chair = 3; chair >= seats; chair--) owner.say({ type: 'remove', chair })
+  for (let chair = 4; chair < seats; chair++) owner.say({ type: 'chair' })
+  await owner.settled()
+  return owner
 }

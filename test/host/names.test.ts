@@ -48,8 +48,8 @@ test('names that only resemble each other stay apart', () => {
 
 test('a look-alike of a name at the table gets a number', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 3)
-  await keeper.sit(undefined, 'Ana')
+  const owner = await tableFor(at, 'blank', 3)
+  await owner.sit(undefined, 'Ana')
   const ben = await new Person().come(at)
   ben.say({ type: 'sit', chair: null, name: 'Аnа', code: at.room.table!.code })
   await ben.settled()

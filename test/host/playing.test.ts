@@ -55,7 +55,7 @@ test('a move is told to everybody, and the turn passes on', async () => {
   await mover.ask({ type: 'move', seat: seen(mover).seat, step: 0, move: { type: 'name', card } }, 'news')
   await heard
   expect(seen(table.tv).story.at(-1)).toEqual({ type: 'named', by: seen(mover).seat, card, right: false })
-  expect(table.tv.last('news')!.due).toEqual([seen(other).seat])
+  expect(table.tv.last('news')!.toMove).toEqual([seen(other).seat])
   expect(seen(mover).step).toBe(1)
 })
 
@@ -99,18 +99,18 @@ test('a screen may ask what its seat may do, and no other', async () => {
 
 test('a device with several seats is shown the table until it asks for one of them, and then that one alone', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 3)
-  await keeper.sit(undefined, 'Ana')
-  await keeper.sit(undefined, 'Ben')
+  const owner = await tableFor(at, 'blank', 3)
+  await owner.sit(undefined, 'Ana')
+  await owner.sit(undefined, 'Ben')
   const cleo = await new Person().come(at)
   await cleo.sit(at.room.table!.code, 'Cleo')
-  expect((await keeper.ask({ type: 'start' }, 'view')).seat).toBeNull()
-  expect(keeper.raw.join('')).not.toContain('"own"')
-  const { view, seat } = await keeper.ask({ type: 'look', seat: 1 }, 'view')
+  expect((await owner.ask({ type: 'start' }, 'view')).seat).toBeNull()
+  expect(owner.raw.join('')).not.toContain('"own"')
+  const { view, seat } = await owner.ask({ type: 'watch', seat: 1 }, 'view')
   expect([seat, (view as unknown as SeatView<Blank>).seat]).toEqual([1, 1])
-  expect(await keeper.refused({ type: 'look', seat: 2 })).toBe('not-yours')
-  expect(await cleo.refused({ type: 'look', seat: 0 })).toBe('not-yours')
-  expect((await keeper.ask({ type: 'look', seat: null }, 'view')).view).not.toHaveProperty('own')
+  expect(await owner.refused({ type: 'watch', seat: 2 })).toBe('not-yours')
+  expect(await cleo.refused({ type: 'watch', seat: 0 })).toBe('not-yours')
+  expect((await owner.ask({ type: 'watch', seat: null }, 'view')).view).not.toHaveProperty('own')
 })
 
 test('notes by hand go to the screens of their seat alone, and are there again after a reload', async () => {
@@ -129,12 +129,12 @@ test('notes by hand go to the screens of their seat alone, and are there again a
 
 test('a whole game by sockets: every screen’s patched view equals the host’s own, and no hidden card is ever sent early', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'mind-reader', 3, { play: 'secret', jokers: 'yes' })
-  const people = [keeper, await new Person().come(at), await new Person().come(at)]
+  const owner = await tableFor(at, 'mind-reader', 3, { play: 'secret', jokers: 'yes' })
+  const people = [owner, await new Person().come(at), await new Person().come(at)]
   for (const [i, person] of people.entries()) await person.sit(at.room.table!.code, `P${i}`)
   const tv = await new Person().come(at, { display: true })
   const dealt = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'view')))
-  keeper.say({ type: 'start' })
+  owner.say({ type: 'start' })
   await dealt
   const luck = dice('a whole game')
   let moves = 0
@@ -153,7 +153,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
     for (const [audience, screen] of [[null, tv], ...people.map((person, seat) => [seat, person] as const)] as const) {
       const own = JSON.parse(JSON.stringify(at.room.table!.view(audience))) as {
         n: number
-        due: number[]
+        toMove: number[]
         view: object
       }
       expect(sorted(screen.view)).toEqual(sorted(own.view))
@@ -161,7 +161,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
     }
   }
   expect(moves).toBeGreaterThan(10)
-  expect(keeper.last('table')!.table.phase).toBe('over')
+  expect(owner.last('table')!.table.phase).toBe('over')
 })
 
 function sorted(view: object): unknown {

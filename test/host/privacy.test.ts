@@ -32,14 +32,14 @@ type Name = (typeof AUDIENCES)[number]
 function said(chair: number, code: string, table: string): { type: string }[] {
   return [
     { type: 'beat' },
-    { type: 'look', seat: chair },
-    { type: 'look', seat: null },
+    { type: 'watch', seat: chair },
+    { type: 'watch', seat: null },
     { type: 'offers', seat: chair },
     { type: 'move', seat: chair, step: 0, move: { type: 'name', card: 'rope' } },
     { type: 'mark', seat: chair, at: 'rope', mark: 'out' },
     { type: 'rename', chair, name: 'Somebody' },
-    { type: 'relieve', seat: chair, by: 'computer' },
-    { type: 'relieve', seat: chair, by: 'person' },
+    { type: 'substitute', seat: chair, by: 'computer' },
+    { type: 'substitute', seat: chair, by: 'person' },
     { type: 'sit', chair, name: 'Intruder', code },
     { type: 'request-seat', chair, code },
     { type: 'agree', request: 1 },
@@ -105,10 +105,10 @@ async function table(phase: Phase, { goesAway = false } = {}) {
 }
 
 function oneMove(table: NonNullable<Awaited<ReturnType<typeof host>>['room']['table']>): void {
-  const due = (table.view(null) as unknown as { due: Seat[] }).due[0]!
-  const { view } = table.view(due) as unknown as { view: SeatView<Blank> }
+  const toMove = (table.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
+  const { view } = table.view(toMove) as unknown as { view: SeatView<Blank> }
   const [offer] = blank.moves(view)
-  table.play(due, view.step, fillAtRandom(offer!, dice(view.story.length)))
+  table.play(toMove, view.step, fillAtRandom(offer!, dice(view.story.length)))
 }
 
 /** Whose hands a screen was sent, in whatever message. */
@@ -160,7 +160,7 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
       expect([now.setting.name, now.phase, now.chairs.length]).toEqual(['Test', phase, 4])
       expect(now.chairs.map(({ name: called }) => called)).toEqual(['Ana', 'Ben', 'Cleo', 'Dora'])
     }
-    expect(person.heard.some(({ type }) => type === 'shelf')).toBe(owns)
+    expect(person.heard.some(({ type }) => type === 'saved-tables')).toBe(owns)
   })
 })
 
@@ -169,7 +169,7 @@ test('a display of a seated device is never offered a move, and makes none', asy
   const { person } = audiences['display of a guest']
   for (const message of [
     { type: 'offers', seat: 0 },
-    { type: 'look', seat: 0 },
+    { type: 'watch', seat: 0 },
     { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'rope' } },
     { type: 'stand', chair: 0 },
     { type: 'mark', seat: 0, at: 'rope', mark: 'out' },
@@ -192,10 +192,10 @@ test('a second seat’s hand comes only when the shared screen asks for it, and 
   const { audiences } = await table('playing')
   const { person } = audiences['two seats']
   expect(seen(person)).toEqual([])
-  const look = (seat: Seat | null) => (person.say({ type: 'look', seat }), person.settled())
+  const look = (seat: Seat | null) => (person.say({ type: 'watch', seat }), person.settled())
   await look(2)
   expect(seen(person)).toEqual([2])
-  expect(await person.refused({ type: 'look', seat: 0 })).toBe('not-yours')
+  expect(await person.refused({ type: 'watch', seat: 0 })).toBe('not-yours')
   await look(null)
   expect((person.last('view') as { seat: Seat | null }).seat).toBeNull()
 })
@@ -206,8 +206,8 @@ test('who stood up, or came back after the seat moved, is sent the table’s sid
   await person.settled()
   expect(person.last('view')!.seat).toBeNull()
   const before = person.heard.length
-  await audiences.guest.person.ask({ type: 'look', seat: 0 }, 'view')
-  person.say({ type: 'look', seat: null })
+  await audiences.guest.person.ask({ type: 'watch', seat: 0 }, 'view')
+  person.say({ type: 'watch', seat: null })
   await person.settled()
   expect(seen({ heard: person.heard.slice(before) } as unknown as Person)).toEqual([])
 })

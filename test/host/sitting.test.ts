@@ -22,18 +22,18 @@ test('after five wrong codes the sixth, even if right, has to wait', async () =>
   expect(await ana.refused({ type: 'sit', chair: null, name: 'Ana', code: at.room.table!.code })).toBe('too-many-codes')
 })
 
-test('the keeper needs no code, and may hold several chairs', async () => {
+test('the owner needs no code, and may hold several chairs', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana')
-  await keeper.sit(undefined, 'Ben')
-  expect(keeper.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
+  await owner.sit(undefined, 'Ben')
+  expect(owner.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
 })
 
 test('a taken chair, a full table and a chair that is not there are refused', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana', 1)
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana', 1)
   const { code } = at.room.table!
   const ben = await new Person().come(at)
   expect(await ben.refused({ type: 'sit', chair: 1, name: 'Ben', code })).toBe('taken')
@@ -45,11 +45,11 @@ test('a taken chair, a full table and a chair that is not there are refused', as
 
 test('two players of one name are told apart', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana')
-  keeper.say({ type: 'sit', chair: null, name: 'Ana' })
-  await keeper.settled()
-  expect(keeper.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ana 2'])
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
+  owner.say({ type: 'sit', chair: null, name: 'Ana' })
+  await owner.settled()
+  expect(owner.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ana 2'])
 })
 
 test('only the host arranges the table', async () => {
@@ -76,12 +76,12 @@ test('only the host arranges the table', async () => {
 
 test('while no host is there, those who sit may start: the table is never stuck', async () => {
   const at = await host({ grace: 0 })
-  const keeper = await tableFor(at, 'blank', 2)
+  const owner = await tableFor(at, 'blank', 2)
   const ana = await new Person().come(at)
   await ana.sit(at.room.table!.code, 'Ana')
   expect(ana.last('table')!.host).toBe(false)
   const told = ana.next(message => message.type === 'table' && message.host)
-  await keeper.leave()
+  await owner.leave()
   await told
   await ana.ask({ type: 'computer', chair: 1 }, 'table')
   await ana.ask({ type: 'start' }, 'view')
@@ -89,24 +89,24 @@ test('while no host is there, those who sit may start: the table is never stuck'
 
 test('a game does not start while a chair is free, or with too few or too many', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana')
-  expect(await keeper.refused({ type: 'start' })).toBe('cannot-start')
-  keeper.say({ type: 'remove', chair: 1 })
-  expect(await keeper.refused({ type: 'start' })).toBe('cannot-start')
-  for (let i = 0; i < 4; i++) keeper.say({ type: 'chair' })
-  for (let chair = 1; chair < 5; chair++) keeper.say({ type: 'computer', chair })
-  expect(await keeper.refused({ type: 'start' })).toBe('cannot-start')
-  keeper.say({ type: 'remove', chair: 4 })
-  await keeper.ask({ type: 'start' }, 'view')
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
+  expect(await owner.refused({ type: 'start' })).toBe('cannot-start')
+  owner.say({ type: 'remove', chair: 1 })
+  expect(await owner.refused({ type: 'start' })).toBe('cannot-start')
+  for (let i = 0; i < 4; i++) owner.say({ type: 'chair' })
+  for (let chair = 1; chair < 5; chair++) owner.say({ type: 'computer', chair })
+  expect(await owner.refused({ type: 'start' })).toBe('cannot-start')
+  owner.say({ type: 'remove', chair: 4 })
+  await owner.ask({ type: 'start' }, 'view')
 })
 
 test('options that are not the game’s are refused, and nothing changes', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
-  expect(await keeper.refused({ type: 'set', options: { cards: 'eight' } })).toBe('bad-options')
-  expect(await keeper.refused({ type: 'set', options: { colour: 'red' } })).toBe('bad-options')
-  expect(await keeper.refused({ type: 'set', game: 'chess' })).toBe('no-such-game')
+  const owner = await tableFor(at, 'blank', 2)
+  expect(await owner.refused({ type: 'set', options: { cards: 'eight' } })).toBe('bad-options')
+  expect(await owner.refused({ type: 'set', options: { colour: 'red' } })).toBe('bad-options')
+  expect(await owner.refused({ type: 'set', game: 'chess' })).toBe('no-such-game')
   expect(at.room.table!.setting).toMatchObject({ game: 'blank', options: { cards: 'seven' } })
 })
 
@@ -119,12 +119,12 @@ test('another protocol version is told what to do', async () => {
 
 test('a player who leaves during a game is played for, and the chair may be taken by somebody else', async () => {
   const at = await host({ pace: 60_000 })
-  const keeper = await tableFor(at, 'blank', 2)
-  await keeper.sit(undefined, 'Ana')
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
   const { code } = at.room.table!
   const ben = await new Person().come(at)
   await ben.sit(code, 'Ben')
-  await keeper.ask({ type: 'start' }, 'view')
+  await owner.ask({ type: 'start' }, 'view')
   const late = await new Person().come(at)
   expect(await late.refused({ type: 'sit', chair: null, name: 'Cleo', code })).toBe('under-way')
   const left = await ben.ask({ type: 'stand', chair: 1 }, 'table')
@@ -132,26 +132,26 @@ test('a player who leaves during a game is played for, and the chair may be take
   const view = late.next(message => message.type === 'view' && message.seat === 1)
   await late.sit(code, 'Cleo')
   await view
-  expect(late.last('table')!.table.chairs[1]).toMatchObject({ name: 'Cleo', relieved: false })
+  expect(late.last('table')!.table.chairs[1]).toMatchObject({ name: 'Cleo', substituted: false })
 })
 
 test('the host takes somebody off a chair before a game', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 2)
+  const owner = await tableFor(at, 'blank', 2)
   const ben = await new Person().come(at)
   await ben.sit(at.room.table!.code, 'Ben')
-  const { table } = await keeper.ask({ type: 'free', chair: 0 }, 'table')
+  const { table } = await owner.ask({ type: 'free', chair: 0 }, 'table')
   expect(table.chairs[0]).toMatchObject({ kind: 'free', name: '', held: '' })
 })
 
 test('colours and shapes stay with their chairs when another chair is taken away', async () => {
   const at = await host()
-  const keeper = await tableFor(at, 'blank', 4)
-  const { table } = await keeper.ask({ type: 'remove', chair: 1 }, 'table')
-  expect(table.chairs.map(({ look }) => look)).toEqual([0, 2, 3])
-  keeper.say({ type: 'chair' })
-  await keeper.settled()
-  expect(keeper.last('table')!.table.chairs.map(({ look }) => look)).toEqual([0, 2, 3, 1])
+  const owner = await tableFor(at, 'blank', 4)
+  const { table } = await owner.ask({ type: 'remove', chair: 1 }, 'table')
+  expect(table.chairs.map(({ avatar }) => avatar)).toEqual([0, 2, 3])
+  owner.say({ type: 'chair' })
+  await owner.settled()
+  expect(owner.last('table')!.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 2, 3, 1])
 })
 
 test('where questions are free only people play: no computer player sits, and none plays for somebody who left', async () => {
@@ -174,5 +174,5 @@ test('where questions are free only people play: no computer player sits, and no
   await ben.sit(at.room.table!.code, 'Ben', 1)
   await ben.leave()
   await expect.poll(() => ana.last('table')!.table.chairs[1]!.here).toBe(false)
-  expect(await ana.refused({ type: 'relieve', seat: 1, by: 'computer' })).toBe('people-only')
+  expect(await ana.refused({ type: 'substitute', seat: 1, by: 'computer' })).toBe('people-only')
 })

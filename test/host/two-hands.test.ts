@@ -36,7 +36,7 @@ test('whatever is done with chairs during a game, no device ever holds two hands
           () => table.free(chair),
           () => table.moveSeat(chair, device),
           () => table.rename(chair, 'Y', device),
-          () => table.relieve(chair, luck.pick(['computer', 'person']), false),
+          () => table.substitute(chair, luck.pick(['computer', 'person']), false),
         ])()
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -165,7 +165,7 @@ test('a person’s seat moves to their new phone once the owner agrees, and the 
   const seen = phone.next(message => message.type === 'view' && message.seat === 1)
   ana.say({ type: 'agree', request: id })
   await seen
-  expect(at.room.table!.chairs[1]).toMatchObject({ name: 'Ben', kind: 'person', relieved: false })
+  expect(at.room.table!.chairs[1]).toMatchObject({ name: 'Ben', kind: 'person', substituted: false })
   expect(phone.view.seat).toBe(1)
   const old = await new Person(ben.device).come(at)
   await old.settled()
@@ -224,12 +224,12 @@ test('a seat is no longer asked for once its person is back', async () => {
 
 test('who holds a seat on the shared screen and stood up may take it again: it was theirs at the deal', async () => {
   const at = await host({ pace: 60_000 })
-  const keeper = await tableFor(at, 'blank', 3)
-  for (const name of ['Ana', 'Ben', 'Cleo']) await keeper.sit(undefined, name)
-  await keeper.ask({ type: 'start' }, 'view')
-  await keeper.ask({ type: 'stand', chair: 1 }, 'table')
-  expect(keeper.last('table')!.mayTake).toEqual([1])
-  await keeper.sit(undefined, 'Ben', 1)
+  const owner = await tableFor(at, 'blank', 3)
+  for (const name of ['Ana', 'Ben', 'Cleo']) await owner.sit(undefined, name)
+  await owner.ask({ type: 'start' }, 'view')
+  await owner.ask({ type: 'stand', chair: 1 }, 'table')
+  expect(owner.last('table')!.mayTake).toEqual([1])
+  await owner.sit(undefined, 'Ben', 1)
 })
 
 test('a table opened in the middle of a game tells everybody else that theirs is closed', async () => {

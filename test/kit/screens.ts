@@ -19,9 +19,9 @@ import {
   type State,
 } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import type { Level, Player } from '../../renderer/games/screens.ts'
+import type { NotebookLevel, Player } from '../../renderer/games/screens.ts'
 
-export type { Level, Player }
+export type { NotebookLevel as Level, Player }
 export type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
 
 const NAMES = [
@@ -45,9 +45,9 @@ interface SeatGiven<K extends Kinds, P extends Proof> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[]
   readonly players: readonly Player[]
-  readonly due: readonly Seat[]
+  readonly toMove: readonly Seat[]
   readonly words: GameWords<K>
-  readonly level: Level
+  readonly level: NotebookLevel
   readonly proof: P | null
 }
 
@@ -57,7 +57,7 @@ export interface Tables<K extends Kinds, P extends Proof> {
   readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => State<K>
   /** Computer players play on until `stop`, or the end. */
   readonly playUntil: (state: State<K>, stop: (state: State<K>) => boolean, seed?: string) => State<K>
-  readonly seatProps: (state: State<K>, seat: Seat, level?: Level) => SeatGiven<K, P>
+  readonly seatProps: (state: State<K>, seat: Seat, level?: NotebookLevel) => SeatGiven<K, P>
 }
 
 export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>(
@@ -65,7 +65,7 @@ export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>
   names: readonly string[] = NAMES,
 ): Tables<K, P> {
   const playersOf = (seats: number) =>
-    names.slice(0, seats).map((name, look) => ({ name, look, computer: false, here: true, relieved: false }))
+    names.slice(0, seats).map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false }))
   return {
     playersOf,
     begin: (seats, options = {}, seed = 'screens') =>
@@ -84,7 +84,7 @@ export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>
         view: sent(view),
         offers: sent(legalOffers(game, state, seat)),
         players: playersOf(state.seats),
-        due: [...game.toMove(tableView(state))],
+        toMove: [...game.toMove(tableView(state))],
         words,
         level,
         proof: level === 'proof' ? sent(mind.prove(view)) : null,

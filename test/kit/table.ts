@@ -43,7 +43,7 @@ export interface Sitting<K extends Kinds> {
   seat(seat: Seat): Chair<K>
   /** The lines of this type everybody heard, oldest first. */
   heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
-  readonly due: readonly Seat[]
+  readonly toMove: readonly Seat[]
 }
 
 /** Sits down at a fresh table; with a mind, computers can be asked what they would do. */
@@ -54,7 +54,7 @@ export function sit<K extends Kinds>(game: Game<K>, beginning: GameStart<K>, min
     get table() {
       return tableView(state)
     },
-    get due() {
+    get toMove() {
       return game.toMove(tableView(state))
     },
     seat: seat => chair({ game, mind }, state, seat),

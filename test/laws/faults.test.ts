@@ -109,16 +109,16 @@ describe('a fault is found by the law it breaks', () => {
       { ...blank, play: { name: ({ open }, by) => void (open.turn = by === 0 ? 1 : 0) } },
     ],
     ['nobody may move', LAWS.turn, { ...blank, moves: view => (view.open.called.length > 0 ? [] : blank.moves(view)) }],
-    ['nobody is due', LAWS.due, { ...blank, toMove: () => [] }],
-    ['somebody is due after the end', LAWS.due, { ...blank, toMove: ({ open }) => [open.turn] }],
+    ['nobody is to move', LAWS.toMove, { ...blank, toMove: () => [] }],
+    ['somebody is to move after the end', LAWS.toMove, { ...blank, toMove: ({ open }) => [open.turn] }],
     [
-      'the wrong seat is due',
-      LAWS.due,
+      'the wrong seat is to move',
+      LAWS.toMove,
       { ...blank, toMove: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) },
     ],
     [
-      'a seat is due twice',
-      LAWS.due,
+      'a seat is to move twice',
+      LAWS.toMove,
       { ...blank, toMove: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) },
     ],
     [
@@ -245,7 +245,7 @@ describe('a fault is found by the law it breaks', () => {
 
   const minds: [fault: string, mind: Mind<Blank>][] = [
     ['a computer that cheats', { ...blankMind, chooseMove: ({ own }) => ({ type: 'name', card: own.card }) }],
-    ['a computer that waits when it is due', { ...blankMind, chooseMove: () => null }],
+    ['a computer that waits when it is to move', { ...blankMind, chooseMove: () => null }],
   ]
   const proofs: [fault: string, mind: Mind<Blank>][] = [
     [

@@ -10,7 +10,7 @@ import { PROTOCOL } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, free, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
-const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, keeper: true }
+const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, owner: true }
 const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
 
 /** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
@@ -22,7 +22,7 @@ let app: VueWrapper | null = null
 async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper> {
   location.hash = hash
   vi.resetModules()
-  const { followAddress } = await import('../../renderer/use/route.ts')
+  const { followLocation: followAddress } = await import('../../renderer/use/route.ts')
   const { default: App } = await import('../../renderer/App.vue')
   followAddress()
   app = mount(App, { props: { arrivedByKey: hash.startsWith('#key=') }, global: { plugins: [createPinia()] } })
@@ -65,7 +65,7 @@ describe('in a browser', () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
     expect(window.find('form #name').exists()).toBe(true)
     expect(window.text()).not.toContain(home.motto)
-    const seated = [chair({ look: 0, name: 'Cleo', held: ME }), chair({ look: 1, name: 'Ben' })]
+    const seated = [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1, name: 'Ben' })]
     await tell(tableMessage(tableOf({ phase: 'lobby', chairs: seated })))
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
     await tell(tableMessage(tableOf({ chairs: seated })), viewOf(0))
@@ -79,7 +79,11 @@ describe('in a browser', () => {
   })
 
   it('offers a person without a key to sit down or to watch', async () => {
-    const window = await open('', welcome, tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] })))
+    const window = await open(
+      '',
+      welcome,
+      tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] })),
+    )
     expect(window.text()).toContain(home.joinThis)
     await press(window, home.watchThis)
     expect(FakeSocket.last.url).toContain('ws://')
@@ -140,7 +144,7 @@ describe('for whoever runs the host', () => {
       `#key=${hex}`,
       keeps,
       { type: 'closed' },
-      { type: 'shelf', tables: [shelved, hurt], games: [] },
+      { type: 'saved-tables', tables: [shelved, hurt], games: [] },
     )
     expect(window.text()).toContain('Its journal is damaged in line 7.')
     await press(window, home.forgetOne('Attic'))

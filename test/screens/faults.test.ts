@@ -3,27 +3,27 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
-import { useMind } from '../../renderer/use/mind.ts'
-import { report, reportUncaught, tellFaults } from '../../renderer/use/report.ts'
+import { useSeatReasoning } from '../../renderer/use/seatReasoning.ts'
+import { reportFault, reportUncaught, sendFaultsTo } from '../../renderer/use/reportFault.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import { viewOf } from './socket.ts'
 
 const thinking = vi.hoisted(() => vi.fn())
-vi.mock('../../renderer/use/thinking.ts', () => ({ thinking }))
+vi.mock('../../renderer/use/askMind.ts', () => ({ thinking }))
 
-afterEach(() => tellFaults(null))
+afterEach(() => sendFaultsTo(null))
 
 const seatView = (n: number) =>
   viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<Kinds>
 
 test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
   const told = vi.fn()
-  tellFaults(told)
+  sendFaultsTo(told)
   thinking.mockRejectedValue(new TypeError('no sheet'))
   const view = shallowRef(seatView(0))
   const scope = effectScope()
   const { proof, failed } = scope.run(() =>
-    useMind({ game: () => 'blank', view: () => view.value, proves: () => true }),
+    useSeatReasoning({ game: () => 'blank', view: () => view.value, proves: () => true }),
   )!
   await flushPromises()
   expect([proof.value, failed.value]).toEqual([null, true])
@@ -47,7 +47,7 @@ test('a hint and a reason that throw are faults too, not “nothing follows”',
   )
   const scope = effectScope()
   const { failed, askHint, hint } = scope.run(() =>
-    useMind({ game: () => 'blank', view: () => seatView(0), proves: () => false }),
+    useSeatReasoning({ game: () => 'blank', view: () => seatView(0), proves: () => false }),
   )!
   await askHint()
   expect(failed.value).toBe(true)
@@ -61,7 +61,9 @@ test('a proof that takes a while is said to be on its way, and a quick one is no
   thinking.mockImplementation(() => new Promise(resolve => (proved = resolve)))
   const scope = effectScope()
   const view = seatView(0)
-  const { working, proof } = scope.run(() => useMind({ game: () => 'blank', view: () => view, proves: () => true }))!
+  const { working, proof } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => true }),
+  )!
   await vi.advanceTimersByTimeAsync(300)
   expect(working.value).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
@@ -76,8 +78,8 @@ test('a proof that takes a while is said to be on its way, and a quick one is no
 test('what nothing has caught is told to the host, and a fault without a host is told to nobody', () => {
   const told = vi.fn()
   reportUncaught()
-  report(new Error('before any host'), 'page')
-  tellFaults(told)
+  reportFault(new Error('before any host'), 'page')
+  sendFaultsTo(told)
   window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too far'), message: 'too far' }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('not awaited') }))
   expect(told.mock.calls.map(([fault]) => (fault as { error: string }).error.split('\n')[0])).toEqual([

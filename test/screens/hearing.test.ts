@@ -1,12 +1,12 @@
 // Answers for: what is heard when something happens: one's turn, an answer, the end; and silence where there should be some.
 import { expect, test } from 'vitest'
-import { soundOf, type Heard } from '../../renderer/use/hearing.ts'
+import { soundBetween, type AudibleState } from '../../renderer/use/tableSounds.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 
 const dealt: Sentence = ['Everybody was dealt five cards.']
 const yes: Sentence = [{ seat: 1 }, ' said ', { mark: 'Yes', sign: '✓', tone: 'yes' }]
 const no: Sentence = [{ seat: 1 }, ' said ', { mark: 'No', sign: '✗', tone: 'no' }]
-const heard = (change: Partial<Heard> = {}): Heard => ({
+const heard = (change: Partial<AudibleState> = {}): AudibleState => ({
   game: '1 0',
   sentences: [dealt],
   mine: false,
@@ -15,20 +15,20 @@ const heard = (change: Partial<Heard> = {}): Heard => ({
 })
 
 test('a game, another seat’s cards and a lifted curtain begin in silence', () => {
-  expect(soundOf(null, heard({ mine: true }))).toBeNull()
-  expect(soundOf(heard(), heard({ game: '1 1', mine: true }))).toBeNull()
-  expect(soundOf(heard(), heard())).toBeNull()
+  expect(soundBetween(null, heard({ mine: true }))).toBeNull()
+  expect(soundBetween(heard(), heard({ game: '1 1', mine: true }))).toBeNull()
+  expect(soundBetween(heard(), heard())).toBeNull()
 })
 
 test('an answer is heard as what it says, anything else as a card', () => {
-  expect(soundOf(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
-  expect(soundOf(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
-  expect(soundOf(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
+  expect(soundBetween(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
+  expect(soundBetween(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
+  expect(soundBetween(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
 })
 
 test('one’s turn is heard above an answer, and the end above everything, once', () => {
-  expect(soundOf(heard(), heard({ sentences: [dealt, no], mine: true }))).toBe('turn')
-  expect(soundOf(heard({ mine: true }), heard({ sentences: [dealt, yes], mine: true }))).toBe('yes')
-  expect(soundOf(heard(), heard({ over: true, mine: true }))).toBe('win')
-  expect(soundOf(heard({ over: true }), heard({ over: true, sentences: [dealt, yes] }))).toBeNull()
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no], mine: true }))).toBe('turn')
+  expect(soundBetween(heard({ mine: true }), heard({ sentences: [dealt, yes], mine: true }))).toBe('yes')
+  expect(soundBetween(heard(), heard({ over: true, mine: true }))).toBe('win')
+  expect(soundBetween(heard({ over: true }), heard({ over: true, sentences: [dealt, yes] }))).toBeNull()
 })

@@ -9,8 +9,8 @@ import Lobby from '../../renderer/pages/Lobby.vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
-import { code, name } from '../../renderer/use/kept.ts'
-import { winning } from '../../renderer/use/winning.ts'
+import { storedCode, storedName } from '../../renderer/use/storage.ts'
+import { winnersSentence } from '../../renderer/use/winnersSentence.ts'
 import { lobby, result, seat as seatWords } from '../../shared/words/en.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome, tableMessage } from './socket.ts'
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('the curtain', () => {
   const both = () =>
-    tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben', held: ME })] })
+    tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
 
   it('hides everything until the person says who they are, and falls when another is to act', async () => {
     arrive(both())
@@ -64,18 +64,18 @@ describe('the curtain', () => {
     expect(seat.html()).not.toContain('coin')
 
     await seat.get('.curtain .lamp').trigger('click')
-    expect(FakeSocket.last.of('look').at(-1)).toEqual({ type: 'look', seat: 0 })
+    expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 0 })
     FakeSocket.last.tell(viewOf(0))
     await until(() => expect(seat.html()).toContain('coin'))
 
-    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], due: [1] })
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] })
     await nextTick()
     expect(useTable().shown).toBeNull()
     expect(document.documentElement.outerHTML).not.toContain('coin')
-    expect(FakeSocket.last.of('look').at(-1)).toEqual({ type: 'look', seat: null })
+    expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: null })
 
     const named = { type: 'named', by: 0, card: 'rope', right: false }
-    FakeSocket.last.tell({ ...viewOf(null, { story: [named] }), due: [1] })
+    FakeSocket.last.tell({ ...viewOf(null, { story: [named] }), toMove: [1] })
     await nextTick()
     expect(seat.text()).toContain('Pass the screen to Ben')
     expect(seat.text()).toContain('Ana named')
@@ -125,7 +125,7 @@ describe('the curtain', () => {
     FakeSocket.last.tell(viewOf(0))
     const seat = show(Seat)
     await until(() => expect(seat.html()).toContain('coin'))
-    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], due: [1] })
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] })
     await nextTick()
     expect(seat.find('.curtain').exists()).toBe(false)
     expect(seat.text()).toContain('Ben’s turn')
@@ -137,7 +137,7 @@ describe('the curtain', () => {
     const seat = show(Seat)
     await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
     const outcome = { winners: [1], points: [0, 1] }
-    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], due: [] })
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], toMove: [] })
     FakeSocket.last.tell(
       tableMessage(
         {
@@ -149,7 +149,7 @@ describe('the curtain', () => {
               game: 'blank',
               first: 0,
               outcome,
-              players: both().chairs.map(({ name, look, held }) => ({ name, look, device: held })),
+              players: both().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held })),
             },
           ],
         },
@@ -195,12 +195,12 @@ describe('a seat', () => {
     const seat = show(Seat)
     expect(seat.text()).toContain('Ben is away.')
     await seat.get('.banners button').trigger('click')
-    expect(FakeSocket.last.of('relieve')).toEqual([{ type: 'relieve', seat: 1, by: 'computer' }])
+    expect(FakeSocket.last.of('substitute')).toEqual([{ type: 'substitute', seat: 1, by: 'computer' }])
   })
 
   it('says in one line who has left, however many', () => {
-    const left = [1, 2, 3].map(look => chair({ look, held: '', here: false }))
-    arrive(tableOf({ chairs: [chair({ look: 0, name: 'Ana', held: ME }), ...left] }))
+    const left = [1, 2, 3].map(avatar => chair({ avatar, held: '', here: false }))
+    arrive(tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), ...left] }))
     FakeSocket.last.tell(viewOf(0))
     const lines = show(Seat)
       .findAll('.banners p')
@@ -213,12 +213,12 @@ describe('the lobby', () => {
   const start = (lobbyPage: VueWrapper) => lobbyPage.get('footer .button')
 
   it.each([
-    [[chair({ look: 0 }), free(1)], 'One chair is still free: fill it.'], // two is the fewest
-    [[chair({ look: 0 }), chair({ look: 1 }), free(2)], 'One chair is still free: fill it or remove it.'],
+    [[chair({ avatar: 0 }), free(1)], 'One chair is still free: fill it.'], // two is the fewest
+    [[chair({ avatar: 0 }), chair({ avatar: 1 }), free(2)], 'One chair is still free: fill it or remove it.'],
     [[free(0), free(1)], '2 chairs are still free: fill them.'],
-    [[chair({ look: 0 }), free(1), free(2)], '2 chairs are still free: fill or remove them.'],
-    [[chair({ look: 0 })], lobby.missing['too-few'](2)],
-    [[0, 1, 2, 3, 4].map(look => chair({ look })), lobby.missing['too-many'](4)],
+    [[chair({ avatar: 0 }), free(1), free(2)], '2 chairs are still free: fill or remove them.'],
+    [[chair({ avatar: 0 })], lobby.missing['too-few'](2)],
+    [[0, 1, 2, 3, 4].map(avatar => chair({ avatar })), lobby.missing['too-many'](4)],
   ])('says on the start button what is missing', async (chairs, sentence) => {
     arrive(tableOf({ phase: 'lobby', chairs }), true)
     const lobbyPage = show(Lobby)
@@ -253,7 +253,10 @@ describe('the lobby', () => {
 
   it('lets guests change nothing but themselves', async () => {
     arrive(
-      tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })] }),
+      tableOf({
+        phase: 'lobby',
+        chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })],
+      }),
     )
     const lobbyPage = show(Lobby)
     await flushPromises()
@@ -266,11 +269,11 @@ describe('the lobby', () => {
 })
 
 describe('taking a seat', () => {
-  const open = () => tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana' }), free(1), free(2)] })
+  const open = () => tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1), free(2)] })
 
   it('is one tap with the code of the link and the name of the last visit', async () => {
-    code.set('KITE')
-    name.set('Cleo')
+    storedCode.set('KITE')
+    storedName.set('Cleo')
     arrive(open())
     const join = show(Join)
     expect(join.find('#code').exists()).toBe(false)
@@ -279,8 +282,8 @@ describe('taking a seat', () => {
   })
 
   it('takes the shape that was chosen, and asks for what is missing', async () => {
-    code.set('')
-    name.set('')
+    storedCode.set('')
+    storedName.set('')
     arrive(open())
     const join = show(Join)
     await join.get('form').trigger('submit')
@@ -293,8 +296,8 @@ describe('taking a seat', () => {
   })
 
   it('asks for the code again when it was wrong', async () => {
-    code.set('ABCD')
-    name.set('Cleo')
+    storedCode.set('ABCD')
+    storedName.set('Cleo')
     arrive(open())
     const join = show(Join)
     FakeSocket.last.tell({ type: 'refused', why: 'wrong-code', text: 'Not the code.' })
@@ -303,11 +306,11 @@ describe('taking a seat', () => {
   })
 
   it('offers to watch while a game is under way, and a chair that was left', async () => {
-    arrive(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1 })] }))
+    arrive(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
     const join = show(Join)
     expect(join.text()).toContain('A game is under way.')
     FakeSocket.last.tell(
-      tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: '', here: false })] })),
+      tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: '', here: false })] })),
     )
     await nextTick()
     expect(join.find('form').exists()).toBe(true)
@@ -316,26 +319,26 @@ describe('taking a seat', () => {
 
 describe('who won', () => {
   it('is everybody, in as many words, when a whole table of three or more wins', () => {
-    expect(winning({ winners: [0, 1, 2], points: [3, 3, 3] })).toEqual([result.all])
-    expect(winning({ winners: [0, 1], points: [3, 3, 0] })).not.toEqual([result.all])
+    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] })).toEqual([result.all])
+    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] })).not.toEqual([result.all])
   })
 })
 
 describe('the table display', () => {
   it('follows from lobby to result without a click', async () => {
-    const table = tableOf({ phase: 'lobby', chairs: [chair({ look: 0, name: 'Ana' }), free(1)] })
+    const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)
     const display = show(Table)
     expect(display.text()).toContain('KITE')
     const playing = {
       ...table,
       phase: 'playing' as const,
-      chairs: [chair({ look: 0, name: 'Ana' }), chair({ look: 1, name: 'Ben' })],
+      chairs: [chair({ avatar: 0, name: 'Ana' }), chair({ avatar: 1, name: 'Ben' })],
     }
     FakeSocket.last.tell(tableMessage(playing), viewOf(null))
     await until(() => expect(display.find('.game .table').exists()).toBe(true))
     expect(display.find('.qr').exists()).toBe(false)
-    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], due: [] })
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], toMove: [] })
     await nextTick()
     expect(display.text()).toContain('Ana and Ben won together.')
     expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([seatWords.mute]) // nothing to press but the sound

@@ -18,7 +18,7 @@ const knowing = (step: number, left: number): KnowledgeFinding => ({
 })
 const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
 const drawn = (step: number, working: number | null) =>
-  mount(Plot, { props: { knowings, players: [{ name: 'Ana', look: 0 }] as never, moves: 9, step, working } })
+  mount(Plot, { props: { knowings, players: [{ name: 'Ana', avatar: 0 }] as never, moves: 9, step, working } })
     .find('.left')
     .text()
 

@@ -23,7 +23,7 @@ const drawn = (askings: readonly QuestionFinding[]) =>
       told: () => [{ type: 'named', by: 0, card: 'A', right: true }],
       view: () => ({}),
       words,
-      players: [{ name: 'Ana', look: 0 }],
+      players: [{ name: 'Ana', avatar: 0 }],
       card: { props: ['id'], template: '<i>{{ id }}</i>' },
       working: false,
     } as never,

@@ -14,7 +14,7 @@ const card = defineComponent({
       h('i', id),
 })
 const drawn = (sentence: Words) =>
-  mount(Sentence, { props: { sentence, players: [{ name: 'Ana', look: 0 }], ear: null, card } })
+  mount(Sentence, { props: { sentence, players: [{ name: 'Ana', avatar: 0 }], ear: null, card } })
 
 describe('what stands behind a card without a space', () => {
   test('stays on the card’s line', () => {

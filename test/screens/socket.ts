@@ -59,19 +59,21 @@ export class FakeSocket {
 export const ME = 'me'
 
 /** A chair; a person elsewhere unless said otherwise. */
-export function chair(change: Partial<TableState['chairs'][number]> & { look: number }): TableState['chairs'][number] {
+export function chair(
+  change: Partial<TableState['chairs'][number]> & { avatar: number },
+): TableState['chairs'][number] {
   return {
-    name: `P${change.look}`,
+    name: `P${change.avatar}`,
     kind: 'person',
     here: true,
-    relieved: false,
+    substituted: false,
     level: null,
-    held: `d${change.look}`,
+    held: `d${change.avatar}`,
     ...change,
   }
 }
 
-export const free = (look: number) => chair({ look, kind: 'free', name: '', held: '', here: false })
+export const free = (avatar: number) => chair({ avatar, kind: 'free', name: '', held: '', here: false })
 
 /** A table of the blank game, where two people sit, the first of them at this device. */
 export function tableOf(change: Partial<TableState> = {}): TableState {
@@ -84,7 +86,7 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
     options: { cards: 'seven' },
     notebook: 'facts',
     hints: false,
-    chairs: [chair({ look: 0, name: 'Ana', held: ME }), chair({ look: 1, name: 'Ben' })],
+    chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })],
     peopleOnly: false,
     evening: [],
     requests: [],
@@ -115,7 +117,7 @@ export function viewOf(seat: number | null, change: object = {}, n = 0): Extract
     outcome: null,
   }
   const own = seat === null ? {} : { seat, own: { card: seat === 0 ? 'coin' : 'mask' }, step: 0 }
-  return { type: 'view', no: 1, n, seat, due: [0], view: { ...base, ...own, ...change }, marks: {} }
+  return { type: 'view', no: 1, n, seat, toMove: [0], view: { ...base, ...own, ...change }, marks: {} }
 }
 
-export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, keeper: false }
+export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, owner: false }

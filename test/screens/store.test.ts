@@ -153,7 +153,7 @@ describe('the line', () => {
 })
 
 describe('a view', () => {
-  it('follows the news: places change, lines are added, who is due', () => {
+  it('follows the news: places change, lines are added, who is to move', () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0))
     const line = { type: 'named', by: 0, card: 'book', right: false }
@@ -162,15 +162,15 @@ describe('a view', () => {
       n: 1,
       set: ['turn', 1, 'called/0', 'book', '/step', 1],
       told: [line],
-      due: [1],
+      toMove: [1],
     })
     expect(store.shown).toMatchObject({
       n: 1,
-      due: [1],
+      toMove: [1],
       view: { open: { turn: 1, called: ['book'] }, story: [line], step: 1 },
     })
     FakeSocket.last.tell({ type: 'news', n: 2, told: [line] })
-    expect(store.shown?.due).toEqual([1])
+    expect(store.shown?.toMove).toEqual([1])
     expect(store.shown?.view.story).toHaveLength(2)
   })
 
@@ -178,14 +178,14 @@ describe('a view', () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0))
     FakeSocket.last.tell({ type: 'news', n: 2, set: ['turn', 1] }, { type: 'news', n: 3, set: ['turn', 1] })
-    expect(FakeSocket.last.of('look')).toEqual([{ type: 'look', seat: 0 }])
+    expect(FakeSocket.last.of('watch')).toEqual([{ type: 'watch', seat: 0 }])
     expect(store.shown?.n).toBe(0)
     FakeSocket.last.tell(viewOf(0, { open: { turn: 1, called: ['book', 'coin'], answer: null } }, 3), {
       type: 'news',
       n: 4,
-      due: [1],
+      toMove: [1],
     })
-    expect(store.shown).toMatchObject({ n: 4, due: [1] })
+    expect(store.shown).toMatchObject({ n: 4, toMove: [1] })
   })
 
   it('takes no news twice', () => {
@@ -196,24 +196,24 @@ describe('a view', () => {
       told: [{ type: 'named', by: 0, card: 'book', right: false }],
     })
     expect(store.shown?.view.story).toHaveLength(0)
-    expect(FakeSocket.last.of('look')).toHaveLength(0)
+    expect(FakeSocket.last.of('watch')).toHaveLength(0)
   })
 
   it('is asked for whole when something could not be read or does not fit', () => {
     seated()
     FakeSocket.last.tell(viewOf(0))
     FakeSocket.last.tellText('{"type":')
-    expect(FakeSocket.last.of('look')).toHaveLength(1)
+    expect(FakeSocket.last.of('watch')).toHaveLength(1)
     FakeSocket.last.tell(viewOf(0), { type: 'news', n: 1, set: ['nowhere/at/all', 1] })
-    expect(FakeSocket.last.of('look')).toHaveLength(2)
+    expect(FakeSocket.last.of('watch')).toHaveLength(2)
   })
 
   it('is dropped the moment this screen looks elsewhere, and never comes in late', () => {
-    const table = tableOf({ chairs: [chair({ look: 0, held: ME }), chair({ look: 1, held: ME })] })
+    const table = tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] })
     const store = seated(table)
-    store.look(0)
+    store.watchSeat(0)
     FakeSocket.last.tell(viewOf(0))
-    store.look(null)
+    store.watchSeat(null)
     expect(store.shown).toBeNull()
     FakeSocket.last.tell(viewOf(0))
     expect(store.shown).toBeNull()
@@ -222,22 +222,22 @@ describe('a view', () => {
   })
 
   it('is asked for again when the host turned this screen to the table', () => {
-    const store = seated(tableOf({ chairs: [chair({ look: 0, held: ME }), chair({ look: 1, held: ME })] }))
-    store.look(1)
+    const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
+    store.watchSeat(1)
     FakeSocket.last.tell(viewOf(1))
     FakeSocket.last.tell(viewOf(null), { type: 'news', n: 1, set: ['turn', 1] })
-    expect(FakeSocket.last.of('look').at(-1)).toEqual({ type: 'look', seat: 1 })
+    expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 1 })
     expect(store.shown).toMatchObject({ seat: 1, n: 0 })
   })
 
   it('is asked for again after a reconnect, where it was one of several seats', () => {
-    const store = seated(tableOf({ chairs: [chair({ look: 0, held: ME }), chair({ look: 1, held: ME })] }))
-    store.look(1)
+    const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
+    store.watchSeat(1)
     FakeSocket.last.close()
     vi.advanceTimersByTime(450)
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome)
-    expect(FakeSocket.last.of('look')).toEqual([{ type: 'look', seat: 1 }])
+    expect(FakeSocket.last.of('watch')).toEqual([{ type: 'watch', seat: 1 }])
   })
 
   it('ends with the game', () => {
@@ -303,7 +303,7 @@ it('knows its own chairs by its mark', () => {
   const store = seated()
   expect(store.mine).toEqual([0])
   FakeSocket.last.tell(
-    tableMessage(tableOf({ chairs: [chair({ look: 0 }), chair({ look: 1, held: ME })] }), { host: true }),
+    tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: ME })] }), { host: true }),
   )
   expect(store.mine).toEqual([1])
   expect(store.arranges).toBe(true)

@@ -1,7 +1,7 @@
 // Answers for: the story in sentences: told for whoever listens, and a line that was told is not told anew.
 import { expect, test } from 'vitest'
 import { shallowRef } from 'vue'
-import { tellerOf, useTelling } from '../../renderer/use/telling.ts'
+import { sentenceCache, useStorySentences } from '../../renderer/use/storySentences.ts'
 import type { Kinds } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
@@ -23,7 +23,7 @@ const words = {
 test('what is one deed to people is one sentence, and is told the same again when the story grows', () => {
   spoken = []
   const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
-  const { sentences, story } = useTelling({ words: () => words, lines: () => lines.value, ear: () => null })
+  const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, ear: () => null })
   expect(story.value).toEqual([['several: 2 3'], ['all: 9']])
   expect(sentences.value).toEqual([['all: 2'], ['all: 3'], ['all: 9']])
   const before = story.value
@@ -38,7 +38,7 @@ test('what is one deed to people is one sentence, and is told the same again whe
 test('another ear hears the same line in its own words', () => {
   const line = turned('4')
   const ear = shallowRef<number | null>(null)
-  const { sentences } = useTelling({ words: () => words, lines: () => [line], ear: () => ear.value })
+  const { sentences } = useStorySentences({ words: () => words, lines: () => [line], ear: () => ear.value })
   expect(sentences.value).toEqual([['all: 4']])
   ear.value = 2
   expect(sentences.value).toEqual([['2: 4']])
@@ -46,7 +46,7 @@ test('another ear hears the same line in its own words', () => {
 
 test('lines that join only for a while are told apart again', () => {
   const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
-  const { words: remembering } = tellerOf(words, null)
+  const { words: remembering } = sentenceCache(words, null)
   const { joinLines } = remembering as { joinLines: (line: Kinds['line'], next: Kinds['line']) => Kinds['line'] | null }
   const both = joinLines(two, three)
   expect(joinLines(two, three)).toBe(both)

@@ -1,53 +1,60 @@
 // Whose cards a shared screen shows, and when the curtain falls.
 import { expect, it } from 'vitest'
-import { call, follow, lift, nobody, putAway, since } from '../../renderer/use/turns.ts'
+import {
+  callSeat,
+  afterTableMoved,
+  liftCurtain,
+  NOBODY_SHOWN,
+  putAway,
+  linesSinceOwnMove,
+} from '../../renderer/use/curtainState.ts'
 
 const [ana, ben, cleo] = [0, 1, 3]
 const mine = [ana, ben, cleo]
 
 it('falls for the first person to act, and shows nothing before they say who they are', () => {
-  const down = follow(nobody, { mine, due: [ben] })
+  const down = afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ben] })
   expect(down).toMatchObject({ seat: null, curtain: ben })
-  expect(lift(down)).toMatchObject({ seat: ben, curtain: null })
+  expect(liftCurtain(down)).toMatchObject({ seat: ben, curtain: null })
 })
 
 it('falls whenever the person to act at this screen changes', () => {
-  const ours = lift(follow(nobody, { mine, due: [ana] }))
-  expect(follow(ours, { mine, due: [ben] })).toMatchObject({ seat: null, curtain: ben, last: ana })
+  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(afterTableMoved(ours, { mine, toMove: [ben] })).toMatchObject({ seat: null, curtain: ben, last: ana })
 })
 
 it('stays up while the same person is to act, and while only others elsewhere are', () => {
-  const ours = lift(follow(nobody, { mine, due: [ana] }))
-  expect(follow(ours, { mine, due: [ana, ben] }).seat).toBe(ana)
-  expect(follow(ours, { mine, due: [2] }).seat).toBe(ana)
+  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(afterTableMoved(ours, { mine, toMove: [ana, ben] }).seat).toBe(ana)
+  expect(afterTableMoved(ours, { mine, toMove: [2] }).seat).toBe(ana)
 })
 
-it('goes clockwise when several people at this screen are due', () => {
-  let now = lift(follow(nobody, { mine, due: [ana, ben, 2, cleo] }))
-  now = lift(follow(now, { mine, due: [ben, 2, cleo] }))
+it('goes clockwise when several people at this screen are to move', () => {
+  let now = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana, ben, 2, cleo] }))
+  now = liftCurtain(afterTableMoved(now, { mine, toMove: [ben, 2, cleo] }))
   expect(now.seat).toBe(ben)
-  now = lift(follow(now, { mine, due: [2, cleo] }))
+  now = liftCurtain(afterTableMoved(now, { mine, toMove: [2, cleo] }))
   expect(now.seat).toBe(cleo)
-  expect(follow(now, { mine, due: [ana, 2] }).curtain).toBe(ana)
+  expect(afterTableMoved(now, { mine, toMove: [ana, 2] }).curtain).toBe(ana)
 })
 
-it('belongs to nobody while nobody here has been due yet', () => {
-  expect(follow(nobody, { mine, due: [2] })).toMatchObject({ seat: null, curtain: null })
+it('belongs to nobody while nobody here has been toMove yet', () => {
+  expect(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
 })
 
 it('lets somebody look who is not to act, through the curtain, and puts their cards away again', () => {
-  const waiting = { mine, due: [ana] }
-  const ours = lift(follow(nobody, waiting))
-  const called = call(ours, ben, waiting)
+  const waiting = { mine, toMove: [ana] }
+  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, waiting))
+  const called = callSeat(ours, ben, waiting)
   expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
-  const looking = lift(called)
+  const looking = liftCurtain(called)
   expect(looking).toMatchObject({ seat: ben, peeking: true })
   expect(putAway(looking, waiting)).toMatchObject({ seat: null, curtain: ana, peeking: false })
 })
 
 it('does not leave the cards of somebody open who has left this screen', () => {
-  const ours = lift(follow(nobody, { mine, due: [ana] }))
-  expect(follow(ours, { mine: [ben, cleo], due: [ana] }).seat).toBeNull()
+  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(afterTableMoved(ours, { mine: [ben, cleo], toMove: [ana] }).seat).toBeNull()
 })
 
 it('tells what happened since a person’s last act', () => {
@@ -57,8 +64,8 @@ it('tells what happened since a person’s last act', () => {
     { type: 'scored' },
     { type: 'asked', by: cleo },
   ]
-  expect(since(story, ben)).toEqual(story.slice(2))
-  expect(since(story, 5)).toEqual(story)
+  expect(linesSinceOwnMove(story, ben)).toEqual(story.slice(2))
+  expect(linesSinceOwnMove(story, 5)).toEqual(story)
 })
 
 it('a coin drawn for me, or a spare hand I took, is not an act of mine: what I missed comes before it', () => {
@@ -67,6 +74,6 @@ it('a coin drawn for me, or a spare hand I took, is not an act of mine: what I m
     { type: 'asked', by: cleo },
     { type: 'drew', by: ben },
   ]
-  expect(since(story, ben, ['drew'])).toEqual(story.slice(1))
-  expect(since(story, ben)).toEqual([])
+  expect(linesSinceOwnMove(story, ben, ['drew'])).toEqual(story.slice(1))
+  expect(linesSinceOwnMove(story, ben)).toEqual([])
 })

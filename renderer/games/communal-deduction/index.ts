@@ -21,5 +21,5 @@ export const screens: Screens<Communal, CommunalProof, CommunalConclusion> = {
   ask: { state: StateAbout, ask: AskAbout, claim: MakeClaim, favour: Favour, withdraw: PlainDeed, pass: PlainDeed },
   card: CardChip,
   rules: Rules,
-  befall: ['took'],
+  happensTo: ['took'],
 }

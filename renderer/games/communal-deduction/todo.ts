@@ -4,16 +4,16 @@ import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
-/** `due`: whom the table waits for. */
-export function todo({ open, seat, outcome }: SeatView<Communal>, due: readonly Seat[]): Sentence | null {
+/** `toMove`: whom the table waits for. */
+export function todo({ open, seat, outcome }: SeatView<Communal>, toMove: readonly Seat[]): Sentence | null {
   if (outcome) return null
-  const mine = due.includes(seat)
+  const mine = toMove.includes(seat)
   const say = labels.todo
   switch (open.phase) {
     case 'state':
-      return mine ? say.state() : say.stating(due)
+      return mine ? say.state() : say.stating(toMove)
     case 'ask':
-      return mine ? say.ask() : say.asking(due)
+      return mine ? say.ask() : say.asking(toMove)
     case 'talk':
       return mine ? say.talk() : say.talking(open.turn)
     case 'over':

@@ -19,7 +19,7 @@ export const labels = {
   others: 'The others',
   computer: 'computer',
   away: 'away',
-  relieved: 'computer plays',
+  substituted: 'computer plays',
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
   owesStatement: 'still to state',
   owesQuestion: 'still to ask',
@@ -171,9 +171,9 @@ export const labels = {
     talking: (of: Seat): Sentence => ['The table hears ', { seat: of }, '. You may speak up too.'],
   },
   /** Whom a table waits for, as its lamp says it. */
-  waitsFor: (phase: Phase, due: readonly Seat[]): Sentence => {
-    if (phase === 'state') return ['Still to state: ', ...seats(due)]
-    if (phase === 'ask') return ['Still to ask: ', ...seats(due)]
-    return ['The table hears ', { seat: due[0]! }]
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
+    if (phase === 'state') return ['Still to state: ', ...seats(toMove)]
+    if (phase === 'ask') return ['Still to ask: ', ...seats(toMove)]
+    return ['The table hears ', { seat: toMove[0]! }]
   },
 } as const

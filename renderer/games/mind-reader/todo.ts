@@ -6,19 +6,19 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import type { Picks } from './compose.ts'
 import { labels } from './words.ts'
 
-/** `due`: whom the table waits for; `picks`: what is picked of a question so far. */
+/** `toMove`: whom the table waits for; `picks`: what is picked of a question so far. */
 export function todo(
   { open, own, options, seat, outcome }: SeatView<MindReader>,
-  due: readonly Seat[],
+  toMove: readonly Seat[],
   picks: Picks = {},
 ): Sentence | null {
   if (outcome) return null
   const say = labels.todo
   const beats = (card: Card) => say.beats(suitOf(card), options.jokers === 'yes')
-  const mine = due.includes(seat)
+  const mine = toMove.includes(seat)
   switch (open.phase) {
     case 'hide':
-      if (!mine) return say.hiding(due)
+      if (!mine) return say.hiding(toMove)
       return options.secretCards === 'two' ? say.hideTwo() : say.hideOne()
     case 'answer':
       if (mine && open.asked!.question === 'suit') return [...say.answer(open.asked!.by), ' ', ...beats(own.asked!)]
@@ -26,7 +26,7 @@ export function todo(
     case 'lose':
       return mine ? say.lose(open.owes!.to) : say.losing(open.turn)
     case 'between':
-      return mine ? say.deal() : say.dealing(due)
+      return mine ? say.deal() : say.dealing(toMove)
     case 'over':
       return null
     default:

@@ -49,7 +49,7 @@ export const labels = {
   cards: (count: number) => (count === 1 ? '1 card' : count === 0 ? 'no cards' : `${count} cards`),
   computer: 'computer',
   away: 'away',
-  relieved: 'computer plays',
+  substituted: 'computer plays',
   out: 'out',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
@@ -178,11 +178,11 @@ export const labels = {
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],
   },
   /** Whom a table waits for, as its lamp says it. */
-  waitsFor: (phase: Phase, due: readonly Seat[]): Sentence => {
-    if (phase === 'hide') return [...seats(due), due.length === 1 ? ' is hiding' : ' are hiding']
-    if (phase === 'answer') return [...seats(due), ' answers']
-    if (phase === 'lose') return [...seats(due), ' gives a card up']
-    if (phase === 'between') return [...seats(due), ' deals next']
-    return [{ seat: due[0]!, form: 'possessive' }, ' turn']
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
+    if (phase === 'hide') return [...seats(toMove), toMove.length === 1 ? ' is hiding' : ' are hiding']
+    if (phase === 'answer') return [...seats(toMove), ' answers']
+    if (phase === 'lose') return [...seats(toMove), ' gives a card up']
+    if (phase === 'between') return [...seats(toMove), ' deals next']
+    return [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
   },
 } as const

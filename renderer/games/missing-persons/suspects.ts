@@ -4,12 +4,12 @@ import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
-import type { Level } from '../screens.ts'
+import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
 export function suspectsOf(
   view: SeatView<MissingPersons>,
-  level: Level,
+  level: NotebookLevel,
   proof?: MissingPersonsProof | null,
 ): readonly Card[] {
   const left = level === 'blank' ? PERSONS : facts(view).left

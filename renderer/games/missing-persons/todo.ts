@@ -5,23 +5,23 @@ import type { MissingPersons } from '../../../shared/games/missing-persons/kinds
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
-/** `due`: whom the table waits for; `offers`: what this seat may do, none while a move is on its way. */
+/** `toMove`: whom the table waits for; `offers`: what this seat may do, none while a move is on its way. */
 export function todo(
   { open, options, seat, outcome }: SeatView<MissingPersons>,
-  due: readonly Seat[],
+  toMove: readonly Seat[],
   offers: readonly Offer<MissingPersons['move']>[],
 ): Sentence | null {
   if (outcome) return null
   const say = labels.todo
-  const mine = due.includes(seat)
+  const mine = toMove.includes(seat)
   const other = opposite(seat)
   switch (open.phase) {
     case 'hide':
-      return mine ? say.hide() : say.hiding(due)
+      return mine ? say.hide() : say.hiding(toMove)
     case 'guess':
-      return mine ? say.guess(other) : say.guessing(due)
+      return mine ? say.guess(other) : say.guessing(toMove)
     case 'between':
-      return mine ? say.deal() : say.dealing(due)
+      return mine ? say.deal() : say.dealing(toMove)
     case 'answer':
       return mine ? say.answer(other) : say.answering(other)
     case 'over':

@@ -41,7 +41,7 @@ export const labels = {
 
   computer: 'computer',
   away: 'away',
-  relieved: 'computer plays',
+  substituted: 'computer plays',
   players: 'Players',
   missing: 'missing person',
   hiddenCard: 'A missing person, face down',
@@ -191,7 +191,7 @@ export const labels = {
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal the tie-breaker.'],
   },
   /** Whom a table waits for, as its lamp says it. */
-  waitsFor: (phase: Phase, due: readonly Seat[]): Sentence => {
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
     const verbs: Partial<Record<Phase, readonly [one: string, both: string]>> = {
       hide: [' is hiding a card', ' are hiding a card'],
       guess: [' is writing a guess', ' are writing a guess'],
@@ -199,6 +199,8 @@ export const labels = {
       between: [' deals again', ' deal again'],
     }
     const verb = verbs[phase]
-    return verb ? [...seats(due), verb[due.length === 1 ? 0 : 1]] : [{ seat: due[0]!, form: 'possessive' }, ' turn']
+    return verb
+      ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]]
+      : [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
   },
 } as const

@@ -2,7 +2,7 @@
 import { fieldChoices, type VariantOf, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { whole } from '../../parts/whole.ts'
+import { completeMove } from '../../parts/completeMove.ts'
 
 export type Move = Piecepack['move']
 type Offers = readonly Offer<VariantOf<Move, 'ask'>>[]
@@ -42,5 +42,5 @@ export function settle(offers: Offers, { of, what }: Picks): Picks {
 /** The question, once it is whole and offered. */
 export function wholeQuestion(offers: Offers, picks: Picks): VariantOf<Move, 'ask'> | null {
   const { of, what } = settle(offers, picks)
-  return of === undefined || what === undefined ? null : whole(offers, 'ask', { of, ...parts(what) })
+  return of === undefined || what === undefined ? null : completeMove(offers, 'ask', { of, ...parts(what) })
 }

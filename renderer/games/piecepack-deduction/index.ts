@@ -20,6 +20,6 @@ export const screens: Screens<Piecepack, PiecepackProof, PiecepackConclusion> = 
   ask: { ask: AskQuestion, show: ShowTile, name: NameTile, pass: PassTurn },
   card: TileChip,
   rules: Rules,
-  befall: ['drew'],
+  happensTo: ['drew'],
   reveals: ['looked'],
 }

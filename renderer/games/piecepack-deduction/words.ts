@@ -39,7 +39,7 @@ export const labels = {
   known: 'Tiles you know of',
   computer: 'computer',
   away: 'away',
-  relieved: 'computer plays',
+  substituted: 'computer plays',
   out: 'out',
   choose: (name: string) => `Choose ${name}`,
   winner: 'winner',
@@ -130,8 +130,8 @@ export const labels = {
     turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
   },
   /** Whom a table waits for, as its lamp says it. */
-  lamp: (phase: Phase, due: Seat): Sentence =>
-    phase === 'show' ? [{ seat: due }, ' shows a tile'] : [{ seat: due, form: 'possessive' }, ' turn'],
+  lamp: (phase: Phase, toMove: Seat): Sentence =>
+    phase === 'show' ? [{ seat: toMove }, ' shows a tile'] : [{ seat: toMove, form: 'possessive' }, ' turn'],
   holder: (place: Place, names: readonly string[]) =>
     typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing',
 } as const

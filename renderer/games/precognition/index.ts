@@ -20,5 +20,5 @@ export const screens: Screens<Precognition, PrecognitionProof, PrecognitionConcl
   ask: { predict: WritePrediction, seal: SealPrediction, play: PlayCard, deal: DealAgain },
   card: CardChip,
   rules: Rules,
-  befall: ['began'],
+  happensTo: ['began'],
 }

@@ -4,13 +4,14 @@ import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
-/** `due`: whom the table waits for. */
-export function todo({ open, own, seat, outcome }: SeatView<Precognition>, due: readonly Seat[]): Sentence | null {
+/** `toMove`: whom the table waits for. */
+export function todo({ open, own, seat, outcome }: SeatView<Precognition>, toMove: readonly Seat[]): Sentence | null {
   if (outcome) return null
   const say = labels.todo
-  const mine = due.includes(seat)
+  const mine = toMove.includes(seat)
   if (open.phase === 'between') return mine ? say.deal() : say.dealing(open.turn)
-  if (!open.players.includes(seat)) return say.watch(due)
-  if (open.phase === 'predict') return mine ? (own.prediction === '' ? say.predict() : say.seal()) : say.predicting(due)
+  if (!open.players.includes(seat)) return say.watch(toMove)
+  if (open.phase === 'predict')
+    return mine ? (own.prediction === '' ? say.predict() : say.seal()) : say.predicting(toMove)
   return mine ? say.play() : say.turn(open.turn)
 }

@@ -38,7 +38,7 @@ export const labels = {
   watches: 'watches',
   computer: 'computer',
   away: 'away',
-  relieved: 'computer plays',
+  substituted: 'computer plays',
   playsOn: 'plays on',
   out: 'out',
   winner: 'winner',

@@ -25,7 +25,7 @@ describe('blank', () => {
     expect(table.seat(0).may({ type: 'name', card: 'book' })).toBe(false)
     expect(table.seat(0).may({ type: 'name', card: 'vase' })).toBe(false) // the eighth
     table.seat(0).does({ type: 'name', card: 'lamp' })
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(1).may({ type: 'name', card: 'lamp' })).toBe(false)
   })
   test('whoever names the hidden card wins', () => {

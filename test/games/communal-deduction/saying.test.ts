@@ -41,9 +41,9 @@ describe('what can be said of a hand', () => {
 describe('statements', () => {
   test('every player makes one, in any order', () => {
     const table = dealt({ seats: 3 })
-    expect(table.due).toEqual([0, 1, 2])
+    expect(table.toMove).toEqual([0, 1, 2])
     table.seat(2).states('singles circle')
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     expect(table.seat(2).offers).toEqual([])
     table.seat(0).states('completes red')
     table.seat(1).states('filled-red-triangle')
@@ -78,9 +78,9 @@ describe('questions', () => {
   }
   test('every player puts one to one other player, in any order', () => {
     const table = asking()
-    expect(table.due).toEqual([0, 1, 2])
+    expect(table.toMove).toEqual([0, 1, 2])
     table.seat(1).asks(0, 'singles blue')
-    expect(table.due).toEqual([0, 2])
+    expect(table.toMove).toEqual([0, 2])
     expect(table.seat(1).offers).toEqual([])
     expect(table.seat(0).may({ type: 'ask', of: 0, about: 'singles red', question: 'many' })).toBe(false)
     table.seat(0).asks(1, 'singles hollow')

@@ -101,8 +101,8 @@ export function dealt({
     get table() {
       return sitting.table
     },
-    get due() {
-      return sitting.due
+    get toMove() {
+      return sitting.toMove
     },
     last: type => sitting.heard(type).at(-1)!,
     seat: seat => player(sitting, seat),

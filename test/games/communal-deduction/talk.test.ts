@@ -198,11 +198,11 @@ describe('motions', () => {
 describe('the word goes round', () => {
   test('the table hears out one player after the other, from the first on, and everybody may speak up', () => {
     const table = dealt({ seats: 3, first: 1 }).talks()
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     for (const seat of seatsClockwise(3)) expect(table.seat(seat).may({ type: 'favour', motion: 'clue' })).toBe(true)
     expect(table.seat(0).may({ type: 'pass' })).toBe(false)
     table.seat(1).passes()
-    expect(table.due).toEqual([2])
+    expect(table.toMove).toEqual([2])
     expect(table.last('passed')).toEqual({ type: 'passed', by: 1 })
   })
   test('being for something passes the word on; speaking out of turn, claiming and withdrawing do not', () => {
@@ -210,9 +210,9 @@ describe('the word goes round', () => {
     table.seat(0).claims('red')
     table.seat(2).isFor('clue')
     table.seat(2).withdraws()
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     table.seat(0).isFor('filled-red-circle')
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
 })
 
@@ -295,7 +295,7 @@ describe('the verdict', () => {
     const table = verdict('hollow-red-circle', 0)
     expect(table.state.open.hands.map(({ no }) => no)).toEqual(seatsClockwise(9))
     expect(table.last('opened').hands).toEqual(table.state.open.hands)
-    expect(table.due).toEqual([])
+    expect(table.toMove).toEqual([])
     for (const seat of seatsClockwise(9)) expect(table.seat(seat).offers).toEqual([])
   })
   test('opens the spare hands too', () => {

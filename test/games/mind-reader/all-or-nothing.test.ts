@@ -68,7 +68,7 @@ describe('all or nothing', () => {
     table.seat(0).declares('P1', 'P9', 'S9', 'S2')
     expect(table.seat(0).heard('showed')).toMatchObject([{ by: 1, place: 1, card: 'P2' }])
     table.seat(0).does({ type: 'lose', place: 0 })
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     table.seat(1).declares('R2', 'S1', 'S2')
     expect(table.last('declared').cards).toEqual([
       { of: 0, place: 1, pair: true, card: 'R2' },

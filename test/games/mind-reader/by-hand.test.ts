@@ -12,14 +12,14 @@ describe('clues by hand', () => {
     const table = dealt(three, byHand)
     table.seat(0).asks(1, 'rank', 'R2')
     expect(table.last('asked')).toMatchObject({ clue: null, card: 'R2' })
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
     expect(table.seat(1).view.own.asked).toBe('R2')
     table.seat(1).answers('higher')
     expect(table.last('answered')).toEqual({ type: 'answered', by: 1, to: 0, clue: 'higher' })
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     table.seat(0).draws()
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('every word that answers the question is offered, the wrong ones too, and no other', () => {
     const words = ['higher', 'lower', 'same', 'stronger', 'weaker'] as const

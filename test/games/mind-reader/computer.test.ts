@@ -167,8 +167,8 @@ describe('through every option', () => {
       const state = startGame(mindReader, { seats: 2, options, seed: `against random ${i}`, first: null })
       while (!state.outcome) {
         const [seat, move] = randomMove(mindReader, state, chance)!
-        const due = mindReader.toMove({ ...state, story: [] })
-        if (due.includes(0)) playMove(mindReader, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        const toMove = mindReader.toMove({ ...state, story: [] })
+        if (toMove.includes(0)) playMove(mindReader, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
         else playMove(mindReader, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++

@@ -57,9 +57,9 @@ describe('the deal', () => {
 describe('hiding', () => {
   test('everybody hides one card of their hand, all at once, in any order', () => {
     const table = dealt(three, { hidden: false })
-    expect(table.due).toEqual([0, 1, 2])
+    expect(table.toMove).toEqual([0, 1, 2])
     table.seat(2).hides('S3')
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     table.seat(0).hides('R1')
     table.seat(1).hides('P4')
     expect(table.state.open.phase).toBe('play')
@@ -88,7 +88,7 @@ describe('a turn', () => {
     for (const first of [0, 1, 2]) {
       const table = dealt(three, { first })
       expect(table.state.open.dealer).toBe((first + 2) % 3)
-      expect(table.due).toEqual([first])
+      expect(table.toMove).toEqual([first])
     }
   })
   test('is: play a card and ask, hear the answer, draw, and then it goes clockwise', () => {
@@ -108,12 +108,12 @@ describe('a turn', () => {
     expect(table.seat(0).hand).toEqual(['R3', 'R4', 'W1'])
     expect(table.seat(0).heard('got')).toEqual([{ type: 'got', by: 0, card: 'W1' }])
     expect(table.heard('got')).toEqual([])
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     table.seat(1).asks(2, 'rank', 'P2')
     table.seat(1).draws()
     table.seat(2).asks(0, 'rank', 'S2')
     table.seat(2).draws()
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.state.open.pile).toBe(65 - 12 - 3)
   })
   test('asks one opponent still in one of the two questions', () => {
@@ -143,7 +143,7 @@ describe('a turn', () => {
     table.seat(0).names(1, 'P1')
     table.seat(0).asks(2, 'rank', 'R2')
     table.seat(0).draws()
-    expect(table.due).toEqual([2])
+    expect(table.toMove).toEqual([2])
   })
 })
 
@@ -172,7 +172,7 @@ describe('the draw pile', () => {
     table.seat(0).draws()
     expect(table.last('stopped')).toEqual({ type: 'stopped', by: 0 })
     expect(table.seat(0).hand).toHaveLength(2)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('somebody without a card in hand names or passes', () => {
     const table = dealt(three)
@@ -184,6 +184,6 @@ describe('the draw pile', () => {
     expect(ana.offers.map(({ type }) => type).sort()).toEqual(['name', 'pass'])
     ana.does({ type: 'pass' })
     expect(table.last('passed')).toEqual({ type: 'passed', by: 0 })
-    expect(table.due).toEqual([2])
+    expect(table.toMove).toEqual([2])
   })
 })

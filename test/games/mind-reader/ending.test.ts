@@ -26,7 +26,7 @@ describe('the hand ends when one player is left', () => {
     const table = dealt(two, { length: 'to 100' })
     table.seat(0).names(1, 'P1')
     expect(table.state.open.phase).toBe('between')
-    expect(table.due).toEqual([0]) // the seat after the dealer, which was 1
+    expect(table.toMove).toEqual([0]) // the seat after the dealer, which was 1
   })
   test('and every secret is opened', () => {
     const table = dealt(three, { length: 'one hand' })
@@ -111,7 +111,7 @@ describe('the next hand', () => {
     const table = match(3, 'to 100')
     expect(table.state.open.dealer).toBe(2)
     sweep(table)
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(1).offers).toEqual([])
     table.seat(0).does({ type: 'deal' })
     expect(table.state.open).toMatchObject({
@@ -131,7 +131,7 @@ describe('the next hand', () => {
     const table = match(2, 'to 100')
     const before = JSON.stringify(table.state.own.map(({ hand }) => hand))
     sweep(table)
-    table.seat(table.due[0]!).does({ type: 'deal' })
+    table.seat(table.toMove[0]!).does({ type: 'deal' })
     expect(JSON.stringify(table.state.own.map(({ hand }) => hand))).not.toBe(before)
   })
 })
@@ -141,14 +141,14 @@ describe('length', () => {
     const table = match(3, 'one hand')
     sweep(table)
     expect(table.state.outcome).toEqual({ winners: [0], points: [50, 0, 0] })
-    expect(table.due).toEqual([])
+    expect(table.toMove).toEqual([])
     expect(table.heard('won')).toEqual([{ type: 'won', winners: [0], score: [50, 0, 0] }])
   })
   test.each([2, 3, 6])('one hand each as dealer: %i hands for as many players, and a tie is shared', seats => {
     const table = match(seats, 'one hand each as dealer')
     const dealers: number[] = []
     while (!table.state.outcome) {
-      if (table.state.open.phase === 'between') table.seat(table.due[0]!).does({ type: 'deal' })
+      if (table.state.open.phase === 'between') table.seat(table.toMove[0]!).does({ type: 'deal' })
       dealers.push(table.state.open.dealer)
       sweep(table)
     }
@@ -163,7 +163,7 @@ describe('length', () => {
     for (let hand = 1; hand < hands; hand++) {
       sweep(table)
       expect(table.state.outcome).toBeNull()
-      table.seat(table.due[0]!).does({ type: 'deal' })
+      table.seat(table.toMove[0]!).does({ type: 'deal' })
     }
     sweep(table)
     expect(Math.max(...table.state.outcome!.points)).toBe(length === 'to 50' ? 60 : 100)

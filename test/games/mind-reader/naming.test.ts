@@ -31,7 +31,7 @@ describe('a right naming', () => {
     after.seat(0).names(1, 'P1')
     expect(after.seat(0).may({ type: 'name', of: 2, place: 0, card: 'S4' })).toBe(true)
     after.seat(0).draws()
-    expect(after.due).toEqual([2])
+    expect(after.toMove).toEqual([2])
   })
 })
 
@@ -65,7 +65,7 @@ describe('a wrong naming', () => {
       table.seat(0).names(2, 'P9')
       expect(table.state.open.out).toEqual([true, false, false])
       expect(table.state.sealed.discards).toEqual(['R2', 'R3', 'R4'])
-      expect(table.due).toEqual([1])
+      expect(table.toMove).toEqual([1])
       expect(table.heard('drew')).toEqual([])
     }
   })

@@ -76,8 +76,8 @@ function mindTable(sitting: Sitting<MindReader>): MindTable {
     get table() {
       return sitting.table
     },
-    get due() {
-      return sitting.due
+    get toMove() {
+      return sitting.toMove
     },
     get points() {
       return sitting.state.open.score.map((points, seat) => points + sitting.state.open.gained[seat]!)

@@ -57,7 +57,7 @@ describe('two Secret Cards', () => {
     const table = dealt(three, two)
     table.seat(0).names(1, 'P9')
     expect(table.state.open).toMatchObject({ phase: 'lose', owes: { to: 1 } })
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).offers).toEqual([{ type: 'lose', place: { is: 'oneOf', values: [0, 1] } }])
     table.seat(0).does({ type: 'lose', place: 1 })
     expect(table.last('lost')).toEqual({ type: 'lost', by: 0, to: 1, place: 1, pair: true, card: 'R2' })
@@ -69,7 +69,7 @@ describe('two Secret Cards', () => {
     table.seat(0).names(1, 'P9')
     table.seat(0).does({ type: 'lose', place: 0 })
     expect(table.state.open.out[0]).toBe(false)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).hand).toHaveLength(3) // nothing was played, nothing is drawn
   })
   test('the turn then ends as it always does: a card that was played is replaced', () => {
@@ -78,7 +78,7 @@ describe('two Secret Cards', () => {
     table.seat(0).names(1, 'P9')
     table.seat(0).does({ type: 'lose', place: 0 })
     expect(table.seat(0).hand).toEqual(cardsOf('R4 R5 W1'))
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('they are out when both are gone, without a choice', () => {
     const table = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5'], { ...two, length: 'one hand' })

@@ -191,9 +191,10 @@ describe('through every option', () => {
         first: null,
       })
       while (!state.outcome) {
-        const due = missingPersons.toMove(tableView(state))
+        const toMove = missingPersons.toMove(tableView(state))
         const [seat, move] = randomMove(missingPersons, state, chance)!
-        if (due.includes(0)) playMove(missingPersons, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        if (toMove.includes(0))
+          playMove(missingPersons, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
         else if (seat === 1) playMove(missingPersons, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++
@@ -209,12 +210,12 @@ describe('every level', () => {
       const options = randomOptions(missingPersons, chance)
       const state = startGame(missingPersons, { seats: 2, options, seed: `${level} ${i}`, first: null })
       for (let moves = 0; !state.outcome; moves++) {
-        const due = missingPersons.toMove(tableView(state))[0]!
-        const waiting = mind.chooseMove(seatView(state, 1 - due), level, chance)
+        const toMove = missingPersons.toMove(tableView(state))[0]!
+        const waiting = mind.chooseMove(seatView(state, 1 - toMove), level, chance)
         const [seat, move] =
           waiting && chance.below(2) === 0
-            ? [1 - due, waiting]
-            : [due, mind.chooseMove(seatView(state, due), level, chance)!]
+            ? [1 - toMove, waiting]
+            : [toMove, mind.chooseMove(seatView(state, toMove), level, chance)!]
         expect(
           legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),

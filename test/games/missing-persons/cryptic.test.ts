@@ -47,7 +47,7 @@ describe('the opponent sees only the wording', () => {
   test('and answers by hand, either Yes or No', () => {
     const table = cryptic()
     table.seat(0).riddles('S', WORDING)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     for (const yes of [true, false]) expect(table.seat(1).may({ type: 'answer', yes })).toBe(true)
     expect(table.seat(0).may({ type: 'answer', yes: true })).toBe(false)
     table.seat(1).answers(true)
@@ -60,10 +60,10 @@ describe('the opponent sees only the wording', () => {
     table.seat(1).answers(true)
     expect(table.last('turned').places).toHaveLength(10)
     expect(table.last('drew')).toMatchObject({ by: 0, left: 22 })
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     table.seat(0).riddles('royal', 'And on the stamps?')
     table.seat(1).answers(false)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
 })
 
@@ -79,7 +79,7 @@ describe('an untrue answer', () => {
     expect(table.heard('answered')).toEqual([])
   })
   test('changes nothing anybody else could see', () => {
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.state.open.asked[0]).toEqual([{ question: null, wording: WORDING, yes: null }])
   })
   test('must be given again, and then only the true one is offered', () => {

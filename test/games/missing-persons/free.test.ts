@@ -41,7 +41,7 @@ describe('the asker turns misfits by hand', () => {
   test('any face-up card, one at a time, before the draw', () => {
     const table = free()
     asked(table, true)
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.heard('turned')).toEqual([])
     for (const place of [0, 5, 9]) {
       expect(table.seat(0).may({ type: 'turn', place })).toBe(true)
@@ -53,7 +53,7 @@ describe('the asker turns misfits by hand', () => {
     table.seat(0).done()
     expect(table.last('drew')).toEqual({ type: 'drew', by: 0, places: [0, 5, 9], misfits: [], left: 29 })
     expect(table.seat(0).lineup).toBe('D1 H2 H4 H5 H6 D2 H8 H9 H10 D3')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('also after a No; then nothing is drawn and the turn passes', () => {
     const table = free()
@@ -62,14 +62,14 @@ describe('the asker turns misfits by hand', () => {
     table.seat(0).done()
     expect(table.heard('drew')).toEqual([])
     expect(table.state.open.down[0]).toEqual([3])
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('and need not turn any; then a Yes draws only onto places that waited', () => {
     const table = free()
     asked(table, true)
     table.seat(0).done()
     expect(table.heard('drew')).toEqual([])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).may({ type: 'askFreely', wording: 'And now?' })).toBe(true)
   })
   test('all ten of them, and then is done', () => {
@@ -96,22 +96,22 @@ describe('at most three Yes in a row keep the turn', () => {
   test('the fourth draws its cards, and the turn passes', () => {
     const table = free()
     for (let yes = 1; yes <= 4; yes++) {
-      expect(table.due).toEqual([0])
+      expect(table.toMove).toEqual([0])
       asked(table, true)
       table.seat(0).turns(0)
       table.seat(0).done()
     }
     expect(table.state.open.pile).toBe(28)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('with questionsPerTurn three, two do', () => {
     const table = free({ questionsPerTurn: 'three' })
     for (let yes = 1; yes <= 3; yes++) {
-      expect(table.due).toEqual([0])
+      expect(table.toMove).toEqual([0])
       asked(table, true)
       table.seat(0).done()
     }
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
 })
 
@@ -124,7 +124,7 @@ test('with single draws the asker turns, and then lays one card', () => {
   expect(table.seat(0).may({ type: 'lay', place: 3 })).toBe(false)
   table.seat(0).lays(4)
   expect(table.seat(0).lineup).toBe('H1 H2 # H5 D1 H7 H8 H9 H10 H11')
-  expect(table.due).toEqual([0])
+  expect(table.toMove).toEqual([0])
 })
 
 test('a last turn is a full one, without drawing', () => {
@@ -138,9 +138,9 @@ test('a last turn is a full one, without drawing', () => {
   asked(table, true, 1)
   table.seat(1).turns(0)
   table.seat(1).done()
-  expect(table.due).toEqual([1])
+  expect(table.toMove).toEqual([1])
   asked(table, false, 1)
   table.seat(1).done()
-  expect(table.due).toEqual([0, 1])
+  expect(table.toMove).toEqual([0, 1])
   expect(table.heard('drew')).toHaveLength(1)
 })

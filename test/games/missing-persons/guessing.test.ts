@@ -33,20 +33,20 @@ describe('when the pile is empty questions end', () => {
     expect(table.state.open.pile).toBe(0)
     expect(table.last('drew')).toMatchObject({ places: [0, 1], left: 0 }) // as far as the pile reaches
     expect(table.last('ranOut')).toEqual({ type: 'ranOut', last: null })
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     for (const seat of [0, 1]) expect(table.seat(seat).offers.map(({ type }) => type)).toEqual(['guess'])
   })
   test('in the starter’s turn the other has had fewer turns, and gets one last turn without drawing', () => {
     const table = empty('starter')
     expect(table.last('ranOut')).toEqual({ type: 'ranOut', last: 1 })
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     table.seat(1).asks('H') // Yes
     table.seat(1).asks('arc:1-6') // Yes
     expect(table.heard('drew').every(({ by }) => by === 0)).toBe(true)
     expect(table.seat(1).lineup).toBe('# # # # # # # # # #')
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     table.seat(1).asks('arc:4-9') // No
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     expect(table.seat(0).may({ type: 'guess', card: 'S3' })).toBe(true)
   })
   test('in a last turn both may still name, and nobody lays a card', () => {
@@ -61,7 +61,7 @@ describe('when the pile is empty questions end', () => {
     table.seat(1).asks('S') // No
     table.seat(0).asks('arc:3-4') // the last two cards
     for (const question of ['H', 'arc:1-6', 'arc:2-5'] as const) table.seat(1).asks(question)
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     expect(table.seat(0).may({ type: 'guess', card: 'S3' })).toBe(true)
   })
   test('a last turn ends when nothing is left to ask: then there is only naming', () => {
@@ -72,7 +72,7 @@ describe('when the pile is empty questions end', () => {
   test('lastTurn no: both guess at once', () => {
     const table = empty('starter', { lastTurn: 'no' })
     expect(table.last('ranOut')).toEqual({ type: 'ranOut', last: null })
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
   })
   test('with single draws too', () => {
     const table = dealt({ draw: 'single', lastTurn: 'no' })
@@ -80,7 +80,7 @@ describe('when the pile is empty questions end', () => {
     table.state.sealed.pile.splice(1)
     table.seat(0).asks('S')
     table.seat(0).lays(4)
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
   })
 })
 
@@ -89,7 +89,7 @@ describe('the guesses', () => {
     const table = dealt()
     toGuessing(table)
     table.seat(1).guesses('D7')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(1).offers).toEqual([])
     expect(table.last('wrote')).toEqual({ type: 'wrote', by: 1 })
     expect(JSON.stringify([table.table, table.seat(0).view.own])).not.toContain('"D7"')
@@ -164,12 +164,12 @@ describe('a tie-breaker', () => {
   test('waits until the other player, who starts it, deals', () => {
     const table = dealt()
     tie(table)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
     expect(table.state.open.suspects).toEqual(['H3', 'S3'])
     table.seat(1).deals()
     expect(table.last('began')).toEqual({ type: 'began', deal: 2, starter: 1 })
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
   })
   test('begins with everything back in the pack', () => {
     const table = dealt({ hides: 'D1 D1', draws: '' })
@@ -191,7 +191,7 @@ describe('a tie-breaker', () => {
     expect(table.seat(0).may({ type: 'hide', card: 'D1' })).toBe(true)
     table.seat(0).hides('H3')
     table.seat(1).hides('S3')
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.state.open.pile).toBe(32)
   })
   test('after three tied deals the game is drawn', () => {
@@ -201,13 +201,13 @@ describe('a tie-breaker', () => {
       table.seat(next).deals()
       table.seat(0).hides('H3')
       table.seat(1).hides('S3')
-      expect(table.due).toEqual([next])
+      expect(table.toMove).toEqual([next])
     }
     tie(table)
     expect(table.heard('tied').map(({ deal }) => deal)).toEqual([1, 2, 3])
     expect(table.heard('drawn')).toHaveLength(1)
     expect(table.state.outcome).toEqual({ winners: [], points: [0, 0] })
-    expect(table.due).toEqual([])
+    expect(table.toMove).toEqual([])
   })
 })
 

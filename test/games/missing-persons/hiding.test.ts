@@ -6,10 +6,10 @@ import { dealt, HEARTS, SPADES } from './table.ts'
 describe('hiding', () => {
   test('both choose from the whole pack at the same time, in secret', () => {
     const table = dealt({ hides: '' })
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     for (const person of PERSONS) expect(table.seat(1).may({ type: 'hide', card: person })).toBe(true)
     table.seat(1).hides('S3')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(1).offers).toEqual([])
     expect(table.last('hid')).toEqual({ type: 'hid', by: 1 })
     expect(JSON.stringify([table.table, table.seat(0).view])).not.toContain('"S3"')
@@ -24,7 +24,7 @@ describe('hiding', () => {
   test('if both want the same card both are told, neither may take it, and both choose again', () => {
     const table = dealt({ hides: 'S12 S12' })
     expect(table.last('clashed')).toEqual({ type: 'clashed', card: 'S12' })
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     expect(table.state.own.map(({ hidden }) => hidden)).toEqual([null, null])
     for (const seat of [0, 1]) {
       expect(table.seat(seat).may({ type: 'hide', card: 'S12' })).toBe(false)
@@ -40,14 +40,14 @@ describe('hiding', () => {
     }
     table.seat(0).hides('H3')
     table.seat(1).hides('S3')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).may({ type: 'name', card: 'S12' })).toBe(true)
     expect(table.seat(0).may({ type: 'name', card: 'D12' })).toBe(true)
     expect(table.state.sealed.pile).toContain('S12') // it went back into the pack
   })
   test('there are two jokers: both may hide one', () => {
     const table = dealt({ hides: 'X X' })
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.heard('clashed')).toEqual([])
     expect(table.state.sealed.pile).not.toContain('X')
     table.seat(0).names('X')
@@ -85,8 +85,8 @@ describe('the line-ups', () => {
     expect(table.state.own[0]!.lineup).toEqual([])
   })
   test('the starter asks first', () => {
-    expect(dealt().due).toEqual([0])
-    expect(dealt({ first: 1 }).due).toEqual([1])
+    expect(dealt().toMove).toEqual([0])
+    expect(dealt({ first: 1 }).toMove).toEqual([1])
   })
 })
 
@@ -94,7 +94,7 @@ describe('two packs', () => {
   test('the hidden cards come from the second: both may hide the same, and the pile has 34', () => {
     const table = dealt({ pack: 'two', hides: 'S12 S12' })
     expect(table.heard('clashed')).toEqual([])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     const { own, sealed, open } = table.state
     expect(open.pile).toBe(34)
     expect([...own.flatMap(({ lineup }) => lineup), ...sealed.pile]).toHaveLength(54)

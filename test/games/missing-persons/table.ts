@@ -99,8 +99,8 @@ function personsTable(sitting: Sitting<MissingPersons>): PersonsTable {
     get table() {
       return sitting.table
     },
-    get due() {
-      return sitting.due
+    get toMove() {
+      return sitting.toMove
     },
     last(type) {
       return sitting.heard(type).at(-1)!

@@ -27,13 +27,13 @@ describe('the worked line-up, the first player’s half', () => {
       left: 27,
     })
     expect(ana.lineup).toBe('# # # S9 S4 # S11 S12 S13 S2')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('royal? No: everything that is not a spade, and every J Q K, is turned; the turn passes', () => {
     ana.asks('royal')
     expect(ana.lineup).toBe('# # # S9 S4 # # # # S2')
     expect(table.state.open.pile).toBe(27)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
 })
 
@@ -53,7 +53,7 @@ describe('a Yes', () => {
         left: 22,
       },
     ])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('draws nothing when every card of the line-up fits', () => {
     const table = dealt({ lines: [SPADES, HEARTS] })
@@ -61,7 +61,7 @@ describe('a Yes', () => {
     expect(table.heard('turned')).toEqual([])
     expect(table.heard('drew')).toEqual([])
     expect(table.state.open.pile).toBe(32)
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).questions.length).toBeGreaterThan(0)
   })
   test('goes by all answers so far, not by the last alone', () => {
@@ -84,7 +84,7 @@ describe('a No', () => {
     table.seat(0).asks('H')
     expect(table.last('turned').places).toHaveLength(10)
     expect(table.heard('drew')).toEqual([])
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['name'])
   })
   test('only the asker’s line-up is turned', () => {
@@ -100,7 +100,7 @@ describe('a No', () => {
       if (question === 'red') table.seat(1).asks('S')
     }
     table.seat(1).asks('C')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['name'])
     table.seat(0).names('X')
     expect(table.state.outcome!.winners).toEqual([0])
@@ -114,7 +114,7 @@ describe('a player left without a legal question must name', () => {
       table.seat(0).asks(question)
       table.seat(0).lays(0)
     }
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['name'])
     expect(table.seat(0).computer()).toEqual({ type: 'name', card: 'S3' })
   })
@@ -149,7 +149,7 @@ describe('naming', () => {
     expect(here.last('named')).toMatchObject({ by, right: false })
     expect(here.last('won')).toEqual({ type: 'won', winner: 1 - by, ending: 'wrong name' })
     expect(here.state.outcome!.winners).toEqual([1 - by])
-    expect(here.due).toEqual([])
+    expect(here.toMove).toEqual([])
     for (const seat of [0, 1]) expect(here.seat(seat).offers).toEqual([])
   })
   test('may be of any card, also the one the namer hides', () => {
@@ -175,7 +175,7 @@ describe('draw: single', () => {
     const table = dealt({ draw: 'single', draws: 'S12' })
     table.seat(0).asks('S')
     expect(table.heard('drew')).toEqual([])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     expect(table.seat(0).may({ type: 'ask', question: 'royal' })).toBe(false)
     table.seat(0).lays(6)
     expect(table.seat(0).lineup).toBe('# # # # # # S12 # # #')
@@ -207,19 +207,19 @@ describe('questionsPerTurn: three', () => {
   test('the third question ends the turn even when it is answered Yes; its cards are drawn', () => {
     const table = dealt({ questionsPerTurn: 'three' })
     for (const question of ['S', 'arc:1-6'] as const) table.seat(0).asks(question)
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     table.seat(0).asks('arc:2-5')
     expect(table.last('drew').left).toBe(2)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('with single draws the card is laid first', () => {
     const table = dealt({ questionsPerTurn: 'three', draw: 'single' })
     for (const question of ['S', 'arc:1-6', 'arc:2-5'] as const) {
       table.seat(0).asks(question)
-      expect(table.due).toEqual([0])
+      expect(table.toMove).toEqual([0])
       table.seat(0).lays(0)
     }
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
   test('every turn has three of its own', () => {
     const table = dealt({ questionsPerTurn: 'three', draw: 'single' })
@@ -229,12 +229,12 @@ describe('questionsPerTurn: three', () => {
     }
     for (const question of ['S', 'arc:1-6', 'arc:2-5'] as const) yes(0, question)
     for (const question of ['H', 'arc:1-6'] as const) yes(1, question)
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     yes(1, 'arc:2-5')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     table.seat(0).asks('arc:3-4')
     table.seat(0).lays(0)
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('unlimited: a turn goes on as long as the answer is Yes', () => {
     const table = dealt({ draw: 'single' })
@@ -242,7 +242,7 @@ describe('questionsPerTurn: three', () => {
       table.seat(0).asks(question)
       table.seat(0).lays(0)
     }
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
 })
 

@@ -98,7 +98,7 @@ describe('how many?', () => {
     table.seat(0).asks(1, 'many', 'M')
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: 'M', question: 'many', answer: 5 })
     expect(table.seat(0).heard('showed')).toEqual([])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('may be none', () => {
     const table = dealt()
@@ -122,7 +122,7 @@ describe('do you have one?', () => {
     table.coin('S3')
     table.seat(0).asks(1, 'any', '3')
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: '3', question: 'any', answer: true })
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).heard('showed')).toEqual([])
     expect(table.seat(1).offers).toEqual([{ type: 'show', tile: enumFieldOf(['M3']) }])
     table.seat(1).shows('M3')
@@ -131,13 +131,13 @@ describe('do you have one?', () => {
     expect(table.seat(1).heard('showed')).toEqual(showed)
     expect(table.seat(2).heard('showed')).toEqual([])
     expect(table.heard('showed')).toEqual([])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('the asked player shows one matching tile of their choice, which the asker alone sees', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'any', 'M')
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
     expect(fieldChoices(offersOfType<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(
       tilesOf('M1 M2 M3 M4 M5'),
@@ -148,7 +148,7 @@ describe('do you have one?', () => {
     expect(table.seat(2).heard('showed')).toEqual([])
     expect(table.heard('chose')).toEqual([{ type: 'chose', by: 1, to: 0 }])
     expect(JSON.stringify(table.table)).not.toContain('M4')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('whether there was a choice nobody but the asked player can tell, from anything that is sent', () => {
     const one = 'M1 C1 C2 C3 C4 C5 C0'
@@ -172,7 +172,7 @@ describe('do you have one?', () => {
         const heardBy = (viewer: number | null) => told.filter(line => isHeardBy(line, viewer)).map(({ line }) => line)
         sent.push(
           ...[null, 0, 2].map(viewer =>
-            JSON.stringify([open, heardBy(viewer), table.due, viewer === null ? null : table.seat(viewer).offers]),
+            JSON.stringify([open, heardBy(viewer), table.toMove, viewer === null ? null : table.seat(viewer).offers]),
           ),
         )
       }
@@ -198,16 +198,16 @@ describe('by the first rules', () => {
     expect(table.last('asked')).toMatchObject({ answer: true, several: false })
     expect(table.seat(0).heard('showed')).toEqual([{ type: 'showed', by: 1, to: 0, tile: 'M3' }])
     expect(table.heard('showed')).toEqual([])
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
   test('with several the asked player chose, and everybody heard that there was a choice', () => {
     const table = dealt(THREE, {}, first)
     table.coin('C1')
     table.seat(0).asks(1, 'any', 'C')
     expect(table.last('asked')).toMatchObject({ answer: true, several: true })
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     table.seat(1).shows('C0')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
 })
 
@@ -215,7 +215,7 @@ describe('a turn', () => {
   test('ends by naming nothing, and goes on clockwise with a new question', () => {
     const table = dealt(THREE, { first: 1 })
     for (const seat of [1, 2, 0, 1]) {
-      expect(table.due).toEqual([seat])
+      expect(table.toMove).toEqual([seat])
       table.coin('S3')
       table.seat(seat).asks((seat + 1) % 3, 'many', 'S')
       expect(table.seat(seat).offers.map(({ type }) => type)).toEqual(['name', 'pass'])

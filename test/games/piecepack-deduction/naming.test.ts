@@ -42,7 +42,7 @@ describe('the right tile', () => {
     expect(table.state.open.missing).toBe('H5')
     expect(table.state.outcome).toEqual({ winners: [0], points: [1, 0, 0] })
     expect(table.last('won')).toEqual({ type: 'won', by: 0, how: 'named' })
-    expect(table.due).toEqual([])
+    expect(table.toMove).toEqual([])
   })
   test('opens every hand', () => {
     const table = dealt()
@@ -77,7 +77,7 @@ describe('a wrong tile', () => {
     turn(table, 'M1')
     expect(table.seat(0).offers).toEqual([])
     for (const seat of [1, 2, 1, 2]) {
-      expect(table.due).toEqual([seat])
+      expect(table.toMove).toEqual([seat])
       turn(table)
     }
   })
@@ -87,7 +87,7 @@ describe('a wrong tile', () => {
     table.coin('S3')
     expect(table.seat(1).may({ type: 'ask', of: 0, trait: 'S', question: 'any' })).toBe(true)
     table.seat(1).asks(0, 'any', 'S')
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
     table.seat(0).shows('S5')
     expect(table.seat(1).heard('showed')).toEqual([{ type: 'showed', by: 0, to: 1, tile: 'S5' }])
     table.seat(1).passes()
@@ -112,7 +112,7 @@ describe('the last one in', () => {
     turn(table, 'M2')
     expect(table.state.outcome).toBeNull()
     turn(table)
-    expect(table.due).toEqual([2])
+    expect(table.toMove).toEqual([2])
     turn(table, 'H5')
     expect(table.state.outcome).toEqual({ winners: [2], points: [0, 0, 1] })
     expect(table.last('won').how).toBe('named')

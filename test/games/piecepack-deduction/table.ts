@@ -49,8 +49,8 @@ export function dealt(
     get table() {
       return sitting.table
     },
-    get due() {
-      return sitting.due
+    get toMove() {
+      return sitting.toMove
     },
     last: type => sitting.heard(type).at(-1)!,
     coin: coin => void (sitting.state.open.coin = coin),

@@ -127,9 +127,9 @@ describe('through every option', () => {
         first: null,
       })
       while (!state.outcome) {
-        const due = precognition.toMove(tableView(state))
+        const toMove = precognition.toMove(tableView(state))
         const [seat, move] = randomMove(precognition, state, chance)!
-        if (due.includes(0)) playMove(precognition, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        if (toMove.includes(0)) playMove(precognition, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
         else playMove(precognition, state, seat, move)
       }
       if (state.outcome.winners.includes(0)) won++

@@ -24,7 +24,7 @@ describe('the deal', () => {
 describe('predicting', () => {
   test('all write at the same time', () => {
     const table = dealt(3)
-    expect(table.due).toEqual([0, 1, 2])
+    expect(table.toMove).toEqual([0, 1, 2])
     for (const seat of [0, 1, 2]) expect(table.seat(seat).may({ type: 'predict', letters: 'UDS' })).toBe(true)
   })
   test('1 to one fewer letters than the row has cards, U D S alone', () => {
@@ -48,9 +48,9 @@ describe('predicting', () => {
     table.seat(0).predicts('UUSSDD')
     table.seat(0).predicts('UDUD')
     expect(table.seat(0).view.own.prediction).toBe('UDUD')
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
     table.seat(0).seals()
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
     expect(table.last('sealed')).toEqual({ type: 'sealed', by: 0 })
     expect(table.seat(0).heard('predicted')).toEqual([{ type: 'predicted', by: 0, letters: 'UDUD' }])
@@ -68,7 +68,7 @@ describe('predicting', () => {
     expect(table.state.open.phase).toBe('predict')
     table.seat(1).seals()
     expect(table.last('began')).toEqual({ type: 'began', starter: 0 })
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
 })
 
@@ -77,7 +77,7 @@ describe('playing', () => {
     const table = dealt(3, { first: 1 })
     table.predicted('U', 'U', 'U')
     for (const seat of [1, 2, 0, 1]) {
-      expect(table.due).toEqual([seat])
+      expect(table.toMove).toEqual([seat])
       table.seat(seat).plays(table.state.own[seat]!.hand[0]!)
     }
     expect(table.state.open.row).toEqual(['S1', 'S2', 'S3', 'S4'])
@@ -108,7 +108,8 @@ describe('playing', () => {
   test('predictions stay secret until then', () => {
     const table = dealt(2)
     table.predicted('UUUU', 'DDDD')
-    while (table.state.open.row.length < 51) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
+    while (table.state.open.row.length < 51)
+      table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
     expect(table.state.open.predictions).toEqual([null, null])
     expect(table.heard('revealed')).toEqual([])
     table.playedOut()

@@ -6,7 +6,7 @@ import { dealt } from './table.ts'
 test('every rank has four cards: in the row, in my hand, or still out', () => {
   const table = dealt(4) // seat 0 holds S1 S5 S9 S13 H4 …
   table.predicted('U', 'U', 'U', 'U')
-  for (let i = 0; i < 7; i++) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
+  for (let i = 0; i < 7; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
   const counted = facts(table.seat(0).view)
   expect(counted.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   for (const { played, mine, out } of counted) expect(played + mine + out).toBe(4)

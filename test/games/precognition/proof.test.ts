@@ -266,7 +266,7 @@ describe('where the unseen cards are', () => {
   test('with two players the whole hand of the other is known', () => {
     const table = dealt(2)
     table.predicted('UUUU', 'SS')
-    for (let i = 0; i < 9; i++) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
+    for (let i = 0; i < 9; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
     const { holders, ranks } = prove(table.seat(0).view)
     expect(holders).toEqual([{ by: 1, cards: table.state.own[1]!.hand.length }])
     for (const {

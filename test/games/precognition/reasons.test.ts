@@ -68,7 +68,7 @@ describe('why', () => {
   test('a prediction that lies in the row rests on itself and on the cards of its run', () => {
     const table = dealt(2)
     table.predicted('UUU', 'SS')
-    for (let i = 0; i < 9; i++) table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
+    for (let i = 0; i < 9; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
     const { view } = table.seat(0)
     const lines = mind.supportingLines(view, { type: 'comes' }).map(line => view.story[line]!)
     expect(lines.map(({ type }) => type)).toEqual(['predicted', 'played', 'played', 'played', 'played'])

@@ -57,8 +57,8 @@ function rowTable(sitting: Sitting<Precognition>): RowTable {
     get table() {
       return sitting.table
     },
-    get due() {
-      return sitting.due
+    get toMove() {
+      return sitting.toMove
     },
     last(type) {
       return sitting.heard(type).at(-1)!

@@ -16,7 +16,7 @@ function played(...predictions: string[]): RowTable {
 
 /** Plays the deal under way anyhow; each who plays predicts what counts (`hit`), or what never does. */
 function again(table: RowTable, hits: (seat: number) => boolean): void {
-  const next = table.due[0]!
+  const next = table.toMove[0]!
   table.seat(next).deals()
   const { open } = table.state
   const never = 'S'.repeat(open.length - 1) // no rank comes that often
@@ -43,7 +43,7 @@ describe('when the last card lies', () => {
     const table = played('UD', up(13), up(12), up(11))
     expect(table.last('won')).toEqual({ type: 'won', winners: [2], letters: 12, why: 'longest' })
     expect(table.state.outcome).toEqual({ winners: [2], points: [0, 0, 1, 0] })
-    expect(table.due).toEqual([])
+    expect(table.toMove).toEqual([])
     for (const seat of [0, 1, 2, 3]) expect(table.seat(seat).offers).toEqual([])
   })
   test('a longer one that broke counts for nothing', () => {
@@ -72,11 +72,11 @@ describe('tied for longest', () => {
       row: [],
       predictions: [null, null, null, null, null],
     })
-    expect(table.due).toEqual([0, 1])
+    expect(table.toMove).toEqual([0, 1])
   })
   test('the predictions lie open until the next starter deals', () => {
     const table = played('UU', 'UD', 'U')
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
     for (const seat of [0, 2]) expect(table.seat(seat).offers).toEqual([])
     expect(table.state.open.predictions).toEqual(['UU', 'UD', 'U'])
   })
@@ -88,8 +88,8 @@ describe('tied for longest', () => {
     expect(table.seat(1).heard('received').length).toBe(1) // that of the first deal
     table.predicted('UU', '', 'U')
     for (let i = 0; i < 6; i++) {
-      expect(table.due[0]).not.toBe(1)
-      table.seat(table.due[0]!).plays(table.state.own[table.due[0]!]!.hand[0]!)
+      expect(table.toMove[0]).not.toBe(1)
+      table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
     }
   })
   test('round after round, until one is left', () => {
@@ -125,13 +125,13 @@ describe('the start passes on each deal', () => {
     const table = dealt(5, { first: 3 })
     table.predicted('UU', 'U', 'UD', 'DU', 'U')
     table.playedOut()
-    expect(table.due).toEqual([0]) // seat 4 is out
+    expect(table.toMove).toEqual([0]) // seat 4 is out
     again(table, () => true)
-    expect(table.due).toEqual([2])
+    expect(table.toMove).toEqual([2])
     again(table, () => true)
-    expect(table.due).toEqual([3])
+    expect(table.toMove).toEqual([3])
     again(table, () => true)
-    expect(table.due).toEqual([0])
+    expect(table.toMove).toEqual([0])
   })
 })
 
@@ -148,7 +148,7 @@ describe('nobody’s counts', () => {
     const table = dealt(2, { ties: 'share' })
     table.predicted('SS', 'SS')
     table.playedOut()
-    expect(table.due).toEqual([1])
+    expect(table.toMove).toEqual([1])
   })
 })
 

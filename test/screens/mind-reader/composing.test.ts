@@ -4,7 +4,7 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosable, missing, settle } from '../../../renderer/games/mind-reader/compose.ts'
-import { whole } from '../../../renderer/parts/whole.ts'
+import { completeMove } from '../../../renderer/parts/completeMove.ts'
 import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, words } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -81,7 +81,7 @@ describe('nothing that is not offered', () => {
           for (const card of choosable(offers, 'card', picks))
             for (const who of choosable(offers, 'of', picks)) {
               const next = settle(offers, { ...picks, card, of: who })
-              const move = whole(offers, 'ask', next)
+              const move = completeMove(offers, 'ask', next)
               expect(move !== null).toBe(missing(offers, next).length === 0)
               if (move) expect(offers.some(offer => matchesOffer(offer, move))).toBe(true)
             }

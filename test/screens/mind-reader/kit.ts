@@ -24,8 +24,8 @@ export function mountSeat(state: Game, seat: Seat) {
 }
 
 export function mountTable(state: Game) {
-  const { players, due } = seatProps(state, 0)
-  return mount(MindReaderTable, { props: { view: sent(tableView(state)), players, due, words } })
+  const { players, toMove } = seatProps(state, 0)
+  return mount(MindReaderTable, { props: { view: sent(tableView(state)), players, toMove, words } })
 }
 
 export function buttons(within: Within) {

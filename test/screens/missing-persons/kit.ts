@@ -46,7 +46,7 @@ export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
 
 export function mountTable(state: Game) {
   return mount(MissingPersonsTable, {
-    props: { view: sent(tableView(state)), players, due: [...game.toMove(tableView(state))], words },
+    props: { view: sent(tableView(state)), players, toMove: [...game.toMove(tableView(state))], words },
   })
 }
 

@@ -40,8 +40,13 @@ describe('random games, every move made through the screen', () => {
         const move = wild.type === 'name' && moves % 9 ? null : wild
         if (move) await byHand(state, seat, move, `${seed}, move ${moves}`)
         else {
-          const due = chance.pick(game.toMove(tableView(state)))
-          await byHand(state, due, mind.chooseMove(seatView(state, due), 'normal', chance)!, `${seed}, move ${moves}`)
+          const toMove = chance.pick(game.toMove(tableView(state)))
+          await byHand(
+            state,
+            toMove,
+            mind.chooseMove(seatView(state, toMove), 'normal', chance)!,
+            `${seed}, move ${moves}`,
+          )
         }
       }
     })

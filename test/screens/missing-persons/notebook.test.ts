@@ -7,7 +7,7 @@ import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
-import type { Because } from '../../../renderer/games/screens.ts'
+import type { SupportedConclusion } from '../../../renderer/games/screens.ts'
 import { facts } from '../../../shared/games/missing-persons/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
 import {
@@ -154,7 +154,7 @@ describe('what follows', () => {
   function proved(
     proof: MissingPersonsProof,
     marks: Record<string, string> = {},
-    because: Because<MissingPersons, MissingPersonsConclusion> | null = null,
+    because: SupportedConclusion<MissingPersons, MissingPersonsConclusion> | null = null,
   ) {
     const view = sent(seatView(after(), 0))
     return mount(Notebook, {

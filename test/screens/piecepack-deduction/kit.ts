@@ -37,8 +37,8 @@ export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
 }
 
 export function mountTable(state: Game) {
-  const { players, due } = seatProps(state, 0)
-  return mount(PiecepackTable, { props: { view: sent(tableView(state)), players, due, words } })
+  const { players, toMove } = seatProps(state, 0)
+  return mount(PiecepackTable, { props: { view: sent(tableView(state)), players, toMove, words } })
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {

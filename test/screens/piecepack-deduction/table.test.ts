@@ -8,7 +8,7 @@ import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tile
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
 import { lastSaid, misnamed, type Asked, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
-import { since } from '../../../renderer/use/turns.ts'
+import { linesSinceOwnMove } from '../../../renderer/use/curtainState.ts'
 import {
   begin,
   called,
@@ -46,7 +46,7 @@ describe('the table on a TV', () => {
     const name = playersOf(4)[state.open.turn]!.name
     expect(screen.find('.coin').attributes('aria-label')).toBe(labels.coin(words.card(state.open.coin)))
     expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(words.card))
-    expect(screen.findAll('.player.due').map(panel => panel.attributes('aria-label'))).toEqual([name])
+    expect(screen.findAll('.player.toMove').map(panel => panel.attributes('aria-label'))).toEqual([name])
     expect(screen.find('.lamp').text()).toContain(name)
   })
 
@@ -136,7 +136,7 @@ describe('what was said stays long enough to be read', () => {
         open.phase === 'ask' && open.turns > 4 && !story.slice(-6).some(({ line }) => line.type === 'chose'),
     )
     const { story } = tableView(state)
-    const missed = since(story, state.open.turn, screens.befall)
+    const missed = linesSinceOwnMove(story, state.open.turn, screens.happensTo)
     expect(missed.filter(({ type }) => type === 'asked')).toHaveLength(2)
   })
 

@@ -23,9 +23,9 @@ export function mountSeat(state: Game, seat: Seat) {
 }
 
 export function mountTable(state: Game) {
-  const { players, due } = seatProps(state, 0)
+  const { players, toMove } = seatProps(state, 0)
   return mount(PrecognitionTable, {
-    props: { view: sent(tableView(state)), players, due, words },
+    props: { view: sent(tableView(state)), players, toMove, words },
     attachTo: document.body,
   })
 }

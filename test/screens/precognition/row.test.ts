@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { tableView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
-import { since } from '../../../renderer/use/turns.ts'
+import { linesSinceOwnMove } from '../../../renderer/use/curtainState.ts'
 import { lay, places } from '../../../renderer/games/precognition/run.ts'
 import {
   begin,
@@ -125,7 +125,7 @@ describe('the table on a TV', () => {
     const state = atPlay(4, 6)
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
-    expect(screen.findAll('.chip.due .name').map(chip => chip.text())).toEqual([name])
+    expect(screen.findAll('.chip.toMove .name').map(chip => chip.text())).toEqual([name])
     expect(screen.find('.lamp').text()).toBe(`${name}’s turn`)
     expect(mountTable(begin(13)).find('.lamp').text()).toBe('13 players are writing')
   })
@@ -267,7 +267,7 @@ describe('the notebook', () => {
 })
 
 test('who comes back to a shared screen hears of the first card and of every prediction opened, their own as well', () => {
-  const heard = (state: Game, seat: number) => since(tableView(state).story, seat).map(({ type }) => type)
+  const heard = (state: Game, seat: number) => linesSinceOwnMove(tableView(state).story, seat).map(({ type }) => type)
   const sealed = playUntil(begin(2), ({ open }) => open.phase === 'play')
   expect(heard(sealed, sealed.open.starter)).toContain('began')
   const opened = playUntil(begin(2), ({ open }) => open.row.length === open.length)

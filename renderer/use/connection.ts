@@ -1,18 +1,18 @@
 // Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
 import { HEARTBEAT_MS, readHostMessage, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 
-export type LineState = 'connecting' | 'open' | 'lost'
+export type ConnectionState = 'connecting' | 'open' | 'lost'
 
-export interface LineEnds {
+export interface ConnectionEvents {
   /** What to say first, on every connection. */
   readonly hello: () => ClientMessage
   readonly heard: (message: HostMessage) => void
   /** A message came that cannot be read. */
   readonly garbled: () => void
-  readonly changed: (state: LineState) => void
+  readonly changed: (state: ConnectionState) => void
 }
 
-export interface Line {
+export interface HostConnection {
   /** True when it could be sent. */
   say(message: ClientMessage): boolean
   /** One more try, at once. */
@@ -35,17 +35,17 @@ const KEEPALIVE_MS = 5000
  * While the host is away it is asked over HTTP whether it is back: a browser makes each new socket wait longer after
  * every one that failed, but not each new request.
  */
-export function line(address: string, ends: LineEnds): Line {
+export function connectToHost(address: string, ends: ConnectionEvents): HostConnection {
   const secure = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
-  let state: LineState = 'connecting'
+  let state: ConnectionState = 'connecting'
   let heardAt = 0
   let over = false
   let tries = 0 // which try is under way: what an earlier one brings is not listened to
   let timer: ReturnType<typeof setTimeout> | undefined
   let knock: AbortController | null = null
 
-  const turn = (to: LineState) => {
+  const turn = (to: ConnectionState) => {
     if (state === to) return
     state = to
     ends.changed(to)

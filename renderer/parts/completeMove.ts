@@ -2,7 +2,7 @@
 import { matchesOffer, type VariantOf, type Offer } from '../../shared/engine/index.ts'
 
 /** The move, once it is whole and offered. */
-export function whole<M extends { type: string }, T extends M['type']>(
+export function completeMove<M extends { type: string }, T extends M['type']>(
   offers: readonly Offer<M>[],
   type: T,
   fields: object,

@@ -2,31 +2,31 @@
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import type { Destination } from '../stores/table.ts'
 import { bridge } from './bridge.ts'
-import * as kept from './kept.ts'
-import { plainCode } from './route.ts'
+import * as kept from './storage.ts'
+import { normalizeJoinCode } from './route.ts'
 
 let device: Promise<string> | null = null
 
 /** This device's token: the app's own, or the browser's. */
 export function deviceToken(): Promise<string> {
-  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.device()))
+  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.browserToken()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
-export async function ownHost(): Promise<Destination | { readonly trouble: string }> {
+export async function ownHostDestination(): Promise<Destination | { readonly trouble: string }> {
   const token = await deviceToken()
-  if (!bridge) return { address: location.host, device: token, key: kept.key.get() }
+  if (!bridge) return { address: location.host, device: token, key: kept.storedKey.get() }
   const host = await bridge.host()
   return 'trouble' in host ? host : { address: new URL(host.url).host, device: token, key: host.key }
 }
 
 /** A host somewhere on the network. */
-export async function otherHost(address: string): Promise<Destination> {
+export async function hostDestination(address: string): Promise<Destination> {
   return { address, device: await deviceToken(), key: null }
 }
 
 /** An address as people type or paste it, also a whole link; null when it is none. */
-export function readAddress(typed: string): { readonly address: string; readonly code: string } | null {
+export function parseHostAddress(typed: string): { readonly address: string; readonly code: string } | null {
   const text = typed.trim()
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
   if (text === '' || /\s/.test(text) || !URL.canParse(link)) return null
@@ -34,5 +34,5 @@ export function readAddress(typed: string): { readonly address: string; readonly
   if (hostname === '' || protocol !== 'http:') return null
   const code = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, code: plainCode(code) }
+  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, code: normalizeJoinCode(code) }
 }

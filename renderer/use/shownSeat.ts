@@ -2,10 +2,10 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
 import { useTable } from '../stores/table.ts'
-import { call, follow, lift, nobody, putAway, type Showing } from './turns.ts'
+import { callSeat, afterTableMoved, liftCurtain, NOBODY_SHOWN, putAway, type CurtainState } from './curtainState.ts'
 
-export interface Curtained {
-  readonly showing: Readonly<ShallowRef<Showing>>
+export interface ShownSeat {
+  readonly showing: Readonly<ShallowRef<CurtainState>>
   /** This device holds several seats, and a game is being played: there is a curtain. */
   readonly shared: ComputedRef<boolean>
   readonly call: (seat: Seat) => void
@@ -14,15 +14,15 @@ export interface Curtained {
 }
 
 /** `reveals`: lines that show their player something new, which is read before the curtain falls. */
-export function useShowing(reveals: () => readonly string[]): Curtained {
+export function useShownSeat(reveals: () => readonly string[]): ShownSeat {
   const store = useTable()
-  const showing = shallowRef<Showing>(nobody)
+  const showing = shallowRef<CurtainState>(NOBODY_SHOWN)
   const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
-  const due = computed(() => store.shown?.due)
-  let dueLast: readonly Seat[] = []
-  const waiting = () => ({ mine: store.mine, due: due.value ?? dueLast })
+  const toMove = computed(() => store.shown?.toMove)
+  let lastToMove: readonly Seat[] = []
+  const waiting = () => ({ mine: store.mine, toMove: toMove.value ?? lastToMove })
 
-  // Between one view and the next nothing is known to be due. Only when the table waits for others than before,
+  // Between one view and the next nothing is known to be to move. Only when the table waits for others than before,
   // or the seats or the game are others, is it asked anew who comes next: looking at one's cards meanwhile is not undone.
   let known = ''
   let heard = 0
@@ -38,16 +38,16 @@ export function useShowing(reveals: () => readonly string[]): Curtained {
     )
   }
   watch(
-    [shared, () => store.mine.join(), () => due.value?.join(), () => store.shown?.no],
-    ([on, mine, due, no]) => {
+    [shared, () => store.mine.join(), () => toMove.value?.join(), () => store.shown?.no],
+    ([on, mine, toMove, no]) => {
       if (!on) {
-        showing.value = nobody
+        showing.value = NOBODY_SHOWN
         known = ''
-      } else if (due !== undefined) {
-        const now = `${no} ${mine} ${due}`
-        if (now !== known && !isReading()) showing.value = follow(showing.value, waiting())
+      } else if (toMove !== undefined) {
+        const now = `${no} ${mine} ${toMove}`
+        if (now !== known && !isReading()) showing.value = afterTableMoved(showing.value, waiting())
         known = now
-        dueLast = waiting().due
+        lastToMove = waiting().toMove
       }
     },
     { immediate: true, flush: 'sync' },
@@ -63,7 +63,7 @@ export function useShowing(reveals: () => readonly string[]): Curtained {
   watch(
     () => (store.mine.length > 1 ? showing.value.seat : undefined),
     seat => {
-      if (seat !== undefined) store.look(seat)
+      if (seat !== undefined) store.watchSeat(seat)
     },
     { immediate: true, flush: 'sync' },
   )
@@ -72,10 +72,10 @@ export function useShowing(reveals: () => readonly string[]): Curtained {
     showing,
     shared,
     call: seat => {
-      showing.value = call(showing.value, seat, waiting())
+      showing.value = callSeat(showing.value, seat, waiting())
     },
     lift: () => {
-      showing.value = lift(showing.value)
+      showing.value = liftCurtain(showing.value)
     },
     putAway: () => {
       showing.value = putAway(showing.value, waiting())

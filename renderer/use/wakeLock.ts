@@ -3,7 +3,7 @@ import { onScopeDispose } from 'vue'
 import { bridge } from './bridge.ts'
 
 /** Keeps the screen awake as long as the component lives. Plain-HTTP pages may have no wake lock; then the system decides. */
-export function useAwake(): void {
+export function useWakeLock(): void {
   let lock: WakeLockSentinel | null = null
   let over = false
   const keep = async () => {

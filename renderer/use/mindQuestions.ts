@@ -12,36 +12,36 @@ import { gameEntry } from '../../shared/games/index.ts'
 import type { Conclusion, Proof } from '../../shared/engine/index.ts'
 
 /** A question to a mind about what a seat sees. */
-export type Question =
+export type MindQuestion =
   | { readonly about: 'proof'; readonly view: SeatView<Kinds> }
   | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
   | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Conclusion }
   | { readonly about: 'worth'; readonly view: SeatView<Kinds>; readonly move: Kinds['move'] }
 
 /** The answer to each question. */
-export interface Answers {
+export interface MindAnswers {
   readonly proof: Proof
   readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
   readonly worth: QuestionWorth | null
 }
 
-export type Answer<Q extends Question> = Answers[Q['about']]
+export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
 
 /** Thinks about a question here and now. */
-export async function think<Q extends Question>(game: string, question: Q): Promise<Answer<Q>> {
+export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   const mind = await gameEntry(game)!.mind()
-  return answer(mind, question) as Answer<Q>
+  return answer(mind, question) as MindAnswer<Q>
 }
 
 /** What a record tells when it is looked back at, finding by finding. */
-export async function lookBack(record: GameRecord): Promise<Iterable<Finding>> {
+export async function reviewFindings(record: GameRecord): Promise<Iterable<Finding>> {
   const entry = gameEntry(record.game)!
   const [{ game }, mind] = await Promise.all([entry.load(), entry.mind()])
   return reviewGame(game, mind, record)
 }
 
-function answer(mind: Mind<Kinds>, question: Question): Answers[keyof Answers] {
+function answer(mind: Mind<Kinds>, question: MindQuestion): MindAnswers[keyof MindAnswers] {
   switch (question.about) {
     case 'proof':
       return mind.prove(question.view)

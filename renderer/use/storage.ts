@@ -21,45 +21,45 @@ function write(store: 'localStorage' | 'sessionStorage', name: string, value: st
 }
 
 /** 128 random bits in hexadecimal. Pages over plain HTTP have no crypto.randomUUID. */
-export function token(): string {
+export function newToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** This browser's device token, made on the first visit. It holds the chairs. */
-export function device(): string {
+export function browserToken(): string {
   const kept = read('localStorage', 'hunch.device')
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
-  const made = token()
+  const made = newToken()
   write('localStorage', 'hunch.device', made)
   return made
 }
 
 /** The key of the host this page came from, where it was given. */
-export const key = {
+export const storedKey = {
   get: (): string | null => read('localStorage', 'hunch.key'),
   set: (value: string): void => write('localStorage', 'hunch.key', value),
 }
 
 /** The join code that came with the link. */
-export const code = {
+export const storedCode = {
   get: (): string => read('sessionStorage', 'hunch.code') ?? '',
   set: (value: string): void => write('sessionStorage', 'hunch.code', value),
 }
 
 /** What the person at this device was called last. */
-export const name = {
+export const storedName = {
   get: (): string => read('localStorage', 'hunch.name') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.name', value),
 }
 
 /** The address that was typed last. */
-export const address = {
+export const storedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.address', value),
 }
 
 /** How loud this device is, 0 to 1. */
-export const volume = {
+export const storedVolume = {
   get: (): number => {
     const kept = Number(read('localStorage', 'hunch.volume') ?? '0.6')
     return kept >= 0 && kept <= 1 ? kept : 0.6

@@ -1,15 +1,15 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
 import type { Finding, GameRecord } from '../../shared/engine/index.ts'
-import type { Found, Said } from './thinker.ts'
-import { lookBack, think, type Answer, type Question } from './thought.ts'
+import type { WorkerFinding, WorkerAnswer } from './mindWorker.ts'
+import { reviewFindings, answerQuestion, type MindAnswer, type MindQuestion } from './mindQuestions.ts'
 
 let worker: Worker | null = null
 let asked = 0
 const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
 
 /** Asks the mind of a game. Rejects when it cannot say. */
-export async function thinking<Q extends Question>(game: string, question: Q): Promise<Answer<Q>> {
-  if (typeof Worker === 'undefined') return think(game, question)
+export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
+  if (typeof Worker === 'undefined') return answerQuestion(game, question)
   const thinker = (worker ??= begin())
   const no = ++asked
   return new Promise((resolve, reject) => {
@@ -19,12 +19,12 @@ export async function thinking<Q extends Question>(game: string, question: Q): P
 }
 
 function start(): Worker {
-  return new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+  return new Worker(new URL('./mindWorker.ts', import.meta.url), { type: 'module' })
 }
 
 function begin(): Worker {
   const thinker = start()
-  thinker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  thinker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     const asker = waiting.get(data.no)
     waiting.delete(data.no)
     if (data.trouble === undefined) asker?.resolve(data.answer)
@@ -39,13 +39,13 @@ function begin(): Worker {
 }
 
 /** Looks back at a record; `found` hears each finding, `done` the end. Returns how to stop. */
-export function lookingBack(
+export function reviewInWorker(
   record: GameRecord,
   { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void },
 ): () => void {
   if (typeof Worker === 'undefined') return onThePage(record, { found, done })
   const thinker = start()
-  thinker.addEventListener('message', ({ data }: MessageEvent<Found>) => {
+  thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
     if ('finding' in data) return found(data.finding)
     thinker.terminate()
     done(data.trouble)
@@ -63,7 +63,7 @@ function onThePage(
   let stopped = false
   const go = async () => {
     let nth = 0
-    for (const finding of await lookBack(record)) {
+    for (const finding of await reviewFindings(record)) {
       if (stopped) return
       found(finding)
       if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))

@@ -6,11 +6,11 @@ import { review } from '../../shared/words/en.ts'
 const LONGEST = 4 * 1024 * 1024
 
 /** The record as text; null when none was opened. */
-export const opened = shallowRef<string | null>(null)
+export const openedRecord = shallowRef<string | null>(null)
 
 /** Takes a file. Resolves with a sentence when it cannot be a record, with null when it may be one. */
-export async function open(file: File): Promise<string | null> {
+export async function openRecordFile(file: File): Promise<string | null> {
   if (file.size > LONGEST) return review.tooBig
-  opened.value = await file.text()
+  openedRecord.value = await file.text()
   return null
 }

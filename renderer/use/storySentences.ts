@@ -11,7 +11,7 @@ interface Telling {
 }
 
 /** Tells the lines as the seat `ear` hears them. Nothing is told while there are no words. */
-export function useTelling({
+export function useStorySentences({
   words,
   lines,
   ear,
@@ -22,7 +22,7 @@ export function useTelling({
 }): Telling {
   const teller = computed(() => {
     const spoken = words()
-    return spoken && tellerOf(spoken, ear())
+    return spoken && sentenceCache(spoken, ear())
   })
   return {
     sentences: computed(() => (teller.value ? lines().map(teller.value.tell) : [])),
@@ -31,7 +31,10 @@ export function useTelling({
 }
 
 /** One who has the same sentence for the same line every time. */
-export function tellerOf(words: GameWords, ear: Seat | null): { words: GameWords; tell: (line: Line) => Sentence } {
+export function sentenceCache(
+  words: GameWords,
+  ear: Seat | null,
+): { words: GameWords; tell: (line: Line) => Sentence } {
   const told = new WeakMap<Line, Sentence>()
   const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // by the second of two lines
   const { joinLines: joined } = words

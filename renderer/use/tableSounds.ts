@@ -1,10 +1,10 @@
 // Answers for: which sound goes with what just happened at the table.
 import { watch } from 'vue'
 import type { Sentence } from '../../shared/words/sentence.ts'
-import { sound, type Sound } from './sounds.ts'
+import { playSound, type Sound } from './sounds.ts'
 
 /** What a screen shows that can be heard. */
-export interface Heard {
+export interface AudibleState {
   readonly game: string // names the game under way: another one begins in silence
   readonly sentences: readonly Sentence[]
   readonly mine: boolean // the table waits for whoever looks at this screen
@@ -12,7 +12,7 @@ export interface Heard {
 }
 
 /** The sound of going from one moment to the next; null: silence. */
-export function soundOf(before: Heard | null, now: Heard): Sound | null {
+export function soundBetween(before: AudibleState | null, now: AudibleState): Sound | null {
   if (before?.game !== now.game) return null
   if (now.over) return before.over ? null : 'win'
   if (now.mine && !before.mine) return 'turn'
@@ -24,11 +24,11 @@ export function soundOf(before: Heard | null, now: Heard): Sound | null {
 }
 
 /** Lets this screen be heard. `heard` is null while nothing may be: behind a curtain. */
-export function useHearing(heard: () => Heard | null): void {
-  let before: Heard | null = null
+export function useTableSounds(heard: () => AudibleState | null): void {
+  let before: AudibleState | null = null
   watch(heard, now => {
-    const wanted = now && soundOf(before, now)
+    const wanted = now && soundBetween(before, now)
     before = now
-    if (wanted) sound(wanted)
+    if (wanted) playSound(wanted)
   })
 }

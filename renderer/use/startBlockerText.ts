@@ -4,7 +4,7 @@ import { startBlocker, type TableState } from '../../shared/wire/index.ts'
 import { lobby } from '../../shared/words/en.ts'
 
 /** What is still missing before a game can start, as a sentence; null: nothing. */
-export function lacking(table: TableState): string | null {
+export function startBlockerText(table: TableState): string | null {
   const entry = gameEntry(table.game)
   const lacks = entry ? startBlocker(table, entry.seats) : null
   switch (lacks?.type) {

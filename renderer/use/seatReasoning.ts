@@ -2,9 +2,9 @@
 // Everything is worked out on this device from that view alone, and forgotten with it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Kinds, SeatView, Conclusion, Proof } from '../../shared/engine/index.ts'
-import type { Because } from '../games/screens.ts'
-import { report } from './report.ts'
-import { thinking } from './thinking.ts'
+import type { SupportedConclusion } from '../games/screens.ts'
+import { reportFault } from './reportFault.ts'
+import { askMind } from './askMind.ts'
 
 /** A proof that takes longer than this is said to be on its way. */
 const WORTH_SAYING_MS = 400
@@ -12,12 +12,12 @@ const WORTH_SAYING_MS = 400
 /** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
 export interface Hint {
   readonly conclusion: Conclusion | null
-  readonly because: Because<Kinds, Conclusion> | null
+  readonly because: SupportedConclusion<Kinds, Conclusion> | null
 }
 
-export interface Reasoning {
+export interface SeatReasoning {
   readonly proof: Readonly<ShallowRef<Proof | null>>
-  readonly because: Readonly<ShallowRef<Because<Kinds, Conclusion> | null>>
+  readonly because: Readonly<ShallowRef<SupportedConclusion<Kinds, Conclusion> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
   /** The proof takes a while: what is shown follows from the view before. */
   readonly working: Readonly<ShallowRef<boolean>>
@@ -30,13 +30,13 @@ export interface Reasoning {
 }
 
 /** `view`: what a seat sees, null while no seat's view lies open; `proves`: whether its notebook is to prove. */
-export function useMind(now: {
+export function useSeatReasoning(now: {
   readonly game: () => string
   readonly view: () => SeatView<Kinds> | null
   readonly proves: () => boolean
-}): Reasoning {
+}): SeatReasoning {
   const proof = shallowRef<Proof | null>(null)
-  const because = shallowRef<Because<Kinds, Conclusion> | null>(null)
+  const because = shallowRef<SupportedConclusion<Kinds, Conclusion> | null>(null)
   const hint = shallowRef<Hint | null>(null)
   const failed = shallowRef(false)
   const working = shallowRef(false)
@@ -44,7 +44,7 @@ export function useMind(now: {
   /** Null for what could not be worked out, which is said and reported: an empty notebook would say that nothing follows. */
   const orFail = (error: unknown): null => {
     failed.value = true
-    report(error, `mind of ${now.game()}`)
+    reportFault(error, `mind of ${now.game()}`)
     return null
   }
 
@@ -66,7 +66,7 @@ export function useMind(now: {
       if (!view || !proves) return void (proof.value = null)
       const isStillAsked = () => view === now.view() && now.proves()
       const patience = setTimeout(() => (working.value = isStillAsked()), WORTH_SAYING_MS)
-      const proved = await thinking(now.game(), { about: 'proof', view }).catch(orFail)
+      const proved = await askMind(now.game(), { about: 'proof', view }).catch(orFail)
       clearTimeout(patience)
       if (!isStillAsked()) return
       proof.value = proved
@@ -75,8 +75,11 @@ export function useMind(now: {
     { immediate: true },
   )
 
-  async function reasons(view: SeatView<Kinds>, conclusion: Conclusion): Promise<Because<Kinds, Conclusion>> {
-    const places = await thinking(now.game(), { about: 'because', view, conclusion })
+  async function reasons(
+    view: SeatView<Kinds>,
+    conclusion: Conclusion,
+  ): Promise<SupportedConclusion<Kinds, Conclusion>> {
+    const places = await askMind(now.game(), { about: 'because', view, conclusion })
     return { conclusion, lines: places.map(place => view.story[place]!) }
   }
 
@@ -95,7 +98,7 @@ export function useMind(now: {
     if (told?.because) return
     const next = told?.conclusion
       ? { ...told, because: await reasons(view, told.conclusion).catch(orFail) }
-      : { conclusion: await thinking(now.game(), { about: 'hint', view }).catch(orFail), because: null }
+      : { conclusion: await askMind(now.game(), { about: 'hint', view }).catch(orFail), because: null }
     if (view === now.view()) hint.value = next
   }
 

@@ -2,7 +2,7 @@
 import { bridge } from './bridge.ts'
 
 /** `address` is the host's, as host:port. */
-export async function showElsewhere(address: string): Promise<void> {
+export async function openDisplay(address: string): Promise<void> {
   if (bridge) await bridge.display(`http://${address}/`)
   else window.open(`http://${address}/#table`, '_blank', 'noopener')
 }

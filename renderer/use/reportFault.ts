@@ -6,12 +6,12 @@ let tell: Tell | null = null
 const told = new Set<string>()
 
 /** From now on faults are told this way; null: there is nobody to tell. */
-export function tellFaults(by: Tell | null): void {
+export function sendFaultsTo(by: Tell | null): void {
   tell = by
 }
 
 /** Tells of a fault. Never throws. */
-export function report(error: unknown, where: string): void {
+export function reportFault(error: unknown, where: string): void {
   const text = (error instanceof Error ? (error.stack ?? String(error)) : String(error)).slice(0, 4000)
   if (told.has(where + text)) return
   told.add(where + text)
@@ -22,7 +22,7 @@ export function report(error: unknown, where: string): void {
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error, message }) => {
     // The browser says so when a layout takes two frames: nobody's fault.
-    if (!message.startsWith('ResizeObserver loop')) report(error ?? message, 'page')
+    if (!message.startsWith('ResizeObserver loop')) reportFault(error ?? message, 'page')
   })
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page'))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason, 'page'))
 }
