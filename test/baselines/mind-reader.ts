@@ -1,11 +1,11 @@
 // Answers for: the player of Mind Reader to beat: always the most informative question, and a name as soon as it is as likely as not.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { compare, type Card } from '../../shared/games/mind-reader/cards.ts'
-import { placesOf } from '../../shared/games/mind-reader/hand.ts'
+import { secretPlaces } from '../../shared/games/mind-reader/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
-import { stillHidden, toDeclare } from '../../shared/games/mind-reader/naming.ts'
+import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/naming.ts'
 import { prove, type MindReaderProof } from '../../shared/games/mind-reader/proof.ts'
-import { questions } from '../../shared/games/mind-reader/weigh.ts'
+import { rankedQuestions } from '../../shared/games/mind-reader/weigh.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<MindReader>
@@ -16,13 +16,13 @@ function informative(given: View, dice: Dice): Move | null {
   const { open, own, seat, seats, options } = view
   switch (open.phase) {
     case 'hide':
-      return { type: 'hide', cards: dice.shuffle(own.hand).slice(0, placesOf(options).length) }
+      return { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
     case 'answer': {
       const { place, question } = open.asked!
       return { type: 'answer', clue: compare(question, own.asked!, own.secrets[place]!) }
     }
     case 'lose':
-      return { type: 'lose', place: dice.pick(stillHidden(open, seat)).place }
+      return { type: 'lose', place: dice.pick(hiddenCardsOf(open, seat)).place }
     case 'between':
       return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
     case 'over':
@@ -34,13 +34,13 @@ function informative(given: View, dice: Dice): Move | null {
       if (name) return name
       if (open.phase === 'after') return { type: 'draw' }
       if (own.hand.length === 0) return { type: 'pass' }
-      return dice.pick(best(questions(view, proof), ({ expected }) => expected)).move
+      return dice.pick(best(rankedQuestions(view, proof), ({ expected }) => expected)).move
     }
   }
 }
 
 function naming({ open, seat }: View, { hidden }: MindReaderProof, dice: Dice): Move | null {
-  const names = toDeclare(open, seat).flatMap(({ of, place }) => {
+  const names = declarationTargets(open, seat).flatMap(({ of, place }) => {
     const { cards, chances } = hidden.find(one => one.of === of && one.place === place)!
     return cards.map((card, i) => ({ move: { type: 'name' as const, of, place, card }, chance: chances[i]! }))
   })
@@ -51,7 +51,7 @@ function naming({ open, seat }: View, { hidden }: MindReaderProof, dice: Dice): 
 function declaring({ open, seat }: View, { hidden }: MindReaderProof): Move | null {
   const cards: Card[] = []
   let chance = 1
-  for (const { of, place } of toDeclare(open, seat)) {
+  for (const { of, place } of declarationTargets(open, seat)) {
     const one = hidden.find(suspected => suspected.of === of && suspected.place === place)!
     const free = one.cards
       .map((card, i) => ({ card, chance: one.chances[i]! }))

@@ -3,8 +3,8 @@ import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { distance, PERSONS, type Card } from '../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../shared/games/missing-persons/mind.ts'
-import { phrases } from '../../shared/games/missing-persons/phrases.ts'
-import { prove, suspectsIn, type Chances } from '../../shared/games/missing-persons/proof.ts'
+import { wordingsOf } from '../../shared/games/missing-persons/phrases.ts'
+import { prove, suspectsWithChance, type PersonChances } from '../../shared/games/missing-persons/proof.ts'
 import { openQuestions, QUESTIONS } from '../../shared/games/missing-persons/questions.ts'
 import { answersTo } from '../../shared/games/missing-persons/turn.ts'
 import { chanceOfYes } from '../../shared/games/missing-persons/worth.ts'
@@ -24,7 +24,7 @@ function half(view: View, luck: Dice): Move | null {
   if (open.phase === 'between' || open.phase === 'over')
     return open.phase === 'between' && open.starter !== seat ? { type: 'deal' } : null
   const { chances } = prove(view)
-  const left = suspectsIn(chances)
+  const left = suspectsWithChance(chances)
   if (open.phase === 'guess') return open.chosen[seat] ? null : { type: 'guess', card: median(chances, luck) }
   if (left.length === 1) return { type: 'name', card: left[0]! }
   if (open.phase !== 'ask' || options.questions === 'free') return mind.chooseMove(view, 'normal', luck)
@@ -35,13 +35,13 @@ function half(view: View, luck: Dice): Move | null {
   const least = Math.min(...questions.map(question => off.get(question)!))
   const question = luck.pick(questions.filter(one => off.get(one)! < least + 1e-9))
   return options.questions === 'cryptic'
-    ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) }
+    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question)) }
     : { type: 'ask', question }
 }
 
 /** The suspect nearest to all the others. */
-function median(chances: Chances, luck: Dice): Card {
-  const left = suspectsIn(chances)
+function median(chances: PersonChances, luck: Dice): Card {
+  const left = suspectsWithChance(chances)
   const far = (guess: Card) => left.reduce((sum, truth) => sum + chances[truth]! * distance(guess, truth), 0)
   const least = Math.min(...left.map(far))
   return luck.pick(left.filter(guess => far(guess) < least + 1e-9))
@@ -56,11 +56,11 @@ function hopeful(view: View, luck: Dice): Move | null {
   const { open, seat, options, outcome } = view
   if (outcome || open.phase !== 'ask') return half(view, luck)
   const { chances: plain } = prove(view)
-  const all = suspectsIn(plain).reduce((sum, card) => sum + plain[card]! * (card === 'X' ? JOKER : 1), 0)
-  const chances: Chances = Object.fromEntries(
-    suspectsIn(plain).map(card => [card, (plain[card]! * (card === 'X' ? JOKER : 1)) / all]),
+  const all = suspectsWithChance(plain).reduce((sum, card) => sum + plain[card]! * (card === 'X' ? JOKER : 1), 0)
+  const chances: PersonChances = Object.fromEntries(
+    suspectsWithChance(plain).map(card => [card, (plain[card]! * (card === 'X' ? JOKER : 1)) / all]),
   )
-  const likeliest = suspectsIn(chances).reduce((best, card) => (chances[card]! > chances[best]! ? card : best))
+  const likeliest = suspectsWithChance(chances).reduce((best, card) => (chances[card]! > chances[best]! ? card : best))
   if (open.turn !== seat) return chances[likeliest]! > 1 - 1e-9 ? { type: 'name', card: likeliest } : null
   const questions = openQuestions(answersTo(view)).filter(question => chanceOfYes(question, chances) < 1 - 1e-9)
   if (chances[likeliest]! >= BOLD || questions.length === 0 || options.questions === 'free')
@@ -68,7 +68,7 @@ function hopeful(view: View, luck: Dice): Move | null {
   const most = Math.max(...questions.map(question => chanceOfYes(question, chances)))
   const question = luck.pick(questions.filter(one => chanceOfYes(one, chances) > most - 1e-9))
   return options.questions === 'cryptic'
-    ? { type: 'askCryptically', question, wording: luck.pick(phrases(question)) }
+    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question)) }
     : { type: 'ask', question }
 }
 

@@ -1,7 +1,7 @@
 // Answers for: the baseline of Deduction for the piecepack: a player who keeps to what was said and shown plainly, and reckons with no number.
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
-import { facts, type Row } from '../../shared/games/piecepack-deduction/notes.ts'
+import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/notes.ts'
 import { bears, matching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
 import type { Baseline } from './baseline.ts'
 
@@ -15,21 +15,21 @@ function direct(view: View, dice: Dice): Move | null {
   if (open.phase === 'show')
     return open.asked!.of === seat ? { type: 'show', tile: dice.pick(matching(own.hand, open.asked!.trait)) } : null
   if (open.turn !== seat) return null
-  const rows = facts(view)
+  const rows = notebookFacts(view)
   if (open.phase === 'ask') return asking(view, rows, dice)
   const tile = certain(rows)
   return tile ? { type: 'name', tile } : { type: 'pass' }
 }
 
 /** The tile that can be nowhere else, or the only one whose place is not known. */
-function certain(rows: readonly Row[]): Tile | null {
+function certain(rows: readonly SheetRow[]): Tile | null {
   const may = rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here')
   const only =
     may.length === 1 ? may[0]! : may.find(({ cells }) => cells.slice(0, -1).every(({ mark }) => mark === 'not here'))
   return only?.tile ?? null
 }
 
-function asking({ open, seat, seats }: View, rows: readonly Row[], dice: Dice): Move {
+function asking({ open, seat, seats }: View, rows: readonly SheetRow[], dice: Dice): Move {
   const all = seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of =>

@@ -2,7 +2,7 @@
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
-import { changeOf, changes, counts, type Change } from '../../shared/games/precognition/row.ts'
+import { changeOf, changes, hasComeTrue, type Change } from '../../shared/games/precognition/row.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Precognition>
@@ -69,7 +69,7 @@ function fixed(letters: number, after: After): Baseline<Precognition> {
 /** True while the prediction has not come true, and there are cards enough for it. */
 function isHoped({ open, own }: View): boolean {
   return (
-    !counts(open.row, own.prediction) &&
+    !hasComeTrue(open.row, own.prediction) &&
     own.prediction.length - standing(open.row, own.prediction) <= open.length - Math.max(1, open.row.length)
   )
 }

@@ -1,8 +1,14 @@
 // Answers for: what the screens draw from the story and the table: the last thing said, what was heard of a hand, claims by characteristic, hands raised.
 import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
-import { bearings, familyOf, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
-import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
-import type { About, Claim, Communal, Motion, Truth } from '../../../shared/games/communal-deduction/kinds.ts'
+import {
+  marksOfComplete,
+  familyOf,
+  MARKS,
+  type Complete,
+  type Mark,
+} from '../../../shared/games/communal-deduction/cards.ts'
+import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
+import type { QuestionTopic, Claim, Communal, Motion, Truth } from '../../../shared/games/communal-deduction/kinds.ts'
 
 export type Line = Communal['line']
 
@@ -36,7 +42,7 @@ export function handedBack(story: readonly Line[], seat: Seat): VariantOf<Line, 
 
 /** Something everybody heard about a hand. */
 export interface Heard {
-  readonly about: About
+  readonly about: QuestionTopic
   readonly truth: Truth
 }
 
@@ -57,9 +63,9 @@ export function saidOf({ turned, claims }: Pick<Communal['open'], 'turned' | 'cl
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */
 function borneBy(claim: Claim): readonly Mark[] {
-  const { given, is, what } = partsOf(claim)
+  const { given, is, what } = parseClaim(claim)
   if (given !== null || !is) return []
-  return isMark(what) ? [what] : bearings(what)
+  return isMark(what) ? [what] : marksOfComplete(what)
 }
 
 function isMark(what: Mark | Complete): what is Mark {
@@ -70,7 +76,7 @@ function isMark(what: Mark | Complete): what is Mark {
 export function otherClaims(claims: readonly Claim[]): Claim[] {
   return claims
     .filter(claim => {
-      const { given, what } = partsOf(claim)
+      const { given, what } = parseClaim(claim)
       return given !== null || !isMark(what)
     })
     .reverse()

@@ -1,7 +1,7 @@
 // Answers for: the small words of communal Deduction's screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Family } from '../../../shared/games/communal-deduction/cards.ts'
-import type { Between } from '../../../shared/games/communal-deduction/evidence.ts'
+import type { CountRange } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Phase, Question } from '../../../shared/games/communal-deduction/kinds.ts'
 import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
 import type { Form } from './claiming.ts'
@@ -118,7 +118,7 @@ export const labels = {
   handRow: (no: number, holder: string | null) =>
     holder === null ? `Hand ${no + 1}, spare` : `Hand ${no + 1}, ${holder}`,
   handNo: (no: number) => String(no + 1),
-  between: ({ fewest, most }: Between, all: number) =>
+  between: ({ fewest, most }: CountRange, all: number) =>
     fewest === most
       ? String(fewest)
       : fewest === 0 && most >= all
@@ -128,7 +128,7 @@ export const labels = {
           : fewest === 0
             ? `≤${most}`
             : `${fewest}–${most}`,
-  betweenFull: ({ fewest, most }: Between, all: number) =>
+  betweenFull: ({ fewest, most }: CountRange, all: number) =>
     fewest === most
       ? String(fewest)
       : fewest === 0 && most >= all

@@ -2,20 +2,20 @@
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
-import { facts, type Reason, type Sheet } from '../../../shared/games/mind-reader/notes.ts'
+import { notebookFacts, type ExclusionReason, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
 import { riddleKey, type MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
 
 /** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
-export type Ruled = Reason | 'follows'
+export type Ruled = ExclusionReason | 'follows'
 
 /** A sheet with what follows on it. */
-export interface Proved extends Omit<Sheet, 'ruled'> {
+export interface Proved extends Omit<CandidateSheet, 'ruled'> {
   readonly ruled: { readonly [C in Card]?: Ruled }
 }
 
 /** What was told, and once it is worked out what follows from it. The proof may be a moment behind, or of the hand before. */
 export function proved(view: SeatView<MindReader>, proof: MindReaderProof | null): Proved[] {
-  const told = facts(view)
+  const told = notebookFacts(view)
   if (!proof) return told
   return told.map(sheet => {
     const one = proofOf(proof, view, sheet)

@@ -2,7 +2,7 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
 import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
 import type { NotebookLevel } from '../screens.ts'
 
@@ -12,6 +12,6 @@ export function suspectsOf(
   level: NotebookLevel,
   proof?: MissingPersonsProof | null,
 ): readonly Card[] {
-  const left = level === 'blank' ? PERSONS : facts(view).left
+  const left = level === 'blank' ? PERSONS : notebookFacts(view).left
   return level === 'proof' && proof && !proof.contradicted ? left.filter(card => card in proof.chances) : left
 }

@@ -1,6 +1,6 @@
 // Answers for: what this player can do now, or whom the table waits for, in a sentence.
 import type { Offer, Seat, SeatView } from '../../../shared/engine/index.ts'
-import { opposite } from '../../../shared/games/missing-persons/deal.ts'
+import { opponentOf } from '../../../shared/games/missing-persons/deal.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
@@ -14,7 +14,7 @@ export function todo(
   if (outcome) return null
   const say = labels.todo
   const mine = toMove.includes(seat)
-  const other = opposite(seat)
+  const other = opponentOf(seat)
   switch (open.phase) {
     case 'hide':
       return mine ? say.hide() : say.hiding(toMove)

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Phase, Place } from '../../../shared/games/missing-persons/kinds.ts'
-import type { Reason } from '../../../shared/games/missing-persons/notes.ts'
+import type { ExclusionReason } from '../../../shared/games/missing-persons/notes.ts'
 import { rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
@@ -10,7 +10,7 @@ import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
 const suits: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const suit: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
 const ranks = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const
-const reasons: Record<Reason, string> = {
+const reasons: Record<ExclusionReason, string> = {
   seen: 'you have seen it in a line-up',
   mine: 'it is your own missing person',
   barred: 'you both wanted it',
@@ -18,7 +18,7 @@ const reasons: Record<Reason, string> = {
   opened: 'it was somebody else',
 }
 /** How many persons each reason rules out. */
-type Ruled = { readonly [R in Reason]: number }
+type Ruled = { readonly [R in ExclusionReason]: number }
 const elsewhere = ({ seen, barred, mine }: Ruled) =>
   [
     `${seen} seen in line-ups`,
@@ -137,7 +137,7 @@ export const labels = {
   possible: 'possible',
   ruledOut: 'ruled out',
   cannot: 'cannot be chosen',
-  reason: (reason: Reason) => reasons[reason],
+  reason: (reason: ExclusionReason) => reasons[reason],
   crossed: 'you crossed it out',
   doubted: 'you marked it maybe',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),

@@ -1,14 +1,14 @@
 // Answers for: the small words of these screens, in English. Sentences and deeds are the game's own words.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Phase } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import type { Place, Reason } from '../../../shared/games/piecepack-deduction/notes.ts'
+import type { TilePlace, NoteReason } from '../../../shared/games/piecepack-deduction/notes.ts'
 import type { Suit, Tile, Value } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { answered, spoken, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
+import { answerMark, traitName, SUIT_NAMES, VALUE_NAMES } from '../../../shared/games/piecepack-deduction/words.ts'
 import { formatNumber, type Sentence } from '../../../shared/words/sentence.ts'
 import type { Asked } from './story.ts'
 
 const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
-const why: Readonly<Record<Reason, string>> = {
+const why: Readonly<Record<NoteReason, string>> = {
   seen: 'you see it',
   shown: 'shown to you',
   answer: 'they said no',
@@ -28,8 +28,8 @@ export const labels = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
   value: (value: Value) => values[value],
   valueName: (value: Value) => VALUE_NAMES[value],
-  question: spoken,
-  asked: ({ question, trait, answer }: Asked) => `${spoken(question, trait)} ${answered(answer).mark}`,
+  question: traitName,
+  asked: ({ question, trait, answer }: Asked) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
 
   players: 'Players',
   opponents: 'Opponents',
@@ -77,9 +77,9 @@ export const labels = {
   close: 'Not now',
   closeName: 'Close without naming a tile',
   possible: 'may be missing',
-  cannot: (reason: Reason | null) => `not missing, ${reason ? why[reason] : follows}`,
+  cannot: (reason: NoteReason | null) => `not missing, ${reason ? why[reason] : follows}`,
   sureTitle: (tile: string) => `Name the ${tile} all the same?`,
-  sureAbout: (reason: Reason | null) =>
+  sureAbout: (reason: NoteReason | null) =>
     reason === null
       ? 'From all you know it follows that this tile is not the missing one.'
       : reason === 'misnamed'
@@ -90,8 +90,8 @@ export const labels = {
   sheet: 'Where every tile is',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'face up' : 'missing'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: Reason | null) => `here, ${reason ? why[reason] : follows}`,
-  notHere: (reason: Reason | null) => `not here, ${reason ? why[reason] : follows}`,
+  here: (reason: NoteReason | null) => `here, ${reason ? why[reason] : follows}`,
+  notHere: (reason: NoteReason | null) => `not here, ${reason ? why[reason] : follows}`,
   likely: (percent: number) => `here in ${odds(percent)} of the deals that fit`,
   odds,
   oddsAbout: (deals: number) =>
@@ -132,6 +132,6 @@ export const labels = {
   /** Whom a table waits for, as its lamp says it. */
   lamp: (phase: Phase, toMove: Seat): Sentence =>
     phase === 'show' ? [{ seat: toMove }, ' shows a tile'] : [{ seat: toMove, form: 'possessive' }, ' turn'],
-  holder: (place: Place, names: readonly string[]) =>
+  holder: (place: TilePlace, names: readonly string[]) =>
     typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing',
 } as const

@@ -1,6 +1,6 @@
 // Answers for: how the blank game is reasoned about. A player knows which cards lie elsewhere; the hidden one is any of the rest.
 import { entropy, type Mind, type Proof, type SeatView } from '../../engine/index.ts'
-import { pack, type Blank, type BlankConclusion, type Card } from './rules.ts'
+import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
 /** What follows for a seat: the cards that may be hidden, each equally likely. */
 export interface BlankProof extends Proof {
@@ -10,7 +10,7 @@ export interface BlankProof extends Proof {
 function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' | 'own'>): BlankProof {
   const cards = open.answer
     ? [open.answer]
-    : pack(options).filter(card => card !== own.card && !open.called.includes(card))
+    : cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
   const answer = cards.length === 1 ? cards[0]! : null
   return {
     cards,

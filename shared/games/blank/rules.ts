@@ -18,7 +18,7 @@ export interface Blank {
 export type BlankConclusion = { type: 'certain'; card: Card }
 
 /** The cards of this table. */
-export function pack(options: Blank['options']): readonly Card[] {
+export function cardsInPlay(options: Blank['options']): readonly Card[] {
   return options.cards === 'seven' ? CARDS.slice(0, 7) : CARDS
 }
 
@@ -29,7 +29,7 @@ export const blank: Game<Blank> = {
   options: { cards: ['seven', 'nine'] },
 
   setup({ seats, options, first, dice }) {
-    const [hidden, ...rest] = dice.shuffle(pack(options)) as [Card, ...Card[]]
+    const [hidden, ...rest] = dice.shuffle(cardsInPlay(options)) as [Card, ...Card[]]
     const own = seatsClockwise(seats).map(seat => ({ card: rest[seat]! }))
     return {
       open: { turn: first, called: [], answer: null },
@@ -41,7 +41,7 @@ export const blank: Game<Blank> = {
 
   moves({ options, open, own, seat }) {
     if (open.turn !== seat) return []
-    const left = pack(options).filter(card => card !== own.card && !open.called.includes(card))
+    const left = cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
     return [{ type: 'name', card: enumFieldOf(left) }]
   },
 

@@ -1,25 +1,25 @@
 // Answers for: what may be stated and asked about a hand, and what is true of it.
 import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
-import type { About, Hand, Question, Truth } from './kinds.ts'
+import type { QuestionTopic, Hand, Question, Truth } from './kinds.ts'
 
 /** What can be counted in a hand. */
-export const COUNTS: readonly About[] = [
+export const COUNT_TOPICS: readonly QuestionTopic[] = [
   ...MARKS.map(mark => `singles ${mark}` as const),
   ...FAMILIES.map(family => `singles ${family}` as const),
   ...MARKS.map(mark => `completes ${mark}` as const),
 ]
 
 /** All one may state: 21 counts, and 27 Completes that are there or not. */
-export const ABOUTS: readonly About[] = [...COUNTS, ...COMPLETES]
+export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...COMPLETES]
 
 /** What a statement or question is about, taken apart. */
-export type Topic =
+export type ParsedTopic =
   | { of: 'singles'; mark: Mark }
   | { of: 'completes'; mark: Mark }
   | { of: 'family'; family: Family }
   | { of: 'card'; card: Complete }
 
-const topics = new Map<About, Topic>([
+const topics = new Map<QuestionTopic, ParsedTopic>([
   ...MARKS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
   ...MARKS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
   ...FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
@@ -27,13 +27,13 @@ const topics = new Map<About, Topic>([
 ])
 
 /** Takes apart what a statement or question is about. */
-export function topicOf(about: About): Topic {
+export function parseTopic(about: QuestionTopic): ParsedTopic {
   return topics.get(about)!
 }
 
 /** What is true of this hand: a number; of a certain Complete, whether it is there. */
-export function truthOf({ singles, completes }: Pick<Hand, 'singles' | 'completes'>, about: About): Truth {
-  const topic = topicOf(about)
+export function truthOf({ singles, completes }: Pick<Hand, 'singles' | 'completes'>, about: QuestionTopic): Truth {
+  const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
       return singles.filter(mark => mark === topic.mark).length
@@ -47,7 +47,7 @@ export function truthOf({ singles, completes }: Pick<Hand, 'singles' | 'complete
 }
 
 /** The answer to a question: how many, or whether any. */
-export function answerOf(hand: Pick<Hand, 'singles' | 'completes'>, about: About, question: Question): Truth {
+export function answerOf(hand: Pick<Hand, 'singles' | 'completes'>, about: QuestionTopic, question: Question): Truth {
   const truth = truthOf(hand, about)
   return question === 'any' && typeof truth === 'number' ? truth > 0 : truth
 }

@@ -1,9 +1,9 @@
 // Answers for: why something follows: the lines of a seat's story that are enough for it.
 import { minimalSubset, type SeatView } from '../../engine/index.ts'
 import { bears, COMPLETES } from './cards.ts'
-import { ALL, leftBy, setOf } from './claims.ts'
-import { evidenceOf, type Told } from './evidence.ts'
-import type { Asked, Communal, Hand } from './kinds.ts'
+import { ALL_COMPLETES, cardsMatchingClaim, completesWhere } from './claims.ts'
+import { evidenceOf, type PublicEvidence } from './evidence.ts'
+import type { AskedQuestion, Communal, Hand } from './kinds.ts'
 import { Reasoning } from './reasoning.ts'
 import { vouchedIn, vouchesOf, type Vouch } from './vouched.ts'
 import type { CommunalConclusion } from './conclusions.ts'
@@ -12,7 +12,7 @@ import type { CommunalConclusion } from './conclusions.ts'
 export interface Fact {
   readonly lines: readonly number[] // places in the story
   readonly hand?: Hand
-  readonly heard?: Asked
+  readonly heard?: AskedQuestion
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with all that was turned
   readonly left?: number // cards a claim leaves
@@ -22,7 +22,7 @@ export interface Fact {
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
 
 /** What the lines told this seat of the deal: line by line, and then what claims say of their makers' hands. */
-export function factsTold(view: View): Fact[] {
+export function storyFacts(view: View): Fact[] {
   return [...plainlyTold(view), ...vouchedFor(view)]
 }
 
@@ -55,7 +55,7 @@ function plainlyTold({ story, options }: View): Fact[] {
         clues.push({ line: at, marks: line.marks })
         return [{ lines: clues.map(({ line }) => line), turned: clues.flatMap(({ marks }) => marks), exhausted: true }]
       case 'claimed':
-        return options.claims === 'checked' ? [{ lines: [at], left: leftBy(line.claim) }] : []
+        return options.claims === 'checked' ? [{ lines: [at], left: cardsMatchingClaim(line.claim) }] : []
       default:
         return []
     }
@@ -63,7 +63,7 @@ function plainlyTold({ story, options }: View): Fact[] {
 }
 
 /** True when the conclusion follows from these facts and the rules alone. */
-export function followsFrom(
+export function isEntailed(
   facts: readonly Fact[],
   conclusion: CommunalConclusion,
   options: Communal['options'],
@@ -71,27 +71,28 @@ export function followsFrom(
   const vouched = vouchedIn(facts.flatMap(({ vouch }) => vouch ?? []))
   const all = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const told = (more: readonly Asked[]): Told => ({
+  const told = (more: readonly AskedQuestion[]): PublicEvidence => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
     turned: [...(all?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
     exhausted: all !== undefined,
   })
-  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL), ALL)
-  const reasoning = (more: readonly Asked[] = []) => new Reasoning(evidenceOf(told(more), hands, options, vouched))
+  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL_COMPLETES), ALL_COMPLETES)
+  const reasoning = (more: readonly AskedQuestion[] = []) =>
+    new Reasoning(evidenceOf(told(more), hands, options, vouched))
   switch (conclusion.type) {
     case 'hidden':
-      return reasoning().follows(leftBy(conclusion.card), claimed)
+      return reasoning().follows(cardsMatchingClaim(conclusion.card), claimed)
     case 'excluded':
-      return reasoning().follows(ALL & ~(1 << COMPLETES.indexOf(conclusion.card)), claimed)
+      return reasoning().follows(ALL_COMPLETES & ~(1 << COMPLETES.indexOf(conclusion.card)), claimed)
     case 'certain':
       return reasoning().follows(
-        setOf(card => bears(card, conclusion.mark)),
+        completesWhere(card => bears(card, conclusion.mark)),
         claimed,
       )
     case 'impossible':
       return reasoning().follows(
-        setOf(card => !bears(card, conclusion.mark)),
+        completesWhere(card => !bears(card, conclusion.mark)),
         claimed,
       )
     case 'holds': {
@@ -112,9 +113,9 @@ export function followsFrom(
 }
 
 /** The lines the conclusion rests on, none to spare; none at all when it does not follow. */
-export function because(view: View, conclusion: CommunalConclusion): number[] {
-  const facts = factsTold(view)
-  const holds = (some: readonly Fact[]) => followsFrom(some, conclusion, view.options)
+export function supportingLines(view: View, conclusion: CommunalConclusion): number[] {
+  const facts = storyFacts(view)
+  const holds = (some: readonly Fact[]) => isEntailed(some, conclusion, view.options)
   if (!holds(facts)) return []
   const lines = minimalSubset(plainFirst(facts), holds).flatMap(({ lines }) => lines)
   return [...new Set(lines)].sort((a, b) => a - b)

@@ -35,11 +35,11 @@ export function marksOf(family: Family): readonly Mark[] {
 }
 
 /** The three characteristics a Complete bears: fill, colour, shape. */
-export function bearings(card: Complete): readonly [Mark, Mark, Mark] {
+export function marksOfComplete(card: Complete): readonly [Mark, Mark, Mark] {
   return card.split('-') as [Mark, Mark, Mark]
 }
 
 /** True when the Complete bears this characteristic. */
 export function bears(card: Complete, mark: Mark): boolean {
-  return bearings(card).includes(mark)
+  return marksOfComplete(card).includes(mark)
 }

@@ -1,11 +1,18 @@
 // Answers for: how likely each card is to be the hidden one, roughly. What is seen counts exactly;
 // what was said of the other hands is weighed hand by hand, as if one told nothing of the next.
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
-import { sizeOf } from './claims.ts'
-import { PACK, PAIR, SINGLES, traitsOf, type Evidence, type Said } from './evidence.ts'
+import { setSize } from './claims.ts'
+import {
+  PACK_SIZES,
+  COMPLETES_PER_HAND,
+  SINGLES_PER_HAND,
+  traitsOf,
+  type Evidence,
+  type HandKnowledge,
+} from './evidence.ts'
 
 /** What a hand may hold if a certain card is hidden: for each count, how likely it is. */
-export interface Spread {
+export interface HandDistribution {
   readonly singles: readonly number[][] // by characteristic, then count
   readonly families: readonly number[][]
   readonly completes: readonly number[][]
@@ -20,8 +27,8 @@ interface Holding {
 }
 
 /** All hands of three Singles. */
-const TRIPLES: readonly Holding[] = allCounts(MARKS.length, SINGLES).map(holding)
-const borne: readonly (readonly number[])[] = COMPLETES.map((_, card) => traitsOf(PACK, card))
+const TRIPLES: readonly Holding[] = allCounts(MARKS.length, SINGLES_PER_HAND).map(holding)
+const borne: readonly (readonly number[])[] = COMPLETES.map((_, card) => traitsOf(PACK_SIZES, card))
 /** All hands of two Completes. */
 const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; readonly set: number })[] =
   COMPLETES.flatMap((_, a) =>
@@ -36,7 +43,7 @@ const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; re
 const THREE = 25 / 48
 
 /** By hands, then by true Singles beyond one for each: the ways to give them, three in a hand weighed. */
-const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK.hands }).reduce<number[][]>(
+const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
   rows => [
     ...rows,
     [0, 1, 2, 3].map(n => rows.at(-1)![n]! + (rows.at(-1)![n - 1] ?? 0) + THREE * (rows.at(-1)![n - 2] ?? 0)),
@@ -52,23 +59,25 @@ function allCounts(traits: number, cards: number): number[][] {
 }
 
 function holding(counts: readonly number[]): Holding {
-  const families = FAMILIES.map((_, family) => sum(counts.slice(family * PACK.values, (family + 1) * PACK.values)))
+  const families = FAMILIES.map((_, family) =>
+    sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
+  )
   return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
 }
 
 /** What a seat knows, with each of the 27 cards supposed to be hidden. */
-export interface Worlds {
+export interface ChancesByHiddenCard {
   readonly evidence: Evidence
   readonly each: readonly World[]
 }
 
 /** Supposes each card to be hidden. */
-export function worldsOf(evidence: Evidence): Worlds {
+export function chancesByHiddenCard(evidence: Evidence): ChancesByHiddenCard {
   return { evidence, each: COMPLETES.map((_, card) => worldOf(evidence, card)) }
 }
 
 /** Weights of the 27 cards, adding up to one over those that `may` be hidden. */
-export function chances(worlds: Worlds, may: number): number[] {
+export function estimateHiddenCard(worlds: ChancesByHiddenCard, may: number): number[] {
   const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
     const { triples, pairs, loose } = agreeing(worlds, said)
@@ -78,11 +87,11 @@ export function chances(worlds: Worlds, may: number): number[] {
       for (let i = 0; i < triples.length; i++) ofSingles += likelihood(world, triples[i]!)
       weights[card]! *=
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
-        choose(sizeOf(loose & ~(1 << card)), PAIR)
+        choose(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
     }
   }
   const total = sum(weights)
-  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / sizeOf(may) : 0))
+  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / setSize(may) : 0))
 }
 
 /** The deal as far as it is seen, if a certain card is hidden. */
@@ -104,7 +113,7 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
       : 1
   for (const { singles } of seen) {
     const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
-    weight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES - t) * (t === SINGLES ? THREE : 1)
+    weight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? THREE : 1)
   }
   const trueLeft = left.filter((_, trait) => isTrue[trait])
   const falseLeft = left.filter((_, trait) => !isTrue[trait])
@@ -114,22 +123,22 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
     const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
     const odds = aside.most > 0 ? choose(3, k) : 1
     deals += odds * (PATTERNS[unseen]![more] ?? 0)
-    for (let t = 1; t <= SINGLES; t++)
-      byTrue[t]! += odds * (t === SINGLES ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
+    for (let t = 1; t <= SINGLES_PER_HAND; t++)
+      byTrue[t]! += odds * (t === SINGLES_PER_HAND ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
   }
   return {
     weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
     isTrue,
     ways: left.map(count => [1, count, choose(count, 2), choose(count, 3)]),
     share: byTrue.map((likely, t) => {
-      const picks = choose(sum(trueLeft), t) * choose(sum(falseLeft), SINGLES - t)
+      const picks = choose(sum(trueLeft), t) * choose(sum(falseLeft), SINGLES_PER_HAND - t)
       return likely > 0 && picks > 0 ? likely / deals / picks : 0
     }),
   }
 }
 
 /** The Singles and the Completes a hand may hold of which this was said, and the Completes that nobody is seen to hold. */
-function agreeing({ evidence }: Worlds, said: Said) {
+function agreeing({ evidence }: ChancesByHiddenCard, said: HandKnowledge) {
   const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
   const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETES.length) - 1)
   const pairs = PAIRS.filter(
@@ -142,21 +151,21 @@ function agreeing({ evidence }: Worlds, said: Said) {
   return { triples, pairs, loose }
 }
 
-const NOTHING: Spread = {
-  singles: table(MARKS.length, SINGLES),
-  families: table(FAMILIES.length, SINGLES),
-  completes: table(MARKS.length, PAIR),
+const NOTHING: HandDistribution = {
+  singles: table(MARKS.length, SINGLES_PER_HAND),
+  families: table(FAMILIES.length, SINGLES_PER_HAND),
+  completes: table(MARKS.length, COMPLETES_PER_HAND),
   cards: COMPLETES.map(() => 0),
 }
 
 /** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
-export function spreads(worlds: Worlds, said: Said): Spread[] {
+export function handDistributions(worlds: ChancesByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = agreeing(worlds, said)
   const together = pairsOf(pairs)
   return worlds.each.map((world, card) => {
     if (world.weight === 0) return NOTHING
-    const singles = table(MARKS.length, SINGLES)
-    const families = table(FAMILIES.length, SINGLES)
+    const singles = table(MARKS.length, SINGLES_PER_HAND)
+    const families = table(FAMILIES.length, SINGLES_PER_HAND)
     let all = 0
     for (let i = 0; i < triples.length; i++) {
       const triple = triples[i]!
@@ -183,7 +192,7 @@ export function spreads(worlds: Worlds, said: Said): Spread[] {
 
 /** Pairs counted: by characteristic and how many bear it, and by card. */
 function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; completes: number[][]; cards: number[] } {
-  const completes = table(MARKS.length, PAIR)
+  const completes = table(MARKS.length, COMPLETES_PER_HAND)
   const cards = COMPLETES.map(() => 0)
   for (const pair of pairs) {
     tally(completes, pair.shown, 1)
@@ -193,7 +202,7 @@ function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; com
   return { count: pairs.length, completes, cards }
 }
 
-function lie(counts: readonly number[], between: Said['singles']): boolean {
+function lie(counts: readonly number[], between: HandKnowledge['singles']): boolean {
   return between.every(({ fewest, most }, i) => counts[i]! >= fewest && counts[i]! <= most)
 }
 

@@ -1,7 +1,7 @@
 // Answers for: in how many ways the Completes can lie as a seat knows them to, for each card that may be hidden.
 // The cards go by one after the other; each is left, or taken by a hand. What must be remembered of a hand is whether it has
 // one, and which may go with it. Counted from both ends, so that any one card can be the one that nobody had.
-import { PAIR, traitsOf, type Evidence, type Pack, type Said } from './evidence.ts'
+import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 
 /** A hand that takes two of the cards going by: bit k of `beside[card]`: card k may lie beside it. */
 interface Taker {
@@ -15,7 +15,7 @@ const DONE = -2 // has two
 const NEVER = -1 // by what is left, it cannot have two
 
 /** By card: the number of ways to deal two Completes to each hand that cannot be seen, while this card is hidden. */
-export function completesWays(evidence: Evidence): number[] {
+export function countCompletesDeals(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
   const cards = pack.values ** pack.families
   const ways = new Array<number>(cards).fill(0)
@@ -29,7 +29,7 @@ export function completesWays(evidence: Evidence): number[] {
   let full = 0 // hands known in full
   for (const hand of said) {
     const pins = cardsOf(hand.has)
-    if (pins.length > PAIR || (hand.has & hand.hasNot) !== 0) return ways
+    if (pins.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return ways
     const [one, other] = pins
     if (other !== undefined) {
       if (!goTogether(pack, hand, one!, other)) return ways
@@ -41,9 +41,10 @@ export function completesWays(evidence: Evidence): number[] {
     }
   }
   let rest = cardsOf(loose).length - 1
-  for (const { holds } of takers) rest -= holds === null ? PAIR : 1
+  for (const { holds } of takers) rest -= holds === null ? COMPLETES_PER_HAND : 1
   let others = 1 // ways of the hands of which nothing is known
-  for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= PAIR) others *= (rest * (rest - 1)) / 2
+  for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= COMPLETES_PER_HAND)
+    others *= (rest * (rest - 1)) / 2
   const order = goodOrder(pack, loose, takers)
   for (const [place, count] of leavings(order, takers).entries()) ways[order[place]!] = count * others
   return ways
@@ -56,7 +57,7 @@ function cardsOf(set: number): number[] {
 }
 
 /** True when a hand of which this was said may hold these two. */
-function goTogether(pack: Pack, { completes }: Said, one: number, other: number): boolean {
+function goTogether(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
   const borne = [...traitsOf(pack, one), ...traitsOf(pack, other)]
   return completes.every(({ fewest, most }, trait) => {
     let count = 0
@@ -65,10 +66,10 @@ function goTogether(pack: Pack, { completes }: Said, one: number, other: number)
   })
 }
 
-function takerOf(pack: Pack, said: Said, loose: number, pin: number | undefined): Taker {
+function takerOf(pack: PackSizes, said: HandKnowledge, loose: number, pin: number | undefined): Taker {
   const may = cardsOf(loose & ~said.hasNot)
   const limits = said.completes.flatMap(({ fewest, most }, trait) =>
-    fewest > 0 || most < PAIR ? [{ fewest, most, set: bearing(pack, trait) }] : [],
+    fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: bearing(pack, trait) }] : [],
   )
   const together = (one: number, other: number) =>
     limits.every(({ fewest, most, set }) => {
@@ -85,7 +86,7 @@ function takerOf(pack: Pack, said: Said, loose: number, pin: number | undefined)
 
 const bearers = new Map<string, number>()
 
-function bearing(pack: Pack, trait: number): number {
+function bearing(pack: PackSizes, trait: number): number {
   const key = `${pack.families} ${pack.values} ${trait}`
   let set = bearers.get(key)
   if (set === undefined) {
@@ -98,7 +99,7 @@ function bearing(pack: Pack, trait: number): number {
 }
 
 /** Cards in an order in which little need be remembered: family within family. */
-function goodOrder(pack: Pack, loose: number, takers: readonly Taker[]): number[] {
+function goodOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): number[] {
   const cards = cardsOf(loose)
   if (takers.length < 3) return cards
   let best = cards

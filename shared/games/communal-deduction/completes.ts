@@ -1,5 +1,5 @@
 // Answers for: which cards may be hidden, as far as the Completes in the hands tell.
-import { PAIR, traitsOf, type Evidence, type Pack, type Said } from './evidence.ts'
+import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 
 /** The places of a hand's two Completes, each with the set of cards it may be. */
 type Places = readonly [number, number]
@@ -8,7 +8,7 @@ type Places = readonly [number, number]
  * The set of cards that are left over in some deal that fits the hands seen and all that was said of the others.
  * Hands of which nothing was said take any cards, and more are left than they need.
  */
-export function leftOver({ pack, seen, said }: Evidence): number {
+export function possibleHiddenCards({ pack, seen, said }: Evidence): number {
   const bearing = bearers(pack)
   let loose = (1 << (pack.values ** pack.families)) - 1
   for (const { completes } of seen) loose &= ~completes
@@ -25,7 +25,7 @@ export function leftOver({ pack, seen, said }: Evidence): number {
         const kept = [...cards]
         places.push(...way)
         if (puts(places, cards, cards.length) && puts(places, cards, cards.length)) next(hand + 1)
-        places.length -= PAIR
+        places.length -= COMPLETES_PER_HAND
         cards.splice(0, cards.length, ...kept)
       }
   }
@@ -38,7 +38,7 @@ export function leftOver({ pack, seen, said }: Evidence): number {
  * while one of the cards of `hidden` is left over. The hidden card is one place more. A deal found shows what it shows of
  * all hands, also with one card exchanged for one that nobody has; what no deal showed yet is looked for by itself.
  */
-export function completesSets({ pack, seen, said }: Evidence, hidden: number): number[][] {
+export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
   const bearing = bearers(pack)
   let loose = 2 ** (pack.values ** pack.families) - 1
   for (const { completes } of seen) loose &= ~completes
@@ -54,7 +54,7 @@ export function completesSets({ pack, seen, said }: Evidence, hidden: number): n
         const kept = [...cards]
         places.push(...way)
         if (puts(places, cards, cards.length) && puts(places, cards, cards.length) && next(at + 1)) return true
-        places.length -= PAIR
+        places.length -= COMPLETES_PER_HAND
         cards.splice(0, cards.length, ...kept)
       }
       return false
@@ -62,7 +62,7 @@ export function completesSets({ pack, seen, said }: Evidence, hidden: number): n
     if (!puts(places, cards, 0) || !next(0)) return false
     const over = cards.reduce((left, card) => left & ~card, loose)
     for (const [i, hand] of order.entries())
-      for (const place of [1 + PAIR * i, 2 + PAIR * i]) {
+      for (const place of [1 + COMPLETES_PER_HAND * i, 2 + COMPLETES_PER_HAND * i]) {
         const mate = cards[place % 2 === 1 ? place + 1 : place - 1]!
         for (let may = cards[place]! | (over & places[place]!); may !== 0; may &= may - 1)
           for (let trait = 0; trait < bearing.length; trait++)
@@ -87,7 +87,7 @@ export function completesSets({ pack, seen, said }: Evidence, hidden: number): n
 }
 
 /** By characteristic: the set of cards that bear it. */
-function bearers(pack: Pack): number[] {
+function bearers(pack: PackSizes): number[] {
   const sets = new Array<number>(pack.families * pack.values).fill(0)
   for (let card = 0; card < pack.values ** pack.families; card++)
     for (const trait of traitsOf(pack, card)) sets[trait]! |= 1 << card
@@ -95,7 +95,7 @@ function bearers(pack: Pack): number[] {
 }
 
 /** What the two cards of a hand may be, in every way that was not excluded; null when nothing was said of them. */
-function waysOf({ completes, has, hasNot }: Said, bearing: readonly number[], loose: number): Places[] | null {
+function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly number[], loose: number): Places[] | null {
   const may = loose & ~hasNot
   let ways: Places[] = [[may, may]]
   let silent = hasNot === 0
@@ -117,7 +117,7 @@ function waysOf({ completes, has, hasNot }: Said, bearing: readonly number[], lo
     const bears = bearing[trait]!
     if (fewest > most) return []
     if (most === 0) split(~bears, ~bears)
-    else if (fewest === PAIR) split(bears, bears)
+    else if (fewest === COMPLETES_PER_HAND) split(bears, bears)
     else if (fewest === 1) split(bears, most === 1 ? ~bears : -1)
     else if (most === 1) split(~bears, -1)
   }

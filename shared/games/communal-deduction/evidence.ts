@@ -2,12 +2,12 @@
 // Characteristics and cards are numbered in the order of MARKS and COMPLETES; the pack's measures are named,
 // so that small packs, which can be counted out, are reasoned about by the same lines.
 import { seatsClockwise, type Seat } from '../../engine/index.ts'
-import { topicOf } from './about.ts'
+import { parseTopic } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
-import type { About, Communal, Hand, Truth } from './kinds.ts'
+import type { QuestionTopic, Communal, Hand, Truth } from './kinds.ts'
 
 /** The measures of a pack: families of so many characteristics each, Singles of each, and hands. */
-export interface Pack {
+export interface PackSizes {
   readonly families: number
   readonly values: number
   readonly copies: number
@@ -15,39 +15,39 @@ export interface Pack {
 }
 
 /** The pack of the game. */
-export const PACK: Pack = { families: 3, values: 3, copies: 4, hands: 9 }
+export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands: 9 }
 
 /** Singles in a hand, and Completes. */
-export const SINGLES = 3
-export const PAIR = 2
+export const SINGLES_PER_HAND = 3
+export const COMPLETES_PER_HAND = 2
 
 /** A number that is known to lie between two others. */
-export interface Between {
+export interface CountRange {
   readonly fewest: number
   readonly most: number
 }
 
 /** What was said of one hand that this seat cannot see. */
-export interface Said {
-  readonly singles: Between[] // by characteristic
-  readonly families: Between[]
-  readonly completes: Between[] // by characteristic
+export interface HandKnowledge {
+  readonly singles: CountRange[] // by characteristic
+  readonly families: CountRange[]
+  readonly completes: CountRange[] // by characteristic
   has: number // a set of cards
   hasNot: number // a set of cards
 }
 
 /** All one seat knows of the deal. */
 export interface Evidence {
-  readonly pack: Pack
+  readonly pack: PackSizes
   readonly seen: readonly { readonly singles: readonly number[]; readonly completes: number }[] // hands it can see: Singles by characteristic, a set of cards
-  readonly said: readonly Said[] // hands it cannot see and of which something was said
+  readonly said: readonly HandKnowledge[] // hands it cannot see and of which something was said
   readonly unseen: number // hands it cannot see, these included
   readonly turned: readonly number[] // clue cards turned, by characteristic
-  readonly aside: Between // true Singles set aside
+  readonly aside: CountRange // true Singles set aside
 }
 
 /** The characteristics a card bears, by number. */
-export function traitsOf({ families, values }: Pack, card: number): number[] {
+export function traitsOf({ families, values }: PackSizes, card: number): number[] {
   const traits: number[] = []
   for (let family = families - 1, rest = card; family >= 0; family--) {
     traits.unshift(family * values + (rest % values))
@@ -56,44 +56,51 @@ export function traitsOf({ families, values }: Pack, card: number): number[] {
   return traits
 }
 
-const ANY_SINGLES: Between = { fewest: 0, most: SINGLES }
-const ANY_PAIR: Between = { fewest: 0, most: PAIR }
+const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
+const ANY_PAIR: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
 
 /** Nothing said yet. */
-export function silence({ families, values }: Pack): Said {
+export function nothingKnown({ families, values }: PackSizes): HandKnowledge {
   const traits = families * values
   return {
-    singles: new Array<Between>(traits).fill(ANY_SINGLES),
-    families: new Array<Between>(families).fill(ANY_SINGLES),
-    completes: new Array<Between>(traits).fill(ANY_PAIR),
+    singles: new Array<CountRange>(traits).fill(ANY_SINGLES),
+    families: new Array<CountRange>(families).fill(ANY_SINGLES),
+    completes: new Array<CountRange>(traits).fill(ANY_PAIR),
     has: 0,
     hasNot: 0,
   }
 }
 
 /** What evidence comes from, of what lies open. */
-export type Told = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
+export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /** What a player said of their own hand, which has the number of their seat; null when nothing. */
-export function saidOf({ stated, asked }: Pick<Told, 'stated' | 'asked'>, no: Seat): Said | null {
+export function statedOfHand(
+  { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
+  no: Seat,
+): HandKnowledge | null {
   const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
   if (heard.length === 0) return null
-  const said = silence(PACK)
+  const said = nothingKnown(PACK_SIZES)
   for (const { about, truth } of heard) note(said, about, truth)
   return said
 }
 
 /** By hand: what follows of it from its holder's claims. */
-export type Vouched = ReadonlyMap<number, Said>
+export type Vouched = ReadonlyMap<number, HandKnowledge>
 
 /** All that is known of a hand one cannot see: what was said, and what its holder vouched for; null when nothing. */
-export function knownOf(open: Pick<Told, 'stated' | 'asked'>, no: number, vouched: Vouched = new Map()): Said | null {
-  const [said, more] = [saidOf(open, no), vouched.get(no)]
+export function knownOfHand(
+  open: Pick<PublicEvidence, 'stated' | 'asked'>,
+  no: number,
+  vouched: Vouched = new Map(),
+): HandKnowledge | null {
+  const [said, more] = [statedOfHand(open, no), vouched.get(no)]
   return said && more ? both(said, more) : (said ?? more ?? null)
 }
 
-function both(one: Said, other: Said): Said {
-  const meet = (known: readonly Between[], more: readonly Between[]) =>
+function both(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
+  const meet = (known: readonly CountRange[], more: readonly CountRange[]) =>
     known.map(({ fewest, most }, at) => ({
       fewest: Math.max(fewest, more[at]!.fewest),
       most: Math.min(most, more[at]!.most),
@@ -108,34 +115,34 @@ function both(one: Said, other: Said): Said {
 }
 
 /** The hands a seat cannot see. */
-export function unseenOf(hands: readonly Hand[]): number[] {
-  return seatsClockwise(PACK.hands).filter(no => !hands.some(hand => hand.no === no))
+export function unseenHands(hands: readonly Hand[]): number[] {
+  return seatsClockwise(PACK_SIZES.hands).filter(no => !hands.some(hand => hand.no === no))
 }
 
 /** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
 export function evidenceOf(
-  open: Told,
+  open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
   vouched?: Vouched,
 ): Evidence {
-  const deck = PACK.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
+  const deck = PACK_SIZES.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
   const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
   return {
-    pack: PACK,
+    pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
       singles: MARKS.map(mark => singles.filter(one => one === mark).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETES.indexOf(card)), 0),
     })),
-    said: unseenOf(hands).flatMap(no => knownOf(open, no, vouched) ?? []),
-    unseen: PACK.hands - hands.length,
+    said: unseenHands(hands).flatMap(no => knownOfHand(open, no, vouched) ?? []),
+    unseen: PACK_SIZES.hands - hands.length,
     turned: MARKS.map(mark => open.turned.filter(one => one === mark).length),
     aside: { fewest: open.exhausted ? deck : 0, most },
   }
 }
 
-function note(said: Said, about: About, truth: Truth): void {
-  const topic = topicOf(about)
+function note(said: HandKnowledge, about: QuestionTopic, truth: Truth): void {
+  const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
       return narrow(said.singles, MARKS.indexOf(topic.mark), truth)
@@ -151,7 +158,7 @@ function note(said: Said, about: About, truth: Truth): void {
   }
 }
 
-function narrow(known: Between[], at: number, truth: Truth): void {
+function narrow(known: CountRange[], at: number, truth: Truth): void {
   const { fewest, most } = known[at]!
   known[at] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

@@ -1,24 +1,25 @@
 // Answers for: how many Singles and Completes of each characteristic each hand may hold: exactly the numbers that some deal has.
-import { completesSets } from './completes.ts'
-import { silence, type Evidence } from './evidence.ts'
-import { addSingles } from './singles.ts'
+import { possibleCompletesCounts } from './completes.ts'
+import { nothingKnown, type Evidence } from './evidence.ts'
+import { addPossibleSinglesCounts } from './singles.ts'
 
 /** By characteristic: the numbers of Singles, or of Completes, a hand may hold. Bit n: it may hold n. */
-export interface Holds {
+export interface PossibleCounts {
   readonly singles: readonly number[]
   readonly completes: readonly number[]
 }
 
 /** What the hands may hold that cannot be seen, while one of the cards of `hidden`, each of which may be, is the hidden one. */
-export function holdings(
+export function possibleCounts(
   evidence: Evidence,
   hidden: number,
-): { readonly said: readonly Holds[]; readonly silent: Holds } {
+): { readonly said: readonly PossibleCounts[]; readonly silent: PossibleCounts } {
   const { pack, said, unseen } = evidence
-  const all = unseen > said.length ? { ...evidence, said: [...said, silence(pack)] } : evidence // of those of which nothing was said, one stands for all
+  const all = unseen > said.length ? { ...evidence, said: [...said, nothingKnown(pack)] } : evidence // of those of which nothing was said, one stands for all
   const singles = all.said.map(hand => hand.singles.map(() => 0))
-  for (let rest = hidden; rest !== 0; rest &= rest - 1) addSingles(all, 31 - Math.clz32(rest & -rest), singles)
-  const completes = completesSets(all, hidden)
-  const hands = singles.map((of, hand): Holds => ({ singles: of, completes: completes[hand]! }))
+  for (let rest = hidden; rest !== 0; rest &= rest - 1)
+    addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)
+  const completes = possibleCompletesCounts(all, hidden)
+  const hands = singles.map((of, hand): PossibleCounts => ({ singles: of, completes: completes[hand]! }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

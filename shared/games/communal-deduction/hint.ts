@@ -2,7 +2,7 @@
 import type { SeatView } from '../../engine/index.ts'
 import { COMPLETES, MARKS } from './cards.ts'
 import type { Communal, Counted } from './kinds.ts'
-import { facts } from './notes.ts'
+import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
@@ -12,7 +12,7 @@ type Conclusion = CommunalConclusion
 export function hint(view: SeatView<Communal>): Conclusion | null {
   if (view.outcome) return null
   const { cards, marks, hands, riddles } = prove(view)
-  const told = facts(view)
+  const told = notebookFacts(view)
   const answer = COMPLETES.find(card => card === riddles[0]!.answer)
   if (answer && told.cards.filter(({ out }) => !out).length > 1) return { type: 'hidden', card: answer }
   for (const is of ['certain', 'impossible'] as const)

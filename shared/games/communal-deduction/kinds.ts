@@ -13,7 +13,7 @@ export interface Hand {
  * What a statement or a question may be about, in one hand: how many Singles or Completes bear a characteristic,
  * how many Singles are of a family, or whether a certain Complete is there.
  */
-export type About = `singles ${Mark}` | `completes ${Mark}` | `singles ${Family}` | Complete
+export type QuestionTopic = `singles ${Mark}` | `completes ${Mark}` | `singles ${Family}` | Complete
 
 /** How many? · Any at all? (the only way to ask for a certain Complete) */
 export type Question = 'many' | 'any'
@@ -23,14 +23,14 @@ export type Truth = number | boolean
 
 /** What a player said of their hand. */
 export interface Stated {
-  about: About
+  about: QuestionTopic
   truth: Truth // a number; for a Complete, whether it is there
 }
 
 /** What a player asked, and the answer. */
-export interface Asked {
+export interface AskedQuestion {
   of: Seat
-  about: About
+  about: QuestionTopic
   question: Question
   truth: Truth // many: a number · any: yes or no
 }
@@ -68,7 +68,7 @@ export interface Communal {
     turn: Seat // talk: whom the table hears out now; anybody may speak up all the same
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
     stated: (Stated | null)[] // by seat
-    asked: (Asked | null)[] // by seat: the question this seat put
+    asked: (AskedQuestion | null)[] // by seat: the question this seat put
     claims: Claim[] // those on the table, oldest first, none twice
     supposed: number[] // by seat: if–then claims since the last clue
     motions: (Motion | null)[] // by seat: what each is for
@@ -89,8 +89,8 @@ export interface Communal {
     followed: boolean[] // by claim on the table (claims: free)
   }
   move:
-    | { type: 'state'; about: About } // the truth about one's own hand
-    | { type: 'ask'; of: Seat; about: About; question: Question }
+    | { type: 'state'; about: QuestionTopic } // the truth about one's own hand
+    | { type: 'ask'; of: Seat; about: QuestionTopic; question: Question }
     | { type: 'claim'; claim: Claim }
     | { type: 'favour'; motion: Motion } // be for it; instead of what one was for before
     | { type: 'withdraw' } // be for nothing
@@ -98,8 +98,8 @@ export interface Communal {
   line:
     | { type: 'dealt'; spare: number }
     | { type: 'received'; by: Seat; hand: number; singles: Mark[]; completes: Complete[] } // to that seat: its own hand, and each spare one it takes
-    | { type: 'stated'; by: Seat; about: About; truth: Truth }
-    | { type: 'asked'; by: Seat; of: Seat; about: About; question: Question; truth: Truth }
+    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: Truth }
+    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: Question; truth: Truth }
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }

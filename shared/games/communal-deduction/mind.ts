@@ -1,14 +1,14 @@
 // Answers for: how communal Deduction is reasoned about: the door to its proofs and its computer player.
 import type { Mind } from '../../engine/index.ts'
-import { because } from './because.ts'
+import { supportingLines } from './because.ts'
 import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { Communal } from './kinds.ts'
 import { normal } from './normal.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
-import { countedClues } from './talk.ts'
-import { weigh } from './weigh.ts'
+import { distinctClues } from './talk.ts'
+import { questionWorth } from './weigh.ts'
 import type { CommunalProof } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
@@ -16,8 +16,8 @@ export const mind: Mind<Communal, CommunalProof, CommunalConclusion> = {
   chooseMove: (view, level, dice) => ({ easy, normal, sharp })[level](view, dice),
   prove,
   hint,
-  supportingLines: because,
-  questionWorth: weigh,
+  supportingLines: supportingLines,
+  questionWorth: questionWorth,
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
-  tally: ({ open }) => ({ clues: countedClues(open) }),
+  tally: ({ open }) => ({ clues: distinctClues(open) }),
 }

@@ -1,15 +1,24 @@
 // Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
 import { seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { COUNTS, topicOf, truthOf } from './about.ts'
+import { COUNT_TOPICS, parseTopic, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
-import { chances, spreads, worldsOf } from './chances.ts'
-import { ALL, cardsIn, CLAIMS, isIfThen, leftBy, leftByAll, setOf, sizeOf } from './claims.ts'
+import { estimateHiddenCard, handDistributions, chancesByHiddenCard } from './chances.ts'
+import {
+  ALL_COMPLETES,
+  completesInSet,
+  CLAIMS,
+  isIfThen,
+  cardsMatchingClaim,
+  cardsMatchingClaims,
+  completesWhere,
+  setSize,
+} from './claims.ts'
 import { bears, type Complete } from './cards.ts'
-import { evidenceOf, PACK, saidOf, silence } from './evidence.ts'
-import type { About, Communal, Motion, Question } from './kinds.ts'
-import { answers, promise } from './promise.ts'
-import { reasoningOf } from './reasoning.ts'
-import { speaks } from './speaks.ts'
+import { evidenceOf, PACK_SIZES, statedOfHand, nothingKnown } from './evidence.ts'
+import type { QuestionTopic, Communal, Motion, Question } from './kinds.ts'
+import { answerProbabilities, expectedBits } from './promise.ts'
+import { cachedReasoning } from './reasoning.ts'
+import { chooseMove } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
@@ -20,78 +29,78 @@ const ENOUGH = 4
 
 /** A move for this seat; null to wait. */
 export function normal(view: View, dice: Dice): Move | null {
-  return speaks({ stating, asking, claiming, moving }, view, dice)
+  return chooseMove({ stating, asking, claiming, moving }, view, dice)
 }
 
 /** The pair, triple or zero that tells the others most about the hidden card. */
 function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const known = worldsOf(evidenceOf(open, [], options))
-  const before = chances(known, ALL)
-  const mine = spreads(known, silence(PACK))
-  const telling = COUNTS.filter(about => topicOf(about).of !== 'family' && truthOf(own.hands[0]!, about) !== 1)
-  const told = (about: About) => {
+  const known = chancesByHiddenCard(evidenceOf(open, [], options))
+  const before = estimateHiddenCard(known, ALL_COMPLETES)
+  const mine = handDistributions(known, nothingKnown(PACK_SIZES))
+  const telling = COUNT_TOPICS.filter(about => parseTopic(about).of !== 'family' && truthOf(own.hands[0]!, about) !== 1)
+  const told = (about: QuestionTopic) => {
     const truth = truthOf(own.hands[0]!, about)
-    const after = before.map((chance, card) => chance * answers(mine[card]!, about, 'many')[Number(truth)]!)
+    const after = before.map((chance, card) => chance * answerProbabilities(mine[card]!, about, 'many')[Number(truth)]!)
     const sum = after.reduce((total, one) => total + one, 0)
     return after.reduce(
       (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / before[card]!) : bits),
       0,
     )
   }
-  return { type: 'state', about: best(telling, told, dice) }
+  return { type: 'state', about: pickBest(telling, told, dice) }
 }
 
 /** The question whose answer splits best what the hidden card may be. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
-  const known = worldsOf(evidenceOf(open, own.hands, options))
-  const chance = chances(known, possible(view))
-  const silent = spreads(known, silence(PACK))
+  const known = chancesByHiddenCard(evidenceOf(open, own.hands, options))
+  const chance = estimateHiddenCard(known, candidateCards(view))
+  const silent = handDistributions(known, nothingKnown(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const others = seatsClockwise(seats).filter(of => of !== seat)
   for (const of of dice.shuffle(others).slice(0, ENOUGH)) {
-    const said = saidOf(open, of)
-    const hand = said ? spreads(known, said) : silent
-    const ask = (about: About, question: Question) =>
-      questions.push({ move: { type: 'ask', of, about, question }, bits: promise(chance, hand, about, question) })
-    for (const about of COUNTS) {
+    const said = statedOfHand(open, of)
+    const hand = said ? handDistributions(known, said) : silent
+    const ask = (about: QuestionTopic, question: Question) =>
+      questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
+    for (const about of COUNT_TOPICS) {
       ask(about, 'many')
       ask(about, 'any')
     }
     for (const card of COMPLETES) ask(card, 'any')
   }
-  return best(questions, ({ bits }) => bits, dice).move
+  return pickBest(questions, ({ bits }) => bits, dice).move
 }
 
 /** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */
-export function possible({ open, own, options }: View): number {
-  const reasoning = reasoningOf(open, own.hands, options)
-  return reasoning.among(leftByAll(open.claims)) || reasoning.among(ALL)
+export function candidateCards({ open, own, options }: View): number {
+  const reasoning = cachedReasoning(open, own.hands, options)
+  return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_COMPLETES)
 }
 
 /** The card it must be, when claims are checked: then nobody need be heard out. Free claims may mislead. */
-export function certain(view: View): Complete | null {
-  const may = possible(view)
-  return view.options.claims === 'checked' && sizeOf(may) === 1 ? cardsIn(may)[0]! : null
+export function provenCard(view: View): Complete | null {
+  const may = candidateCards(view)
+  return view.options.claims === 'checked' && setSize(may) === 1 ? completesInSet(may)[0]! : null
 }
 
 /** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { open, options, seat } = view
-  const may = possible(view)
-  const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))
+  const may = candidateCards(view)
+  const shared = cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => bears(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const news = CLAIMS.filter(
     claim =>
-      (may & ~leftBy(claim)) === 0 &&
-      (shared & ~leftBy(claim)) !== 0 &&
+      (may & ~cardsMatchingClaim(claim)) === 0 &&
+      (shared & ~cardsMatchingClaim(claim)) !== 0 &&
       !open.claims.includes(claim) &&
       (ifThens || !isIfThen(claim)),
   )
   if (news.length === 0) return null
   return {
     type: 'claim',
-    claim: best(news, claim => sizeOf(shared & ~leftBy(claim)) - (isIfThen(claim) ? 27 : 0), dice),
+    claim: pickBest(news, claim => setSize(shared & ~cardsMatchingClaim(claim)) - (isIfThen(claim) ? 27 : 0), dice),
   }
 }
 
@@ -99,25 +108,25 @@ function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
 function moving(view: View, dice: Dice): Move {
   const { open, options, seat, seats } = view
   const mine = open.motions[seat] ?? null
-  const proved = certain(view)
-  if (proved !== null) return toFavour(proved, mine)
-  const { silent, patience } = listen(view)
+  const proved = provenCard(view)
+  if (proved !== null) return favourMove(proved, mine)
+  const { silent, patience } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
-  const may = possible(view)
+  const may = candidateCards(view)
   const agreed = mostFavoured(open.motions, seat)
   const waited = mine !== null && patience > 1 // the others were heard again, and it moved nobody
-  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsIn(may).includes(agreed)))
-    return toFavour(agreed, mine)
-  if (sizeOf(may) === 1) return toFavour(cardsIn(may)[0]!, mine)
-  return toFavour(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
+  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || completesInSet(may).includes(agreed)))
+    return favourMove(agreed, mine)
+  if (setSize(may) === 1) return favourMove(completesInSet(may)[0]!, mine)
+  return favourMove(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
 }
 
-export function toFavour(motion: Motion, mine: Motion | null): Move {
+export function favourMove(motion: Motion, mine: Motion | null): Move {
   return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
 }
 
 /** Who had nothing more to claim since the last news, and how often this seat has spoken since. */
-export function listen({ story, seat }: View): { silent: Set<Seat>; patience: number } {
+export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patience: number } {
   const silent = new Set<Seat>()
   let patience = 0
   for (const line of story)
@@ -141,7 +150,7 @@ export function listen({ story, seat }: View): { silent: Set<Seat>; patience: nu
 /** A verdict others are for, if it is about as likely as any; else the likeliest that nobody has turned down. */
 function verdict(view: View, may: number, dice: Dice): Complete {
   const { open, own, options, seat } = view
-  const chance = chances(worldsOf(evidenceOf(open, own.hands, options)), may)
+  const chance = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), may)
   const likely = (card: Complete) => chance[COMPLETES.indexOf(card)]!
   const most = Math.max(...chance)
   const others = open.motions.filter(
@@ -149,14 +158,14 @@ function verdict(view: View, may: number, dice: Dice): Complete {
   )
   const acceptable = others.filter(card => likely(card) >= most / 2)
   if (acceptable.length > 0)
-    return best(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
-  const turnedDown = refused(view)
-  const left = cardsIn(may).filter(card => !turnedDown.has(card))
-  return best(left.length > 0 ? left : cardsIn(may), likely, dice)
+    return pickBest(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
+  const turnedDown = refusedVerdicts(view)
+  const left = completesInSet(may).filter(card => !turnedDown.has(card))
+  return pickBest(left.length > 0 ? left : completesInSet(may), likely, dice)
 }
 
 /** Verdicts proposed since the last news after which somebody preferred another. */
-export function refused({ story }: View): Set<Motion> {
+export function refusedVerdicts({ story }: View): Set<Motion> {
   const proposed: Motion[] = []
   for (const line of story)
     if (line.type === 'turned' || line.type === 'claimed') proposed.length = 0
@@ -165,7 +174,7 @@ export function refused({ story }: View): Set<Motion> {
 }
 
 /** One of the things that are worth most, drawn by the dice. */
-export function best<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
+export function pickBest<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
   const worths = things.map(worth)
   const most = Math.max(...worths)
   return dice.pick(things.filter((_, i) => worths[i]! > most - 1e-9))

@@ -2,57 +2,60 @@
 import type { Seat, SeatView } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
-import { cardsIn } from './claims.ts'
-import { PACK, saidOf, silence, type Between } from './evidence.ts'
-import type { About, Claim, Communal, Hand } from './kinds.ts'
-import { saysOf, wordsOn, type Word } from './word.ts'
+import { completesInSet } from './claims.ts'
+import { PACK_SIZES, statedOfHand, nothingKnown, type CountRange } from './evidence.ts'
+import type { QuestionTopic, Claim, Communal, Hand } from './kinds.ts'
+import { claimAboutMark, wordsAboutMark, type PlayersWord } from './word.ts'
 
 /** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
-export type Reason = 'seen' | 'said' | 'clue' | 'claim'
+export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
 
 /** A characteristic of the hidden card. */
 export interface MarkNote {
   readonly mark: Mark
   readonly is: 'possible' | 'certain' | 'impossible'
-  readonly why: Reason | null
-  readonly words: readonly Word[] // where claims are free: who says that it is, or is not
+  readonly why: NoteReason | null
+  readonly words: readonly PlayersWord[] // where claims are free: who says that it is, or is not
 }
 
 /** A Complete: whether it may still be the hidden one. */
 export interface CardNote {
   readonly card: Complete
   readonly out: boolean
-  readonly why: Reason | null
+  readonly why: NoteReason | null
 }
 
 /** One of the nine hands. Numbers are from the fewest to the most it may hold as far as was told. */
 export interface HandNote {
   readonly no: number
   readonly holder: Seat | null // null: nobody yet
-  readonly why: Reason | null // seen, or said, or null when nothing is known of it
-  readonly singles: readonly Between[] // by characteristic
-  readonly families: readonly Between[]
-  readonly completes: readonly Between[] // by characteristic
+  readonly why: NoteReason | null // seen, or said, or null when nothing is known of it
+  readonly singles: readonly CountRange[] // by characteristic
+  readonly families: readonly CountRange[]
+  readonly completes: readonly CountRange[] // by characteristic
   readonly has: readonly Complete[]
   readonly hasNot: readonly Complete[]
 }
 
-export interface Sheet {
+export interface NotebookSheet {
   readonly marks: readonly MarkNote[]
   readonly cards: readonly CardNote[]
   readonly hands: readonly HandNote[]
 }
 
 /** All this seat sees and was told. Claims are believed if they were checked. */
-export function facts({
+export function notebookFacts({
   open,
   own,
   options,
   story,
-}: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): Sheet {
+}: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): NotebookSheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const believed = options.claims === 'checked' ? open.claims : []
-  const marks = MARKS.map(mark => ({ ...markNote(open, believed, mark), words: wordsOn({ story, options }, mark) }))
+  const marks = MARKS.map(mark => ({
+    ...markNote(open, believed, mark),
+    words: wordsAboutMark({ story, options }, mark),
+  }))
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
   )
@@ -67,20 +70,20 @@ function markNote(
   if (hidden) return { mark, is: bears(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
-    const is = saysOf(claim, mark)
+    const is = claimAboutMark(claim, mark)
     if (is !== null) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
   return { mark, is: 'possible', why: null }
 }
 
-const NONE: Between = { fewest: 0, most: 0 }
+const NONE: CountRange = { fewest: 0, most: 0 }
 
 function handNote(
   open: Communal['open'],
   { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined },
 ): HandNote {
   if (seen) {
-    const exactly = (about: About): Between => ({
+    const exactly = (about: QuestionTopic): CountRange => ({
       fewest: Number(truthOf(seen, about)),
       most: Number(truthOf(seen, about)),
     })
@@ -95,8 +98,8 @@ function handNote(
       hasNot: COMPLETES.filter(card => !seen.completes.includes(card)),
     }
   }
-  const said = saidOf(open, no)
-  const { families, completes, has, hasNot, ...told } = said ?? silence(PACK)
+  const said = statedOfHand(open, no)
+  const { families, completes, has, hasNot, ...told } = said ?? nothingKnown(PACK_SIZES)
   const singles = told.singles.map((count, i) =>
     families[FAMILIES.indexOf(familyOf(MARKS[i]!))]!.most === 0 ? NONE : count,
   ) // no colours: no Red, no Green, no Blue
@@ -107,8 +110,8 @@ function handNote(
     singles,
     families,
     completes,
-    has: cardsIn(has),
-    hasNot: cardsIn(hasNot),
+    has: completesInSet(has),
+    hasNot: completesInSet(hasNot),
   }
 }
 

@@ -1,16 +1,21 @@
 // Answers for: what a question promises at a glance, from how likely each answer is for each card that may be hidden.
-import { topicOf } from './about.ts'
+import { parseTopic } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
-import type { Spread } from './chances.ts'
-import type { About, Question } from './kinds.ts'
+import type { HandDistribution } from './chances.ts'
+import type { QuestionTopic, Question } from './kinds.ts'
 
 /** What the answer is expected to tell about the hidden card, in bits. */
-export function promise(chance: readonly number[], hand: readonly Spread[], about: About, question: Question): number {
+export function expectedBits(
+  chance: readonly number[],
+  hand: readonly HandDistribution[],
+  about: QuestionTopic,
+  question: Question,
+): number {
   const overall: number[] = []
   let bits = 0
   for (const [card, weight] of chance.entries()) {
     if (weight === 0) continue
-    for (const [answer, likely] of answers(hand[card]!, about, question).entries()) {
+    for (const [answer, likely] of answerProbabilities(hand[card]!, about, question).entries()) {
       if (likely === 0) continue
       overall[answer] = (overall[answer] ?? 0) + weight * likely
       bits += weight * likely * Math.log2(likely)
@@ -20,12 +25,12 @@ export function promise(chance: readonly number[], hand: readonly Spread[], abou
 }
 
 /** How likely each answer is: by number, or no and yes. */
-export function answers(
-  { singles, families, completes, cards }: Spread,
-  about: About,
+export function answerProbabilities(
+  { singles, families, completes, cards }: HandDistribution,
+  about: QuestionTopic,
   question: Question,
 ): readonly number[] {
-  const topic = topicOf(about)
+  const topic = parseTopic(about)
   if (topic.of === 'card') {
     const there = cards[COMPLETES.indexOf(topic.card)]!
     return [1 - there, there]

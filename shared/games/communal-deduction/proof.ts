@@ -2,16 +2,16 @@
 import { seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, MARKS } from './cards.ts'
-import { cardsIn } from './claims.ts'
-import { evidenceOf, knownOf, PACK, unseenOf } from './evidence.ts'
-import { holdings, type Holds } from './grid.ts'
+import { completesInSet } from './claims.ts'
+import { evidenceOf, knownOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
+import { possibleCounts, type PossibleCounts } from './grid.ts'
 import type { Communal, Counted, Hand, Holding } from './kinds.ts'
-import { claimedIn, oddsOf, portions, shares } from './odds.ts'
+import { cardsLeftByClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
 import { Reasoning } from './reasoning.ts'
 import { vouchedIn, vouchesOf } from './vouched.ts'
 
 /** The name of the only riddle. */
-export const RIDDLE = 'hidden'
+export const RIDDLE_KEY = 'hidden'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
@@ -29,17 +29,17 @@ export function prove(view: View): CommunalProof {
   if (open.hidden)
     return proofOf(
       COMPLETES.map(card => Number(card === open.hidden)),
-      seatsClockwise(PACK.hands).map(no => seen(open.hands[no]!)),
+      seatsClockwise(PACK_SIZES.hands).map(no => seen(open.hands[no]!)),
       true,
     )
   const { vouches, whole } = vouchesOf(view)
   const evidence = evidenceOf(open, own.hands, options, vouchedIn(vouches))
-  const likely = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
+  const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), cardsLeftByClaims(open, options))
   const may = vouches.length > 0 ? new Reasoning(evidence).among(setOf(likely)) : setOf(likely)
-  const cards = portions(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
-  const { said, silent } = holdings(evidence, may)
-  const told = unseenOf(own.hands).filter(no => knownOf(open, no, vouchedIn(vouches)))
-  const hands = seatsClockwise(PACK.hands).map(no => {
+  const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
+  const { said, silent } = possibleCounts(evidence, may)
+  const told = unseenHands(own.hands).filter(no => knownOfHand(open, no, vouchedIn(vouches)))
+  const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
     return mine ? seen(mine) : numbersIn(told.includes(no) ? said[told.indexOf(no)]! : silent)
   })
@@ -52,7 +52,7 @@ export function setOf(chances: readonly number[]): number {
 }
 
 function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boolean): CommunalProof {
-  const may = cardsIn(setOf(cards))
+  const may = completesInSet(setOf(cards))
   const left = may.length
   const marks = MARKS.map(mark => {
     const bearing = may.filter(card => bears(card, mark))
@@ -67,7 +67,7 @@ function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boo
     marks,
     hands,
     whole,
-    riddles: [{ key: RIDDLE, left, answer: left === 1 ? may[0]! : null }],
+    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? may[0]! : null }],
     left,
     bits: entropy(cards),
     contradicted: false, // the program answers, and what was checked is true
@@ -79,7 +79,7 @@ function seen(hand: Hand): Holding {
   return { singles: count('singles'), completes: count('completes') }
 }
 
-function numbersIn({ singles, completes }: Holds): Holding {
+function numbersIn({ singles, completes }: PossibleCounts): Holding {
   const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
   return { singles: singles.map(numbers), completes: completes.map(numbers) }
 }

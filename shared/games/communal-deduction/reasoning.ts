@@ -1,6 +1,6 @@
 // Answers for: what follows from what a seat knows. Sound and complete: a card may be hidden exactly when some deal with it fits.
-import { leftOver } from './completes.ts'
-import { evidenceOf, type Evidence, type Told } from './evidence.ts'
+import { possibleHiddenCards } from './completes.ts'
+import { evidenceOf, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
 import { singlesFit } from './singles.ts'
 
@@ -17,7 +17,7 @@ export class Reasoning {
   /** True when this card may be the hidden one. */
   canBe(card: number): boolean {
     const bit = 1 << card
-    this.#cannot ??= ~leftOver(this.#evidence)
+    this.#cannot ??= ~possibleHiddenCards(this.#evidence)
     if (((this.#can | this.#cannot) & bit) === 0) {
       if (singlesFit(this.#evidence, card)) this.#can |= bit
       else this.#cannot |= bit
@@ -47,12 +47,12 @@ export class Reasoning {
 const kept = new Map<string, Reasoning>()
 
 /** The reasoning of whoever sees these hands. What was found out for the same knowledge before is used again. */
-export function reasoningOf(
-  open: Told,
+export function cachedReasoning(
+  open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): Reasoning {
-  const key = keyOf(open, hands, options)
+  const key = knowledgeKey(open, hands, options)
   let reasoning = kept.get(key)
   if (!reasoning) {
     if (kept.size >= 64) kept.delete(kept.keys().next().value!)
@@ -63,8 +63,8 @@ export function reasoningOf(
 }
 
 /** A name for what a seat knows of the cards, whatever is claimed. */
-export function keyOf(
-  { stated, asked, turned, exhausted }: Told,
+export function knowledgeKey(
+  { stated, asked, turned, exhausted }: PublicEvidence,
   hands: readonly Hand[],
   { evidence }: Pick<Communal['options'], 'evidence'>,
 ): string {

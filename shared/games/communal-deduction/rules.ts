@@ -11,13 +11,13 @@ import {
   type State,
   type ToldLine,
 } from '../../engine/index.ts'
-import { ABOUTS, answerOf, COUNTS, truthOf } from './about.ts'
+import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
-import { IF_THENS, isIfThen, PLAIN } from './claims.ts'
+import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './claims.ts'
 import { dealHands } from './deal.ts'
-import { PACK } from './evidence.ts'
-import type { About, Claim, Communal, Hand, Motion, Question } from './kinds.ts'
-import { claim, cluesLeft, favour, hearNext, mostFavoured } from './talk.ts'
+import { PACK_SIZES } from './evidence.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Motion, Question } from './kinds.ts'
+import { applyClaim, cluesLeft, applyFavour, hearNext, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
@@ -38,7 +38,7 @@ export const communal: Game<Communal> = {
     const { hidden, hands, clues } = dealHands(dice, options)
     const everyone = seatsClockwise(seats)
     const story: ToldLine<Communal>[] = []
-    tell({ story }, { type: 'dealt', spare: PACK.hands - seats })
+    tell({ story }, { type: 'dealt', spare: PACK_SIZES.hands - seats })
     for (const seat of everyone) tellHand({ story }, seat, hands[seat]!)
     return {
       open: {
@@ -109,15 +109,15 @@ export const communal: Game<Communal> = {
     },
 
     claim(state, by, move) {
-      claim(state, by, move.claim)
+      applyClaim(state, by, move.claim)
     },
 
     favour(state, by, { motion }) {
-      favour(state, by, motion)
+      applyFavour(state, by, motion)
     },
 
     withdraw(state, by) {
-      favour(state, by, null)
+      applyFavour(state, by, null)
     },
 
     pass(state, by) {
@@ -127,7 +127,7 @@ export const communal: Game<Communal> = {
   },
 }
 
-const STATING: Offers = [{ type: 'state', about: enumFieldOf(ABOUTS) }]
+const STATING: Offers = [{ type: 'state', about: enumFieldOf(STATEMENT_TOPICS) }]
 const howMany = enumField<Question>('many', 'any')
 const whether = enumField<Question>('any')
 const verdicts = enumFieldOf<Motion>(COMPLETES)
@@ -138,8 +138,8 @@ const PASS: Offers = [{ type: 'pass' }]
 function asking({ seat, seats }: View): Offers {
   const of = enumFieldOf(seatsClockwise(seats).filter(other => other !== seat))
   return [
-    { type: 'ask', of, about: enumFieldOf(COUNTS), question: howMany },
-    { type: 'ask', of, about: enumFieldOf<About>(COMPLETES), question: whether },
+    { type: 'ask', of, about: enumFieldOf(COUNT_TOPICS), question: howMany },
+    { type: 'ask', of, about: enumFieldOf<QuestionTopic>(COMPLETES), question: whether },
   ]
 }
 
@@ -156,7 +156,7 @@ interface ClaimOffer {
 }
 
 /** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
-const untouched: readonly ClaimOffer[] = [PLAIN, COMPLETES, IF_THENS].map(claims => ({
+const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETES, IF_THEN_CLAIMS].map(claims => ({
   type: 'claim',
   claim: enumFieldOf<Claim>(claims),
 }))

@@ -1,16 +1,16 @@
 // Answers for: the sharp computer partner. It says and asks what tells the table most, exactly counted, claims all it can prove,
 // and counts on what others are for: whoever is for a verdict has reasons.
 import type { Dice, VariantOf, Seat, SeatView } from '../../engine/index.ts'
-import { ABOUTS, truthOf } from './about.ts'
+import { STATEMENT_TOPICS, truthOf } from './about.ts'
 import { bears, COMPLETES, type Complete } from './cards.ts'
-import { ALL, CLAIMS, isIfThen, leftBy, leftByAll, setOf } from './claims.ts'
+import { ALL_COMPLETES, CLAIMS, isIfThen, cardsMatchingClaim, cardsMatchingClaims, completesWhere } from './claims.ts'
 import { evidenceOf } from './evidence.ts'
-import type { About, Communal } from './kinds.ts'
-import { best, certain, listen, possible, refused, toFavour } from './normal.ts'
-import { oddsOf, shares, waysOf } from './odds.ts'
-import { speaks } from './speaks.ts'
+import type { QuestionTopic, Communal } from './kinds.ts'
+import { pickBest, provenCard, talkSinceNews, candidateCards, refusedVerdicts, favourMove } from './normal.ts'
+import { cachedDealCounts, cardProbabilities, countDeals } from './odds.ts'
+import { chooseMove } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
-import { expects, questions } from './weigh.ts'
+import { expectedGain, bestQuestions } from './weigh.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -26,49 +26,52 @@ const TRUSTED = 0.3
 
 /** A move for this seat; null to wait. */
 export function sharp(view: View, dice: Dice): Move | null {
-  return speaks({ stating, asking, claiming, moving }, view, dice)
+  return chooseMove({ stating, asking, claiming, moving }, view, dice)
 }
 
 /** What makes the table surest of what this seat thinks likely. */
 function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const mine = shares(oddsOf(open, own.hands, options), ALL)
-  const known = shares(oddsOf(open, [], options), ALL)
-  const told = (about: About) => {
+  const mine = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_COMPLETES)
+  const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_COMPLETES)
+  const told = (about: QuestionTopic) => {
     const stated = open.stated.map((one, other) =>
       other === seat ? { about, truth: truthOf(own.hands[0]!, about) } : one,
     )
-    const after = shares(waysOf(evidenceOf({ ...open, stated }, [], options)), ALL)
+    const after = cardProbabilities(countDeals(evidenceOf({ ...open, stated }, [], options)), ALL_COMPLETES)
     return mine.reduce(
       (bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(after[card]! / known[card]!) : bits),
       0,
     )
   }
-  return { type: 'state', about: best(ABOUTS, told, dice) }
+  return { type: 'state', about: pickBest(STATEMENT_TOPICS, told, dice) }
 }
 
 /** The question whose answer is expected to tell most. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  return best(questions(view, LOOKED_AT), ({ move }) => expects(view, move), dice).move
+  return pickBest(bestQuestions(view, LOOKED_AT), ({ move }) => expectedGain(view, move), dice).move
 }
 
 /** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { open, options, seat } = view
-  const may = possible(view)
-  const shared = leftByAll(open.claims) & setOf(card => !open.turned.some(mark => bears(card, mark)))
+  const may = candidateCards(view)
+  const shared = cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => bears(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const news = CLAIMS.filter(
     claim =>
-      (may & ~leftBy(claim)) === 0 &&
-      (shared & ~leftBy(claim)) !== 0 &&
+      (may & ~cardsMatchingClaim(claim)) === 0 &&
+      (shared & ~cardsMatchingClaim(claim)) !== 0 &&
       !open.claims.includes(claim) &&
       (ifThens || !isIfThen(claim)),
   )
   if (news.length === 0) return null
-  const known = shares(oddsOf(open, [], options), shared)
+  const known = cardProbabilities(cachedDealCounts(open, [], options), shared)
   const worth = (claim: (typeof news)[number]) =>
-    known.reduce((sum, chance, card) => (leftBy(claim) & (1 << card) ? sum : sum + chance), isIfThen(claim) ? -1 : 0)
-  return { type: 'claim', claim: best(news, worth, dice) }
+    known.reduce(
+      (sum, chance, card) => (cardsMatchingClaim(claim) & (1 << card) ? sum : sum + chance),
+      isIfThen(claim) ? -1 : 0,
+    )
+  return { type: 'claim', claim: pickBest(news, worth, dice) }
 }
 
 /**
@@ -78,12 +81,12 @@ function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
 function moving(view: View, dice: Dice): Move {
   const { open, options, own, seat, seats } = view
   const mine = open.motions[seat] ?? null
-  const proved = certain(view)
-  if (proved !== null) return toFavour(proved, mine)
-  const { silent, patience } = listen(view)
+  const proved = provenCard(view)
+  if (proved !== null) return favourMove(proved, mine)
+  const { silent, patience } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const agreed = mostFavoured(open.motions, seat)
-  const alone = shares(oddsOf(open, own.hands, options), possible(view))
+  const alone = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCards(view))
   const votes = votesIn(view)
   const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
   const chance = pooled(
@@ -93,7 +96,7 @@ function moving(view: View, dice: Dice): Move {
       .map(([other, card]) => ({ card, trusted: 1 + TRUSTED * handsOf(other) })),
   )
   const likeliest = (of: readonly number[]) =>
-    best(
+    pickBest(
       COMPLETES.filter((_, i) => of[i]! > 0),
       card => of[COMPLETES.indexOf(card)]!,
       dice,
@@ -101,14 +104,14 @@ function moving(view: View, dice: Dice): Move {
   const top = likeliest(chance)
   const most = Math.max(...chance)
   if (patience > 2 && agreed !== null && (agreed === 'clue' || patience > 4 || chance[COMPLETES.indexOf(agreed)]! > 0))
-    return toFavour(agreed, mine) // the others were heard again, and it moved nobody
-  if (most >= SURE) return toFavour(top, mine)
+    return favourMove(agreed, mine) // the others were heard again, and it moved nobody
+  if (most >= SURE) return favourMove(top, mine)
   const vote = likeliest(alone)
   const ends = 2 * (open.motions.filter((motion, other) => other !== seat && motion === vote).length + 1) > seats
-  if (!votes.has(seat) && !ends) return toFavour(vote, mine)
-  if (cluesLeft(open, options) > 0) return toFavour('clue', mine)
-  const turnedDown = patience > 2 ? refused(view) : new Set()
-  return toFavour(turnedDown.has(top) ? vote : top, mine)
+  if (!votes.has(seat) && !ends) return favourMove(vote, mine)
+  if (cluesLeft(open, options) > 0) return favourMove('clue', mine)
+  const turnedDown = patience > 2 ? refusedVerdicts(view) : new Set()
+  return favourMove(turnedDown.has(top) ? vote : top, mine)
 }
 
 /** The first verdict each was for since the last clue: what it holds likeliest by itself. */

@@ -2,21 +2,27 @@
 // each way as likely as the dealing makes it. The hands are gone through one after the other; what is remembered is how many
 // Singles are left. Characteristics that need not be told apart are one *cell*: what was taken from it before it had to be split
 // is shared out when it splits, and what two cells leave is shared out when they become one.
-import { SINGLES, traitsOf, type Evidence } from './evidence.ts'
-import { Tally } from './tally.ts'
-import { apartOf, goodOrder, layOut, type Table, type Veiled } from './triples.ts'
+import { SINGLES_PER_HAND, traitsOf, type Evidence } from './evidence.ts'
+import { CountTable } from './tally.ts'
+import {
+  distinguishingHands,
+  handOrder,
+  singlesKnowledge,
+  type SinglesKnowledge,
+  type PartlyKnownHand,
+} from './triples.ts'
 
 /** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
-export function singlesWays(evidence: Evidence): number[] {
+export function countSinglesDeals(evidence: Evidence): number[] {
   const { pack } = evidence
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
-  const table = layOut(evidence)
+  const table = singlesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
-  const apart = apartOf(table)
+  const apart = distinguishingHands(table)
   const truths = Array.from({ length: pack.values }, (_, which) =>
     table.left.map((__, trait) => trait % pack.values === which),
   ) // each characteristic true once
-  const order = goodOrder(table, apart, truths)
+  const order = handOrder(table, apart, truths)
   const alike = alikes(table)
   const found = new Map<string, number>()
   return cards.map(card => {
@@ -29,7 +35,7 @@ export function singlesWays(evidence: Evidence): number[] {
 }
 
 /** By characteristic: the first of its family of which exactly the same is known. */
-function alikes({ pack, left, turned, known, veiled }: Table): number[] {
+function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
   const same = (x: number, y: number) =>
     left[x] === left[y] &&
     turned[x] === turned[y] &&
@@ -67,8 +73,8 @@ function layoutOf(cells: readonly Cell[]): Layout {
 
 /** What was counted so far, and what is counted from it. */
 class Room {
-  now = new Tally()
-  next = new Tally()
+  now = new CountTable()
+  next = new CountTable()
 
   /** What was counted next is what is counted now. */
   turn(): void {
@@ -95,7 +101,7 @@ const CHOOSE = Float64Array.from({ length: ROW * ROW }, (_, at) => {
 })
 
 function waysOf(
-  table: Table,
+  table: SinglesKnowledge,
   apart: readonly (readonly number[])[],
   order: readonly number[],
   borne: readonly number[],
@@ -108,8 +114,8 @@ function waysOf(
   for (const counts of known) {
     const t = counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
     if (t === 0) return 0
-    if (t === SINGLES) triple++
-    factor *= counts.reduce((ways, n) => ways / FACTORIALS[n]!, FACTORIALS[t]! * FACTORIALS[SINGLES - t]!)
+    if (t === SINGLES_PER_HAND) triple++
+    factor *= counts.reduce((ways, n) => ways / FACTORIALS[n]!, FACTORIALS[t]! * FACTORIALS[SINGLES_PER_HAND - t]!)
   }
   if (triple > 1) return 0
   const settle = (traits: readonly number[], yes: boolean, later: number): Cell => {
@@ -244,14 +250,16 @@ function reshape(from: Layout, parts: readonly (readonly Cell[])[], into: readon
 }
 
 /** By hand and characteristic: the fewest and the most it may hold. */
-function limitsOf({ veiled }: Table): { readonly fewest: readonly number[]; readonly most: readonly number[] }[] {
+function limitsOf({
+  veiled,
+}: SinglesKnowledge): { readonly fewest: readonly number[]; readonly most: readonly number[] }[] {
   return veiled.map(({ triples }) => ({
     fewest: triples[0]!.map((_, trait) => Math.min(...triples.map(counts => counts[trait]!))),
     most: triples[0]!.map((_, trait) => Math.max(...triples.map(counts => counts[trait]!))),
   }))
 }
 
-interface Dealing extends Pick<Table, 'pack' | 'aside'> {
+interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
   readonly free: number // hands to come, and those of which nothing is known
   readonly unsaid: number // those of which nothing is known
   readonly later: number // the set of hands to come
@@ -266,13 +274,13 @@ interface Takings {
 }
 
 /** Gives one hand its three Singles in every way. */
-function deal(layout: Layout, hand: Veiled, { pack, aside, free, unsaid, later, limits }: Dealing): void {
+function deal(layout: Layout, hand: PartlyKnownHand, { pack, aside, free, unsaid, later, limits }: Dealing): void {
   const { cells, shifts, masks } = layout
   const byTrue = waysToTake(layout, hand, pack.values)
   const need = new Int32Array(cells.length) // by cell: what the hands to come cannot do without
   const take = new Int32Array(cells.length).fill(99) // and the most they can take
   for (const [i, { traits, isTrue }] of cells.entries()) {
-    let [fewest, most] = [0, SINGLES * unsaid]
+    let [fewest, most] = [0, SINGLES_PER_HAND * unsaid]
     for (let other = 0; other < limits.length; other++) {
       if (!(later & (1 << other))) continue
       let sum = 0
@@ -280,7 +288,7 @@ function deal(layout: Layout, hand: Veiled, { pack, aside, free, unsaid, later, 
         fewest += limits[other]!.fewest[trait]!
         sum += limits[other]!.most[trait]!
       }
-      most += Math.min(SINGLES, sum)
+      most += Math.min(SINGLES_PER_HAND, sum)
     }
     need[i] = fewest
     if (isTrue) take[i] = most + aside.most
@@ -299,18 +307,18 @@ function deal(layout: Layout, hand: Veiled, { pack, aside, free, unsaid, later, 
       if (isTrue[cell]) trueLeft += rest
       const spare = rest - need[cell]!
       const excess = rest - take[cell]!
-      if (spare < 0 || excess > SINGLES) dead = true
-      may |= ((1 << Math.min(SINGLES, Math.max(0, spare))) - 1) << (3 * cell)
-      if (excess > 0) must |= ((1 << Math.min(SINGLES, excess)) - 1) << (3 * cell)
+      if (spare < 0 || excess > SINGLES_PER_HAND) dead = true
+      may |= ((1 << Math.min(SINGLES_PER_HAND, Math.max(0, spare))) - 1) << (3 * cell)
+      if (excess > 0) must |= ((1 << Math.min(SINGLES_PER_HAND, excess)) - 1) << (3 * cell)
     }
     if (dead) continue
     const forbidden = ~may
-    const first = Math.max(1, trueLeft - aside.most - SINGLES * free)
-    const last = Math.min(SINGLES, trueLeft - free)
+    const first = Math.max(1, trueLeft - aside.most - SINGLES_PER_HAND * free)
+    const last = Math.min(SINGLES_PER_HAND, trueLeft - free)
     for (let t = first; t <= last; t++) {
-      if (t === SINGLES && place & FLAG) continue
+      if (t === SINGLES_PER_HAND && place & FLAG) continue
       const { levels, places, weights } = byTrue[t]!
-      const from = t === SINGLES ? place + FLAG : place
+      const from = t === SINGLES_PER_HAND ? place + FLAG : place
       for (let k = 0; k < levels.length; k++) {
         const level = levels[k]!
         if ((level & forbidden) !== 0 || (must & ~level) !== 0) continue
@@ -322,7 +330,7 @@ function deal(layout: Layout, hand: Veiled, { pack, aside, free, unsaid, later, 
 }
 
 /** By true Singles: the ways for this hand to take three from these cells. */
-function waysToTake({ cells, shifts }: Layout, { singles, families }: Veiled, values: number): Takings[] {
+function waysToTake({ cells, shifts }: Layout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
   const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)
   const byFamily = families.some(Boolean)
@@ -336,13 +344,13 @@ function waysToTake({ cells, shifts }: Layout, { singles, families }: Veiled, va
       const takings = byTrue[t]!
       takings.levels.push(levels)
       takings.places.push(place)
-      takings.weights.push(ways * FACTORIALS[t]! * FACTORIALS[SINGLES - t]!)
+      takings.weights.push(ways * FACTORIALS[t]! * FACTORIALS[SINGLES_PER_HAND - t]!)
       return
     }
     const { traits, isTrue, most } = cells[cell]!
     const between = singles[traits[0]!]
     const family = Math.floor(traits[0]! / values)
-    const top = Math.min(left, most, between?.most ?? SINGLES)
+    const top = Math.min(left, most, between?.most ?? SINGLES_PER_HAND)
     for (let n = between?.fewest ?? 0; n <= top; n++) {
       if (byFamily) held[family]! += n
       take(
@@ -356,12 +364,12 @@ function waysToTake({ cells, shifts }: Layout, { singles, families }: Veiled, va
       if (byFamily) held[family]! -= n
     }
   }
-  take(0, SINGLES, 0, 0, 0, 1)
+  take(0, SINGLES_PER_HAND, 0, 0, 0, 1)
   return byTrue
 }
 
 /** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
-function lastOnes({ cells, shifts, masks }: Layout, { pack, free, aside }: Table): number {
+function lastOnes({ cells, shifts, masks }: Layout, { pack, free, aside }: SinglesKnowledge): number {
   const extras = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
   const { now } = room
   let sum = 0
@@ -375,7 +383,7 @@ function lastOnes({ cells, shifts, masks }: Layout, { pack, free, aside }: Table
     }
     for (let more = 0; more <= extras; more++) {
       const apart = trueLeft - free - more
-      if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES - 1) * free - more) continue
+      if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES_PER_HAND - 1) * free - more) continue
       const flips = aside.most > 0 || aside.fewest > 0 ? CHOOSE[extras * ROW + apart]! : 1
       const flagged = (place & FLAG) !== 0
       const dealt = extras - apart

@@ -1,10 +1,10 @@
 // Answers for: whether the Singles can lie in the hands as a seat knows them to, if a certain card is hidden.
 // Cards are poured from the hands through what each may hold into the characteristics; they fit exactly when all of them flow.
-import { SINGLES, traitsOf, type Evidence, type Said } from './evidence.ts'
+import { SINGLES_PER_HAND, traitsOf, type Evidence, type HandKnowledge } from './evidence.ts'
 
 /** A hand with what is still open of it, and the least it must hold of each characteristic. */
 interface Vessel {
-  readonly said: Said
+  readonly said: HandKnowledge
   readonly least: number[] // by characteristic
   readonly byFamily: boolean // something was said of its families
   readonly into: number[] // by characteristic: the edge through which this hand's cards flow into it
@@ -20,7 +20,7 @@ export function singlesFit(evidence: Evidence, card: number): boolean {
  * Adds to `sets`, by hand of which something was said and by characteristic, the numbers of Singles it may hold if this card is
  * hidden (bit n: it may hold n). From one deal others follow by moving one card at a time; where no move leads on, none exists.
  */
-export function addSingles(evidence: Evidence, card: number, sets: readonly number[][]): void {
+export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets: readonly number[][]): void {
   const truths = suppose(evidence, card)
   const vessels = vesselsOf(evidence)
   if (!truths || !pour(evidence, truths, vessels)) return
@@ -48,7 +48,7 @@ export function addSingles(evidence: Evidence, card: number, sets: readonly numb
     }
   for (const [hand, counts] of doubtful.entries())
     for (const [trait, set] of counts.entries())
-      for (let n = 0; n <= SINGLES; n++) {
+      for (let n = 0; n <= SINGLES_PER_HAND; n++) {
         if (!(set & ~sets[hand]![trait]! & (1 << n))) continue
         const exactly = vesselsOf(evidence).map((vessel, i) =>
           i === hand
@@ -89,7 +89,7 @@ function vesselsOf(evidence: Evidence): Vessel[] {
   return evidence.said.map(said => ({
     said,
     least: said.singles.map(({ fewest }) => fewest),
-    byFamily: said.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES),
+    byFamily: said.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND),
     into: [],
   }))
 }
@@ -141,14 +141,14 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
   const ofTrait = isTrue.map(() => flow.node())
   const trueOnes = flow.node()
   const herrings = flow.node()
-  let toPour = SINGLES * free
+  let toPour = SINGLES_PER_HAND * free
   for (const { said, least, byFamily, into } of vessels) {
     const needed = least.reduce((sum, n) => sum + n, 0)
-    if (needed > SINGLES) return false
+    if (needed > SINGLES_PER_HAND) return false
     for (const [trait, n] of least.entries()) rest[trait]! -= n
     const open = flow.node()
     const groups = byFamily ? said.families.map(() => flow.node()) : [flow.node(), flow.node()]
-    let loose = SINGLES - needed
+    let loose = SINGLES_PER_HAND - needed
     const groupOf = byFamily
       ? (trait: number) => Math.floor(trait / pack.values)
       : (trait: number) => (isTrue[trait] ? 0 : 1)
@@ -165,9 +165,9 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
       }
     else {
       const held = least.reduce((sum, n, trait) => (isTrue[trait] ? sum : sum + n), 0)
-      if (held > SINGLES - 1) return false
-      flow.edge(open, groups[0]!, SINGLES)
-      flow.edge(open, groups[1]!, SINGLES - 1 - held)
+      if (held > SINGLES_PER_HAND - 1) return false
+      flow.edge(open, groups[0]!, SINGLES_PER_HAND)
+      flow.edge(open, groups[1]!, SINGLES_PER_HAND - 1 - held)
     }
     if (loose < 0) return false
     flow.edge(source, open, loose)
@@ -179,9 +179,9 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
   }
   if (free > 0) {
     const [trueFree, falseFree, open] = [flow.node(), flow.node(), flow.node()]
-    flow.edge(source, open, SINGLES * free)
-    flow.edge(open, trueFree, SINGLES * free)
-    flow.edge(open, falseFree, (SINGLES - 1) * free)
+    flow.edge(source, open, SINGLES_PER_HAND * free)
+    flow.edge(open, trueFree, SINGLES_PER_HAND * free)
+    flow.edge(open, falseFree, (SINGLES_PER_HAND - 1) * free)
     for (const [trait, yes] of isTrue.entries()) flow.edge(yes ? trueFree : falseFree, ofTrait[trait]!, pack.copies)
   }
   let trueLeft = 0 // true ones still to be placed, were none set aside
@@ -278,7 +278,7 @@ class Flow {
     const [to, room, by] = [this.#to, this.#room, this.#by]
     let flowed = 0
     while (this.#reaches(source, sink)) {
-      let fits = SINGLES
+      let fits = SINGLES_PER_HAND
       for (let node = sink; node !== source; node = to[by[node]! ^ 1]!) fits = Math.min(fits, room[by[node]!]!)
       for (let node = sink; node !== source; node = to[by[node]! ^ 1]!) {
         room[by[node]!]! -= fits

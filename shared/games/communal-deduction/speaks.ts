@@ -7,7 +7,7 @@ type Move = Communal['move']
 type Choose = (view: View, dice: Dice) => Move
 
 /** What a computer player does in each part of the game; `claiming` gives null when it can prove nothing new. */
-export interface Manner {
+export interface Strategy {
   readonly stating: Choose
   readonly asking: Choose
   readonly claiming: (view: View, dice: Dice) => Move | null
@@ -15,7 +15,7 @@ export interface Manner {
 }
 
 /** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
-export function speaks({ stating, asking, claiming, moving }: Manner, view: View, dice: Dice): Move | null {
+export function chooseMove({ stating, asking, claiming, moving }: Strategy, view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {

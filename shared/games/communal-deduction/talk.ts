@@ -1,18 +1,18 @@
 // Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
 import { seatsClockwise, endGame, tell, type Seat, type State } from '../../engine/index.ts'
 import type { Complete } from './cards.ts'
-import { isIfThen, leftBy, leftByAll } from './claims.ts'
+import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { COMPLETES } from './cards.ts'
 import type { Claim, Communal, Hand, Motion } from './kinds.ts'
-import { reasoningOf } from './reasoning.ts'
+import { cachedReasoning } from './reasoning.ts'
 
 const LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
 
 /** Points for a right verdict, by the clues it took. */
-export const POINTS = [4, 3, 2, 1] as const
+export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
 
 /** How many clues count: each characteristic once. */
-export function countedClues({ turned }: Pick<Communal['open'], 'turned'>): number {
+export function distinctClues({ turned }: Pick<Communal['open'], 'turned'>): number {
   return new Set(turned).size
 }
 
@@ -21,11 +21,11 @@ export function cluesLeft(
   open: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
-  return open.exhausted ? 0 : LIMIT[clues] - countedClues(open)
+  return open.exhausted ? 0 : LIMIT[clues] - distinctClues(open)
 }
 
 /** A claim that does not follow from what its maker knows is told to its maker alone, when claims are checked. */
-export function claim(state: State<Communal>, by: Seat, claimed: Claim): void {
+export function applyClaim(state: State<Communal>, by: Seat, claimed: Claim): void {
   const { open, sealed, options } = state
   const follows = doesFollow(state, by, claimed)
   if (options.claims === 'checked' && !follows) {
@@ -40,14 +40,14 @@ export function claim(state: State<Communal>, by: Seat, claimed: Claim): void {
 
 /** From one's hands, all statements, answers and clues, and from the claims on the table, of which free ones count if they followed. */
 function doesFollow({ open, own, sealed, options }: State<Communal>, by: Seat, claimed: Claim): boolean {
-  const left = leftBy(claimed)
+  const left = cardsMatchingClaim(claimed)
   if (!(left & (1 << COMPLETES.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
   const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
-  return reasoningOf(open, own[by]!.hands, options).follows(left, leftByAll(sound))
+  return cachedReasoning(open, own[by]!.hands, options).follows(left, cardsMatchingClaims(sound))
 }
 
 /** Being for something, or with null for nothing; what more than half of the players are for, happens. */
-export function favour(state: State<Communal>, by: Seat, motion: Motion | null): void {
+export function applyFavour(state: State<Communal>, by: Seat, motion: Motion | null): void {
   const { open, seats } = state
   open.motions[by] = motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
@@ -101,8 +101,8 @@ function turnClue(state: State<Communal>): void {
 function judge(state: State<Communal>, verdict: Complete): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
-  const clues = countedClues(open)
-  const points = verdict === hidden ? POINTS[clues]! : 0
+  const clues = distinctClues(open)
+  const points = verdict === hidden ? POINTS_BY_CLUES[clues]! : 0
   const hands = [...own.flatMap(({ hands }) => hands), ...sealed.spare].sort((a, b) => a.no - b.no)
   open.phase = 'over'
   open.verdict = verdict

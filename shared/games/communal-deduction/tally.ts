@@ -1,7 +1,7 @@
 // Answers for: numbers by place, where few of all the places there are have one: they lie close together, so that the processor has them at hand.
 
 /** Ways by place. A place is looked for from a slot of its own on. */
-export class Tally {
+export class CountTable {
   places = new Int32Array(1 << 12).fill(FREE) // by slot
   ways = new Float64Array(1 << 12)
   slots = new Int32Array(1 << 11) // those taken, oldest first

@@ -1,29 +1,29 @@
 // Answers for: which three Singles each hand may hold that cannot be seen, one hand looked at alone,
 // and in which order such hands are best gone through together.
-import { SINGLES, type Between, type Evidence, type Pack, type Said } from './evidence.ts'
+import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 
 /** A hand of which something is known, but not all. */
-export interface Veiled {
+export interface PartlyKnownHand {
   readonly triples: readonly (readonly number[])[] // what it may hold: Singles by characteristic
-  readonly singles: readonly (Between | null)[] // by characteristic: what was said, if it excludes anything
-  readonly families: readonly (Between | null)[]
+  readonly singles: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
+  readonly families: readonly (CountRange | null)[]
 }
 
 /** The Singles as a seat knows them. */
-export interface Table {
-  readonly pack: Pack
+export interface SinglesKnowledge {
+  readonly pack: PackSizes
   readonly left: readonly number[] // by characteristic: Singles whose place is not known
   readonly turned: readonly number[]
   readonly known: readonly (readonly number[])[] // hands known in full, by characteristic
-  readonly veiled: readonly Veiled[]
+  readonly veiled: readonly PartlyKnownHand[]
   readonly free: number // hands of which nothing is known
-  readonly aside: Between
+  readonly aside: CountRange
 }
 
 const kept = new Map<number, readonly (readonly number[])[]>()
 
 /** Every hand of three Singles, by characteristic. */
-export function triplesOf({ families, values }: Pack): readonly (readonly number[])[] {
+export function triplesOf({ families, values }: PackSizes): readonly (readonly number[])[] {
   const traits = families * values
   const deal = (left: number, cards: number): number[][] =>
     left === 0
@@ -32,17 +32,17 @@ export function triplesOf({ families, values }: Pack): readonly (readonly number
         : []
       : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
   let triples = kept.get(traits)
-  if (!triples) kept.set(traits, (triples = deal(traits, SINGLES)))
+  if (!triples) kept.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
   return triples
 }
 
 /** Lays out what is known; null when a hand can hold nothing at all. Hands that can hold one thing only are known. */
-export function layOut({ pack, seen, said, unseen, turned, aside }: Evidence): Table | null {
+export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Evidence): SinglesKnowledge | null {
   const known = seen.map(({ singles }) => singles)
   const left = turned.map(
     (count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + singles[trait]!, 0),
   )
-  let open: readonly Said[] = said
+  let open: readonly HandKnowledge[] = said
   for (let before = -1; before !== open.length;) {
     before = open.length
     open = open.filter(hand => {
@@ -61,15 +61,15 @@ export function layOut({ pack, seen, said, unseen, turned, aside }: Evidence): T
 }
 
 /** What was said, without what says nothing beside the rest. */
-function veil(pack: Pack, said: Said, left: readonly number[]): Veiled {
+function veil(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
   const might = triplesOf(pack).filter(counts => there(counts, left))
   const triples = might.filter(counts => agrees(pack, said, counts))
   const singles = [...said.singles]
   const families = [...said.families]
-  const drop = (known: Between[]) =>
+  const drop = (known: CountRange[]) =>
     known.map((between, i) => {
-      if (between.fewest === 0 && between.most >= SINGLES) return null
-      known[i] = { fewest: 0, most: SINGLES }
+      if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
+      known[i] = { fewest: 0, most: SINGLES_PER_HAND }
       const same = might.filter(counts => agrees(pack, { singles, families }, counts)).length === triples.length
       if (!same) known[i] = between
       return same ? null : between
@@ -83,8 +83,8 @@ function there(counts: readonly number[], left: readonly number[]): boolean {
 }
 
 function agrees(
-  { values }: Pack,
-  { singles, families }: Pick<Said, 'singles' | 'families'>,
+  { values }: PackSizes,
+  { singles, families }: Pick<HandKnowledge, 'singles' | 'families'>,
   counts: readonly number[],
 ): boolean {
   for (let trait = 0; trait < counts.length; trait++)
@@ -98,7 +98,10 @@ function agrees(
 }
 
 /** By two characteristics: the set of hands of which something was said that tells them apart. */
-export function apartOf({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>): readonly (readonly number[])[] {
+export function distinguishingHands({
+  pack,
+  veiled,
+}: Pick<SinglesKnowledge, 'pack' | 'veiled'>): readonly (readonly number[])[] {
   const traits = pack.families * pack.values
   const signs = veiled.map(({ singles, families }) =>
     singles.map((one, trait) => {
@@ -118,8 +121,8 @@ export function apartOf({ pack, veiled }: Pick<Table, 'pack' | 'veiled'>): reado
  * characteristics that the hands still to come do not tell apart are counted together. Estimated for each set of hands gone through,
  * and then the cheapest way to all of them.
  */
-export function goodOrder(
-  { veiled }: Pick<Table, 'veiled'>,
+export function handOrder(
+  { veiled }: Pick<SinglesKnowledge, 'veiled'>,
   apart: readonly (readonly number[])[],
   truths: readonly (readonly boolean[])[],
 ): number[] {
@@ -147,7 +150,7 @@ export function goodOrder(
 }
 
 /** By set of hands: how their counts vary together, by two characteristics one after the other. */
-function spreadsOf(veiled: readonly Veiled[]): Float64Array[] {
+function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
   const each = veiled.map(spreadOf)
   const spreads = [new Float64Array(each[0]?.length ?? 0)]
   for (let set = 1; set < 1 << veiled.length; set++) {
@@ -158,7 +161,7 @@ function spreadsOf(veiled: readonly Veiled[]): Float64Array[] {
 }
 
 /** How the counts of a hand vary together. */
-function spreadOf({ triples }: Veiled): Float64Array {
+function spreadOf({ triples }: PartlyKnownHand): Float64Array {
   const traits = triples[0]!.length
   const mean = Array.from(
     { length: traits },

@@ -2,23 +2,23 @@
 // before it, so hands from which it would not have followed are out. What a maker could tell from why others claimed is not counted.
 import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { COMPLETES } from './cards.ts'
-import { ALL, cardsIn, leftBy, leftByAll, sizeOf } from './claims.ts'
-import { leftOver } from './completes.ts'
+import { ALL_COMPLETES, completesInSet, cardsMatchingClaim, cardsMatchingClaims, setSize } from './claims.ts'
+import { possibleHiddenCards } from './completes.ts'
 import {
   evidenceOf,
-  PACK,
-  PAIR,
-  saidOf,
-  silence,
-  SINGLES,
+  PACK_SIZES,
+  COMPLETES_PER_HAND,
+  statedOfHand,
+  nothingKnown,
+  SINGLES_PER_HAND,
   traitsOf,
   type Evidence,
-  type Said,
-  type Told,
+  type HandKnowledge,
+  type PublicEvidence,
   type Vouched,
 } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
-import { keyOf, reasoningOf } from './reasoning.ts'
+import { knowledgeKey, cachedReasoning } from './reasoning.ts'
 import { singlesFit } from './singles.ts'
 import { triplesOf } from './triples.ts'
 
@@ -28,7 +28,7 @@ type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 export interface Vouch {
   readonly lines: readonly number[] // the claims, as places in the story
   readonly hand: number
-  readonly said: Said // what all hands from which they followed have in common
+  readonly said: HandKnowledge // what all hands from which they followed have in common
   readonly whole: boolean // and no other hand has it in common with them
 }
 
@@ -63,32 +63,32 @@ export function vouchedIn(vouches: readonly Pick<Vouch, 'hand' | 'said'>[]): Vou
 interface Made {
   readonly by: Seat
   readonly line: number
-  readonly then: Told
+  readonly then: PublicEvidence
   readonly against: number // the cards its maker had to rule out: it does not leave them, and the claims before it did
 }
 
 /** The claims that everybody heard, oldest first. */
 function madeBy({ open, story }: View): Made[] {
   const { stated, asked } = open
-  let then: Told = { stated, asked, turned: [], exhausted: false }
-  let left = ALL
+  let then: PublicEvidence = { stated, asked, turned: [], exhausted: false }
+  let left = ALL_COMPLETES
   return story.flatMap((one, line): Made[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
       then = { stated, asked, turned: [...then.turned, ...one.marks], exhausted: one.type === 'exhausted' }
     if (one.type !== 'claimed') return []
-    const against = left & ~leftBy(one.claim)
-    left &= leftBy(one.claim)
+    const against = left & ~cardsMatchingClaim(one.claim)
+    left &= cardsMatchingClaim(one.claim)
     return [{ by: one.by, line, then, against }]
   })
 }
 
 /** The cards that nobody but the maker could rule out. With none, the claim says nothing of a hand. */
 function mightNot({ then, against }: Made, options: Communal['options']): number {
-  return against === 0 ? 0 : reasoningOf(then, [], options).among(against)
+  return against === 0 ? 0 : cachedReasoning(then, [], options).among(against)
 }
 
-const TRAITS = seatsClockwise(PACK.families * PACK.values)
-const CARDS = seatsClockwise(PACK.values ** PACK.families)
+const TRAITS = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
+const CARDS = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
 
 /** A hand as it may be, and the properties by which sets of such hands are said. */
 interface Might {
@@ -99,7 +99,7 @@ interface Might {
 }
 
 /** Three Singles; of each characteristic at least one, two, three; at most none, one, two. */
-const TRIPLES: readonly Might[] = triplesOf(PACK).map(singles => ({
+const TRIPLES: readonly Might[] = triplesOf(PACK_SIZES).map(singles => ({
   singles,
   completes: 0,
   borne: [],
@@ -108,27 +108,33 @@ const TRIPLES: readonly Might[] = triplesOf(PACK).map(singles => ({
 /** Two Completes; none, or both, of each characteristic; each card there, or not. Bounds in between would cost more than they tell. */
 const PAIRS: readonly Might[] = CARDS.flatMap(a => CARDS.slice(0, a).map(b => (1 << a) | (1 << b))).map(completes => {
   const borne = TRAITS.map(
-    trait => CARDS.filter(card => completes & (1 << card) && traitsOf(PACK, card).includes(trait)).length,
+    trait => CARDS.filter(card => completes & (1 << card) && traitsOf(PACK_SIZES, card).includes(trait)).length,
   )
   const there = CARDS.map(card => (completes & (1 << card)) !== 0)
   return {
     singles: [],
     completes,
     borne,
-    is: [...borne.flatMap(n => [n === 0, n === PAIR]), ...there, ...there.map(is => !is)],
+    is: [...borne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...there, ...there.map(is => !is)],
   }
 })
 
 /** What hands of Singles, and of Completes, have in common, as something said of a hand. */
-function saidIn(triple: readonly boolean[], pair: readonly boolean[]): Said {
+function saidIn(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
-    ...silence(PACK),
+    ...nothingKnown(PACK_SIZES),
     singles: TRAITS.map(trait => {
       const [one, two, three, none, single, pairOfThem] = triple.slice(6 * trait, 6 * trait + 6)
-      return { fewest: three ? 3 : two ? 2 : one ? 1 : 0, most: none ? 0 : single ? 1 : pairOfThem ? 2 : SINGLES }
+      return {
+        fewest: three ? 3 : two ? 2 : one ? 1 : 0,
+        most: none ? 0 : single ? 1 : pairOfThem ? 2 : SINGLES_PER_HAND,
+      }
     }),
-    completes: TRAITS.map(trait => ({ fewest: pair[2 * trait + 1] ? PAIR : 0, most: pair[2 * trait] ? 0 : PAIR })),
+    completes: TRAITS.map(trait => ({
+      fewest: pair[2 * trait + 1] ? COMPLETES_PER_HAND : 0,
+      most: pair[2 * trait] ? 0 : COMPLETES_PER_HAND,
+    })),
     has: cards(2 * TRAITS.length),
     hasNot: cards(2 * TRAITS.length + CARDS.length),
   }
@@ -139,10 +145,10 @@ function mightHave(
   { open, own, options }: View,
   by: Seat,
 ): { readonly triples: readonly Might[]; readonly pairs: readonly Might[] } {
-  const said = saidOf(open, by) ?? silence(PACK)
+  const said = statedOfHand(open, by) ?? nothingKnown(PACK_SIZES)
   const { turned, seen } = evidenceOf(open, own.hands, options)
   const left = turned.map(
-    (count, trait) => PACK.copies - count - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
+    (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
   )
   const held = seen.reduce((set, { completes }) => set | completes, 0)
   return {
@@ -162,28 +168,30 @@ function mightHave(
 function thatFit(view: View, by: Seat): ReturnType<typeof mightHave> {
   const { open, own, options } = view
   const { triples, pairs } = mightHave(view, by)
-  const claimed = leftByAll(open.claims)
+  const claimed = cardsMatchingClaims(open.claims)
   const evidence = evidenceOf(open, [...own.hands, nobody(by)], options)
   const holding = ({ singles, completes }: Might): Evidence => ({
     ...evidence,
     seen: [...evidence.seen.slice(0, -1), { singles: singles.length > 0 ? singles : TRAITS.map(() => 0), completes }],
   })
-  const key = `${keyOf(open, own.hands, options)} ${claimed} ${by}`
+  const key = `${knowledgeKey(open, own.hands, options)} ${claimed} ${by}`
   return {
     triples: triples.filter(might =>
       remembered(ofSingles, `${key} ${might.singles.join('')}`, () =>
-        cardsIn(claimed).find(card => singlesFit(holding(might), COMPLETES.indexOf(card))) === undefined ? 0 : 1,
+        completesInSet(claimed).find(card => singlesFit(holding(might), COMPLETES.indexOf(card))) === undefined ? 0 : 1,
       ),
     ),
     pairs: pairs.filter(
-      might => (remembered(ofCompletes, `${key} ${might.completes}`, () => leftOver(holding(might))) & claimed) !== 0,
+      might =>
+        (remembered(ofCompletes, `${key} ${might.completes}`, () => possibleHiddenCards(holding(might))) & claimed) !==
+        0,
     ),
   }
 }
 
 function questionsFor(view: View, made: Made): number {
   const { triples, pairs } = mightHave(view, made.by)
-  return triples.length * (1 + sizeOf(mightNot(made, view.options))) + 2 * pairs.length
+  return triples.length * (1 + setSize(mightNot(made, view.options))) + 2 * pairs.length
 }
 
 /** What the hands have in common from which all these claims followed; null when they followed from every hand. */
@@ -239,7 +247,7 @@ const ofCompletes = new Map<string, number>()
 /** Of the cards this maker had to rule out, those these Singles would not. */
 function singlesLeave(made: Made, { by, hand, options }: Supposed<readonly number[]>): number {
   const must = mightNot(made, options)
-  return remembered(ofSingles, `${keyOf(made.then, [], options)} ${must} ${by} ${hand.join('')}`, () => {
+  return remembered(ofSingles, `${knowledgeKey(made.then, [], options)} ${must} ${by} ${hand.join('')}`, () => {
     const evidence = supposing(made.then, by, options, { singles: hand, completes: 0 })
     let leaves = 0
     for (let rest = must; rest !== 0; rest &= rest - 1)
@@ -250,8 +258,8 @@ function singlesLeave(made: Made, { by, hand, options }: Supposed<readonly numbe
 
 /** And those these Completes would not. */
 function completesLeave(made: Made, { by, hand, options }: Supposed<number>): number {
-  const leaves = remembered(ofCompletes, `${keyOf(made.then, [], options)} ${by} ${hand}`, () =>
-    leftOver(supposing(made.then, by, options, { singles: [], completes: hand })),
+  const leaves = remembered(ofCompletes, `${knowledgeKey(made.then, [], options)} ${by} ${hand}`, () =>
+    possibleHiddenCards(supposing(made.then, by, options, { singles: [], completes: hand })),
   )
   return leaves & mightNot(made, options)
 }
@@ -266,7 +274,12 @@ function remembered(shelf: Map<string, number>, key: string, make: () => number)
 }
 
 /** What the maker knew, had it held this hand. */
-function supposing(then: Told, by: Seat, options: Communal['options'], hand: Evidence['seen'][number]): Evidence {
+function supposing(
+  then: PublicEvidence,
+  by: Seat,
+  options: Communal['options'],
+  hand: Evidence['seen'][number],
+): Evidence {
   return { ...evidenceOf(then, [nobody(by)], options), seen: [hand] }
 }
 
@@ -294,9 +307,9 @@ function lies(count: number, { fewest, most }: { readonly fewest: number; readon
   return count >= fewest && count <= most
 }
 
-function agreesWith({ singles, families }: Said, counts: readonly number[]): boolean {
+function agreesWith({ singles, families }: HandKnowledge, counts: readonly number[]): boolean {
   const ofFamily = (family: number) =>
-    counts.slice(family * PACK.values, (family + 1) * PACK.values).reduce((sum, count) => sum + count, 0)
+    counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values).reduce((sum, count) => sum + count, 0)
   return (
     singles.every((between, trait) => lies(counts[trait]!, between)) &&
     families.every((between, family) => lies(ofFamily(family), between))

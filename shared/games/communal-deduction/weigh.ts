@@ -1,14 +1,14 @@
 // Answers for: what a question is expected to tell of the hidden card, in bits, exactly.
 import { seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
-import { COUNTS, topicOf } from './about.ts'
+import { COUNT_TOPICS, parseTopic } from './about.ts'
 import { COMPLETES } from './cards.ts'
-import { spreads, worldsOf } from './chances.ts'
-import { evidenceOf, PAIR, saidOf, silence, SINGLES, PACK } from './evidence.ts'
-import type { About, Asked, Communal, Truth } from './kinds.ts'
-import { completesWays } from './completes-ways.ts'
-import { claimedIn, oddsOf, shares } from './odds.ts'
-import { singlesWays } from './singles-ways.ts'
-import { promise } from './promise.ts'
+import { handDistributions, chancesByHiddenCard } from './chances.ts'
+import { evidenceOf, COMPLETES_PER_HAND, statedOfHand, nothingKnown, SINGLES_PER_HAND, PACK_SIZES } from './evidence.ts'
+import type { QuestionTopic, AskedQuestion, Communal, Truth } from './kinds.ts'
+import { countCompletesDeals } from './completes-ways.ts'
+import { cardsLeftByClaims, cachedDealCounts, cardProbabilities } from './odds.ts'
+import { countSinglesDeals } from './singles-ways.ts'
+import { expectedBits } from './promise.ts'
 
 type View = SeatView<Communal>
 type Ask = VariantOf<Communal['move'], 'ask'>
@@ -17,56 +17,59 @@ type Ask = VariantOf<Communal['move'], 'ask'>
 const LOOKED_AT = 12
 
 /** What asking this promises, and what the best question would; null when this is no question. */
-export function weigh(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
+export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
-  const own = { move, expected: expects(view, move) }
-  const best = questions(view, LOOKED_AT).reduce((most, { move }) => {
-    const expected = expects(view, move)
+  const own = { move, expected: expectedGain(view, move) }
+  const best = bestQuestions(view, LOOKED_AT).reduce((most, { move }) => {
+    const expected = expectedGain(view, move)
     return expected > most.expected ? { move, expected } : most
   }, own)
   return { expected: own.expected, best }
 }
 
 /** How much surer of the hidden card this seat will be, in bits; from 0. */
-export function expects({ open, own, options }: View, { of, about, question }: Ask): number {
-  const among = claimedIn(open, options)
-  const before = oddsOf(open, own.hands, options)
+export function expectedGain({ open, own, options }: View, { of, about, question }: Ask): number {
+  const among = cardsLeftByClaims(open, options)
+  const before = cachedDealCounts(open, own.hands, options)
   const ofSingles = about.startsWith('singles')
   let all = 0
   let bits = 0
   for (const truth of answersTo(about, question)) {
     const evidence = evidenceOf({ ...open, asked: [...open.asked, { of, about, question, truth }] }, own.hands, options)
     const { singles, completes } = ofSingles
-      ? { ...before, singles: singlesWays(evidence) }
-      : { ...before, completes: completesWays(evidence) }
+      ? { ...before, singles: countSinglesDeals(evidence) }
+      : { ...before, completes: countCompletesDeals(evidence) }
     const weights = singles.map((ways, card) => (among & (1 << card) ? ways * completes[card]! : 0))
     const likely = weights.reduce((sum, weight) => sum + weight, 0)
     if (likely === 0) continue
     all += likely
     bits += likely * entropy(weights)
   }
-  return Math.max(0, entropy(shares(before, among)) - bits / all)
+  return Math.max(0, entropy(cardProbabilities(before, among)) - bits / all)
 }
 
-function answersTo(about: About, question: Asked['question']): Truth[] {
+function answersTo(about: QuestionTopic, question: AskedQuestion['question']): Truth[] {
   if (question === 'any') return [false, true]
-  return seatsClockwise(topicOf(about).of === 'completes' ? PAIR + 1 : SINGLES + 1)
+  return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }
 
 /** The questions that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
-export function questions({ open, own, seat, seats, options }: View, count: number): { move: Ask; bits: number }[] {
-  const known = worldsOf(evidenceOf(open, own.hands, options))
-  const chance = shares(oddsOf(open, own.hands, options), claimedIn(open, options))
-  const silent = spreads(known, silence(PACK))
+export function bestQuestions({ open, own, seat, seats, options }: View, count: number): { move: Ask; bits: number }[] {
+  const known = chancesByHiddenCard(evidenceOf(open, own.hands, options))
+  const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), cardsLeftByClaims(open, options))
+  const silent = handDistributions(known, nothingKnown(PACK_SIZES))
   const all: { move: Ask; bits: number }[] = []
   for (const of of seatsClockwise(seats)) {
     if (of === seat) continue
-    const said = saidOf(open, of)
-    const hand = said ? spreads(known, said) : silent
-    for (const about of COUNTS)
-      all.push({ move: { type: 'ask', of, about, question: 'many' }, bits: promise(chance, hand, about, 'many') })
+    const said = statedOfHand(open, of)
+    const hand = said ? handDistributions(known, said) : silent
+    for (const about of COUNT_TOPICS)
+      all.push({ move: { type: 'ask', of, about, question: 'many' }, bits: expectedBits(chance, hand, about, 'many') })
     for (const card of COMPLETES)
-      all.push({ move: { type: 'ask', of, about: card, question: 'any' }, bits: promise(chance, hand, card, 'any') })
+      all.push({
+        move: { type: 'ask', of, about: card, question: 'any' },
+        bits: expectedBits(chance, hand, card, 'any'),
+      })
   }
   return all.sort((a, b) => b.bits - a.bits).slice(0, count)
 }

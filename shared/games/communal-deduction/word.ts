@@ -1,11 +1,11 @@
 // Answers for: what players gave their word for. A free claim is no fact: it is shown as its maker's word, and where words do not agree.
 import type { Seat, SeatView } from '../../engine/index.ts'
-import { bearings, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
-import { leftByAll, partsOf } from './claims.ts'
+import { marksOfComplete, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
+import { cardsMatchingClaims, parseClaim } from './claims.ts'
 import type { Claim, Communal } from './kinds.ts'
 
 /** A player's word that the hidden card bears a characteristic, or does not. */
-export interface Word {
+export interface PlayersWord {
   readonly by: Seat
   readonly is: boolean
 }
@@ -13,26 +13,26 @@ export interface Word {
 type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
 
 /** What a claim says of a characteristic; null: nothing, as an if–then does. That it is Red says of Green and Blue that it is not. */
-export function saysOf(claim: Claim, mark: Mark): boolean | null {
-  const { given, is, what } = partsOf(claim)
+export function claimAboutMark(claim: Claim, mark: Mark): boolean | null {
+  const { given, is, what } = parseClaim(claim)
   if (given) return null
   if (MARKS.includes(what as Mark) && !is) return what === mark ? false : null
   if (!is) return null // it is not this card: any of its characteristics may be
-  const named = MARKS.includes(what as Mark) ? [what as Mark] : bearings(what as Complete)
+  const named = MARKS.includes(what as Mark) ? [what as Mark] : marksOfComplete(what as Complete)
   return named.includes(mark) ? true : named.some(one => familyOf(one) === familyOf(mark)) ? false : null
 }
 
 /** The words given on a characteristic, oldest first, where claims are free. */
-export function wordsOn({ story, options }: Talk, mark: Mark): Word[] {
+export function wordsAboutMark({ story, options }: Talk, mark: Mark): PlayersWord[] {
   if (options.claims === 'checked') return []
-  return story.flatMap((line): Word[] => {
-    const is = line.type === 'claimed' ? saysOf(line.claim, mark) : null
+  return story.flatMap((line): PlayersWord[] => {
+    const is = line.type === 'claimed' ? claimAboutMark(line.claim, mark) : null
     return is === null || line.type !== 'claimed' ? [] : [{ by: line.by, is }]
   })
 }
 
 /** True when these words do not agree with each other, or with what is known of the characteristic. */
-export function isDisputed(words: readonly Word[], known: 'possible' | 'certain' | 'impossible'): boolean {
+export function isDisputed(words: readonly PlayersWord[], known: 'possible' | 'certain' | 'impossible'): boolean {
   const said = (is: boolean) => words.some(word => word.is === is)
   return (said(true) && (said(false) || known === 'impossible')) || (said(false) && known === 'certain')
 }
@@ -42,5 +42,5 @@ export function isMistaken(
   { open, options }: { readonly open: Pick<Communal['open'], 'claims'>; readonly options: Communal['options'] },
   may: number,
 ): boolean {
-  return options.claims === 'free' && (leftByAll(open.claims) & may) === 0
+  return options.claims === 'free' && (cardsMatchingClaims(open.claims) & may) === 0
 }

@@ -1,9 +1,9 @@
 // Answers for: what people read in communal Deduction, in English.
 import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
-import { topicOf, truthOf, type Topic } from './about.ts'
+import { parseTopic, truthOf, type ParsedTopic } from './about.ts'
 import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
-import { partsOf } from './claims.ts'
-import type { About, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
+import { parseClaim } from './claims.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
@@ -15,7 +15,7 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** The name of a characteristic or a Complete: “Red”, “Hollow-Red-Circle”. */
-export function nameOf(id: string): string {
+export function cardName(id: string): string {
   return id
     .split('-')
     .map(word => word[0]!.toUpperCase() + word.slice(1))
@@ -23,7 +23,7 @@ export function nameOf(id: string): string {
 }
 
 /** An answer as a mark. */
-export function answered(truth: Truth): Exclude<Piece, string> {
+export function answerMark(truth: Truth): Exclude<Piece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }
@@ -43,11 +43,11 @@ function ofThese(mark: Mark): Sentence {
 }
 
 /** A statement as it is spoken. */
-export function statement(about: About, truth: Truth): Sentence {
-  return ['“', ...stated(topicOf(about), truth), '.”']
+export function statementSentence(about: QuestionTopic, truth: Truth): Sentence {
+  return ['“', ...stated(parseTopic(about), truth), '.”']
 }
 
-function stated(topic: Topic, truth: Truth): Sentence {
+function stated(topic: ParsedTopic, truth: Truth): Sentence {
   const count = Number(truth)
   const some = (own: string) =>
     count === 0
@@ -70,11 +70,11 @@ function stated(topic: Topic, truth: Truth): Sentence {
 }
 
 /** A question as it is spoken. */
-export function question(about: About, how: Question): Sentence {
-  return ['“', ...asked(topicOf(about), how), '?”']
+export function questionSentence(about: QuestionTopic, how: Question): Sentence {
+  return ['“', ...asked(parseTopic(about), how), '?”']
 }
 
-function asked(topic: Topic, how: Question): Sentence {
+function asked(topic: ParsedTopic, how: Question): Sentence {
   const many = how === 'many'
   switch (topic.of) {
     case 'singles':
@@ -91,12 +91,12 @@ function asked(topic: Topic, how: Question): Sentence {
 }
 
 /** A claim as it is spoken. */
-export function claimed(claim: Claim): Sentence {
+export function claimSentence(claim: Claim): Sentence {
   return ['“', ...spoken(claim), '.”']
 }
 
 function spoken(claim: Claim): Sentence {
-  const { given, is, what } = partsOf(claim)
+  const { given, is, what } = parseClaim(claim)
   const end = MARKS.includes(what as Mark) ? oneOfThese(what as Mark) : ['the ', { card: what as Complete }]
   const that = [is ? 't is ' : 't is not ', ...end]
   return given ? ['If it is ', ...oneOfThese(given), ', i', ...that] : ['I', ...that]
@@ -142,7 +142,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
       value: clues => ({ three: 'Up to three', two: 'Up to two', one: 'One', none: 'None' })[clues],
     },
   },
-  card: nameOf,
+  card: cardName,
   line: {
     dealt: ({ spare }) => [
       spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`,
@@ -153,20 +153,20 @@ export const words: GameWords<Communal, CommunalConclusion> = {
       ...held(rest),
       '.',
     ],
-    stated: ({ by, about, truth }) => [{ seat: by }, ' stated: ', ...statement(about, truth)],
+    stated: ({ by, about, truth }) => [{ seat: by }, ' stated: ', ...statementSentence(about, truth)],
     asked: ({ by, of, about, question: how, truth }) => [
       { seat: by },
       ' asked ',
       { seat: of },
       ' ',
-      ...question(about, how),
+      ...questionSentence(about, how),
       ' ',
-      answered(truth),
+      answerMark(truth),
       '.',
     ],
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
     began: () => ['Everybody was heard. The talk began.'],
-    claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimed(claim)],
+    claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimSentence(claim)],
     doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
     favoured: ({ by, motion }) =>
       motion === 'clue'
@@ -207,9 +207,9 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     ],
   },
   move: {
-    state: ({ about }, { own }) => ['State ', ...statement(about, truthOf(own.hands[0]!, about))],
-    ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...question(about, how)],
-    claim: ({ claim }) => ['Claim ', ...claimed(claim)],
+    state: ({ about }, { own }) => ['State ', ...statementSentence(about, truthOf(own.hands[0]!, about))],
+    ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],
+    claim: ({ claim }) => ['Claim ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),
     withdraw: () => ['Lower your hand'],
     pass: () => ['Nothing to add'],

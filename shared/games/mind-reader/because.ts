@@ -2,9 +2,9 @@
 import { minimalSubset, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { evidence, type Fact } from './evidence.ts'
-import { deckOf } from './hand.ts'
+import { tableDeck } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { answerNumber, answersTo, numberOf } from './pack.ts'
+import { answerNumber, answerNumbers, cardNumber } from './pack.ts'
 import { proveFrom } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 
@@ -15,7 +15,7 @@ type Conclusion = MindReaderConclusion
 type Telling = readonly Fact[]
 
 /** The lines, as places in the story, from the first to the last; none when it does not follow. */
-export function because(view: View, conclusion: Conclusion): number[] {
+export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const heard = { ...view, story: view.story }
   const tellings = together(evidence(heard))
   const leaves = leftBy(conclusion)
@@ -83,15 +83,15 @@ function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readon
   const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
     (Fact & { is: 'known' }) | undefined
   if (known) return [known.card]
-  const left = new Set(deckOf(options))
+  const left = new Set(tableDeck(options))
   for (const fact of facts) {
     if (fact.is === 'seen') left.delete(fact.card)
     if (!('place' in fact) || fact.of !== of || fact.place !== place) continue
     if (fact.is === 'not') left.delete(fact.card)
     if (fact.is !== 'clue') continue
-    const answers = answersTo(fact.question, numberOf(fact.card))
+    const answers = answerNumbers(fact.question, cardNumber(fact.card))
     const answer = answerNumber(fact.clue)
-    for (const card of left) if (answers[numberOf(card)] !== answer) left.delete(card)
+    for (const card of left) if (answers[cardNumber(card)] !== answer) left.delete(card)
   }
   return [...left]
 }

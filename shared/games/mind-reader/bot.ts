@@ -1,28 +1,28 @@
 // Answers for: the computer player of Mind Reader. It sees what a person in its seat would see, and nothing more.
 import type { Dice, VariantOf, Seat, SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Question } from './cards.ts'
-import { deckOf, facing, placesOf } from './hand.ts'
+import { tableDeck, opponentsStillIn, secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import { stillHidden, toDeclare, type Hidden } from './naming.ts'
-import { agrees, facts, listen, truths, type Hearing, type Heard } from './notes.ts'
+import { hiddenCardsOf, declarationTargets, type HiddenCard } from './naming.ts'
+import { fitsAnswer, notebookFacts, heardThisHand, trueAnswers, type HeardThisHand, type HeardAnswer } from './notes.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
 
 /** A hidden card of an opponent, and what it may be. Never empty. */
-interface Suspect extends Hidden {
+interface Suspect extends HiddenCard {
   cards: readonly Card[]
 }
 
 /** A move for this seat; null when the table does not wait for it. */
-export function bot(view: View, dice: Dice): Move | null {
+export function chooseMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
   switch (open.phase) {
     case 'hide': // any card is as good as another; a habit could be read
       return open.chosen[seat]
         ? null
-        : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, placesOf(options).length) }
+        : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
     case 'answer': {
       const { of, place, question } = open.asked!
       return of === seat ? { type: 'answer', clue: compare(question, own.asked!, own.secrets[place]!) } : null
@@ -40,7 +40,7 @@ export function bot(view: View, dice: Dice): Move | null {
 
 function takeTurn(view: View, dice: Dice): Move {
   const { open, own, options } = view
-  const hearing = listen(view)
+  const hearing = heardThisHand(view)
   const suspects = suspected(view, hearing)
   const certain = suspects.filter(({ cards }) => cards.length === 1)
   const together = options.naming === 'all or nothing'
@@ -53,9 +53,9 @@ function takeTurn(view: View, dice: Dice): Move {
 }
 
 /** What each opponent still in may be hiding. When the clues contradict each other, the cards that fewest of them speak against. */
-function suspected(view: View, hearing: Hearing): Suspect[] {
-  const hidden = toDeclare(view.open, view.seat)
-  const sheets = facts(view, hearing)
+function suspected(view: View, hearing: HeardThisHand): Suspect[] {
+  const hidden = declarationTargets(view.open, view.seat)
+  const sheets = notebookFacts(view, hearing)
   const suspects = hidden.map(({ of, place }) => {
     const { left } = sheets.find(sheet => sheet.of === of && sheet.place === place)!
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
@@ -73,11 +73,11 @@ function suspected(view: View, hearing: Hearing): Suspect[] {
   return suspects
 }
 
-function leastContradicted(view: View, { seen, clues, misnamed }: Hearing, { of, place }: Hidden): Card[] {
+function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCard): Card[] {
   const against = clues.filter(clue => clue.of === of && clue.place === place)
   const wrong = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
-  const cards = deckOf(view.options).filter(card => !seen.has(card) && !wrong.includes(card))
-  const doubts = cards.map(card => against.filter(clue => !agrees(clue, card)).length)
+  const cards = tableDeck(view.options).filter(card => !seen.has(card) && !wrong.includes(card))
+  const doubts = cards.map(card => against.filter(clue => !fitsAnswer(clue, card)).length)
   const fewest = Math.min(...doubts)
   return cards.filter((_, i) => doubts[i] === fewest)
 }
@@ -100,38 +100,38 @@ function declaring(view: View, suspects: readonly Suspect[], dice: Dice): Varian
   const free = (card: Card) => ![...named.values(), ...own.hand, ...own.secrets].includes(card)
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
     const likely = suspect.cards.filter(free)
-    named.set(suspect, dice.pick(likely.length > 0 ? likely : deckOf(options).filter(free)))
+    named.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(free)))
   }
   return { type: 'declare', cards: suspects.map(suspect => named.get(suspect)!) }
 }
 
 /** True when waiting is worse than naming at these odds. */
-function isPressed(view: View, hearing: Hearing, odds: number): boolean {
+function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
-  const patience = Math.max(12, 6 * (seats - 1) * placesOf(options).length) // so that a hand of computers ends
+  const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computers ends
   if (hearing.asks[seat]! >= patience) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
-  const exposed = Math.min(...stillHidden(open, seat).map(({ place }) => exposure(view, hearing, place)))
+  const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
 }
 
 /** How many cards the best informed opponent still in must take this hidden card of ours for. */
-function exposure({ open, seat, options }: View, { shown, clues }: Hearing, place: Place): number {
+function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: Place): number {
   const about = clues.filter(clue => clue.of === seat && clue.place === place)
   const knownTo =
     (other: Seat) =>
-    ({ by, card }: Heard) =>
+    ({ by, card }: HeardAnswer) =>
       shown.has(card) || by === other
-  const counts = facing(open, seat).map(other => {
+  const counts = opponentsStillIn(open, seat).map(other => {
     const heard = about.filter(knownTo(other))
-    return deckOf(options).filter(card => !shown.has(card) && heard.every(clue => agrees(clue, card))).length
+    return tableDeck(options).filter(card => !shown.has(card) && heard.every(clue => fitsAnswer(clue, card))).length
   })
   return Math.min(...counts)
 }
 
 function mostExposed(view: View, dice: Dice): Place {
-  const hearing = listen(view)
-  const places = stillHidden(view.open, view.seat).map(({ place }) => ({
+  const hearing = heardThisHand(view)
+  const places = hiddenCardsOf(view.open, view.seat).map(({ place }) => ({
     place,
     count: exposure(view, hearing, place),
   }))
@@ -146,7 +146,7 @@ function bestQuestion(view: View, suspects: readonly Suspect[], dice: Dice): Mov
   for (const { of, place, cards } of suspects)
     for (const card of view.own.hand)
       for (const question of ['rank', 'suit'] as const) {
-        const worth = promise(view, cards, truths(question, card))
+        const worth = promise(view, cards, trueAnswers(question, card))
         if (worth < best) continue
         if (worth > best) equals = []
         best = worth

@@ -36,7 +36,7 @@ export function rankOf(card: Card): Rank {
 }
 
 /** The whole deck: 65 cards, 70 with jokers, by suit and rank. */
-export function deck(jokers: boolean): Card[] {
+export function fullDeck(jokers: boolean): Card[] {
   return SUITS.flatMap(suit => RANKS.filter(rank => jokers || rank > 0).map(rank => `${suit}${rank}` as const))
 }
 

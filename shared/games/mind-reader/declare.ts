@@ -2,17 +2,17 @@
 import type { SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { evidence } from './evidence.ts'
-import { deckOf } from './hand.ts'
+import { tableDeck } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { proveFrom, type Suspected } from './proof.ts'
+import { proveFrom, type HiddenCardCandidates } from './proof.ts'
 
 /** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
-export function declaration(
+export function likeliestDeclaration(
   view: SeatView<MindReader>,
-  suspects: readonly Suspected[],
+  suspects: readonly HiddenCardCandidates[],
 ): { cards: readonly Card[]; chance: number } {
   const facts = evidence(view)
-  const named = new Map<Suspected, Card>()
+  const named = new Map<HiddenCardCandidates, Card>()
   let chance = 1
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
     const { of, place } = suspect
@@ -26,7 +26,7 @@ export function declaration(
     const mine = [...view.own.hand, ...view.own.secrets, ...named.values()]
     const card =
       now.cards.find((one, i) => now.chances[i] === most && !mine.includes(one)) ??
-      deckOf(view.options).find(one => !mine.includes(one))!
+      tableDeck(view.options).find(one => !mine.includes(one))!
     named.set(suspect, card)
     chance *= most
   }

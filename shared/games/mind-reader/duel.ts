@@ -1,6 +1,6 @@
 // Answers for: who of two wins a hand, when one may still be looking at so many cards and the other at so many.
 // Both ask as well as can be expected, and name when that is better than to wait.
-import { narrowings } from './narrowing.ts'
+import { narrowingChances } from './narrowing.ts'
 
 const MOST = 70
 
@@ -8,7 +8,7 @@ const MOST = 70
 const table = solved()
 
 /** The chance that the player on turn wins: `mine` cards left to choose from, against `theirs`. From 1, fractions allowed. */
-export function winning(mine: number, theirs: number): number {
+export function duelWinChance(mine: number, theirs: number): number {
   const [a, b] = [clamp(mine), clamp(theirs)]
   const [i, j] = [Math.min(MOST - 1, Math.floor(a)), Math.min(MOST - 1, Math.floor(b))]
   const [x, y] = [a - i, b - j]
@@ -28,7 +28,7 @@ function solved(): Float64Array {
     for (let mine = 1; mine <= MOST; mine++)
       for (let theirs = 1; theirs <= MOST; theirs++) {
         let asking = 0
-        for (const [left, chance] of narrowings(mine))
+        for (const [left, chance] of narrowingChances(mine))
           asking += chance * Math.max(1 / left, 1 - win[theirs * width + left]!)
         next[mine * width + theirs] = Math.max(1 / mine, asking)
       }

@@ -2,27 +2,27 @@
 // Every fact can only rule something out, so that any of them may be left out and what follows from the rest still holds.
 import type { Seat, SeatView } from '../../engine/index.ts'
 import type { Card, Clue, Question } from './cards.ts'
-import { placesOf } from './hand.ts'
+import { secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import type { Hidden } from './naming.ts'
+import type { HiddenCard } from './naming.ts'
 
-export type Hearer = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
+export type EvidenceView = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
 /** A stretch of the hand between two shuffles: within one, no card is played twice. */
 type Era = number
 
-export type Told =
+export type EvidenceFact =
   | { is: 'seen'; card: Card; since: Era; until: Era } // it is nobody's hidden card, and in these eras nobody else played it
-  | ({ is: 'known'; card: Card } & Hidden)
-  | ({ is: 'not'; card: Card; byOwner?: true } & Hidden) // byOwner: they named it themselves, so it was not in their hand either
-  | ({ is: 'notBoth'; cards: readonly [Card, Card] } & Pick<Hidden, 'of'>) // a wrong declaration of both their cards
-  | ({ is: 'clue'; question: Question; card: Card; clue: Clue } & Hidden)
-  | ({ is: 'blind'; question: Question; clue: Clue; era: Era } & Hidden) // an answer about a card this seat did not see
+  | ({ is: 'known'; card: Card } & HiddenCard)
+  | ({ is: 'not'; card: Card; byOwner?: true } & HiddenCard) // byOwner: they named it themselves, so it was not in their hand either
+  | ({ is: 'notBoth'; cards: readonly [Card, Card] } & Pick<HiddenCard, 'of'>) // a wrong declaration of both their cards
+  | ({ is: 'clue'; question: Question; card: Card; clue: Clue } & HiddenCard)
+  | ({ is: 'blind'; question: Question; clue: Clue; era: Era } & HiddenCard) // an answer about a card this seat did not see
 
-export type Fact = Told & { readonly lines: readonly number[] }
+export type Fact = EvidenceFact & { readonly lines: readonly number[] }
 
 /** Where the hand under way begins in this story: at its last deal. */
-export function beginning(story: SeatView<MindReader>['story']): number {
+export function handStart(story: SeatView<MindReader>['story']): number {
   return Math.max(
     0,
     story.findLastIndex(line => line.type === 'dealt'),
@@ -30,9 +30,9 @@ export function beginning(story: SeatView<MindReader>['story']): number {
 }
 
 /** Every fact of this hand, oldest first. */
-export function evidence({ seat, options, story }: Hearer): Fact[] {
+export function evidence({ seat, options, story }: EvidenceView): Fact[] {
   const facts: Fact[] = []
-  const places = placesOf(options)
+  const places = secretPlaces(options)
   const held = new Map<Card, Fact & { is: 'seen' }>() // this seat's own cards, for as long as they are
   let era = 0
   let asked: {
@@ -57,7 +57,7 @@ export function evidence({ seat, options, story }: Hearer): Fact[] {
     held.delete(card)
   }
   /** A card that was hidden never came back into the deck. */
-  const know = (hidden: Hidden, card: Card, lines: readonly number[]) => {
+  const know = (hidden: HiddenCard, card: Card, lines: readonly number[]) => {
     facts.push({ is: 'seen', card, since: 0, until: Infinity, lines })
     if (hidden.of !== seat) facts.push({ is: 'known', of: hidden.of, place: hidden.place, card, lines })
   }
@@ -75,7 +75,7 @@ export function evidence({ seat, options, story }: Hearer): Fact[] {
     if (by !== seat) for (const place of places) facts.push({ is: 'not', of: by, place, card, byOwner: true, lines })
   }
 
-  for (let at = beginning(story); at < story.length; at++) {
+  for (let at = handStart(story); at < story.length; at++) {
     const line = story[at]!
     switch (line.type) {
       case 'received':

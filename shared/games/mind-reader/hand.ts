@@ -1,31 +1,31 @@
 // Answers for: one hand, from the deal to the score.
 import { seatsClockwise, gameDice, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
-import { compare, deck, type Card } from './cards.ts'
+import { compare, fullDeck, type Card } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
 
 type Table = Pick<State<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
 
-export const POINTS = 10
+export const POINTS_PER_CARD = 10
 
-const decks: Readonly<Record<'no' | 'yes', readonly Card[]>> = { no: deck(false), yes: deck(true) }
+const decks: Readonly<Record<'no' | 'yes', readonly Card[]>> = { no: fullDeck(false), yes: fullDeck(true) }
 
 /** Every card this table plays with. */
-export function deckOf(options: Pick<MindReader['options'], 'jokers'>): readonly Card[] {
+export function tableDeck(options: Pick<MindReader['options'], 'jokers'>): readonly Card[] {
   return decks[options.jokers]
 }
 
 /** The places of a player's hidden cards. */
-export function placesOf(options: Pick<MindReader['options'], 'secretCards'>): readonly Place[] {
+export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>): readonly Place[] {
   return options.secretCards === 'two' ? [0, 1] : [0]
 }
 
 /** A place as a line of the story says it: with two hidden cards it is the left or the right one. */
-export function told(options: MindReader['options'], place: Place): { place: Place; pair?: true } {
+export function placeInStory(options: MindReader['options'], place: Place): { place: Place; pair?: true } {
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
 /** A table before its first card. */
-export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const none = seatsClockwise(seats).map(() => 0)
   return {
     open: {
@@ -55,8 +55,8 @@ export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'st
 export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
   const { seats, options, open, own, sealed } = table
   const everyone = seatsClockwise(seats)
-  const cards = 3 + placesOf(options).length
-  const pile = dice.shuffle(deckOf(options))
+  const cards = 3 + secretPlaces(options).length
+  const pile = dice.shuffle(tableDeck(options))
   tell(table, { type: 'dealt', hand, dealer, cards })
   for (const seat of everyone) {
     const received = pile.splice(-cards)
@@ -83,7 +83,7 @@ export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; d
 }
 
 /** Opponents of this seat who are still in. */
-export function facing(open: MindReader['open'], seat: Seat): Seat[] {
+export function opponentsStillIn(open: MindReader['open'], seat: Seat): Seat[] {
   return seatsClockwise(open.out.length).filter(other => other !== seat && !open.out[other])
 }
 
@@ -93,7 +93,7 @@ export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
   open.turn = seat
   open.owes = null
   open.named = 0
-  open.facing = facing(open, seat).length
+  open.facing = opponentsStillIn(open, seat).length
 }
 
 /** Gives the turn to the next player still in. */
@@ -132,15 +132,15 @@ export function endHand(state: State<MindReader>, keeper: Seat): void {
   const { open, options } = state
   const namedAll = keeper === open.turn // the others went in this very turn
   if (namedAll && open.facing >= 2) {
-    open.gained[keeper]! += POINTS * open.named
+    open.gained[keeper]! += POINTS_PER_CARD * open.named
     tell(state, { type: 'doubled', by: keeper, cards: open.named })
   }
-  const kept = POINTS * open.secrets[keeper]!.filter(secret => secret.taken === null).length
+  const kept = POINTS_PER_CARD * open.secrets[keeper]!.filter(secret => secret.taken === null).length
   open.gained[keeper]! += kept
   tell(state, { type: 'kept', by: keeper, points: kept })
   openSecrets(state)
   const caught = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
-  const totals = total(open)
+  const totals = totalScores(open)
   tell(state, { type: 'scored', gained: [...open.gained], score: totals })
   if (matchIsOver(state)) endMatch(state, totals, caught)
   else open.phase = 'between'
@@ -163,13 +163,13 @@ function checkClues(state: State<MindReader>): Set<Seat> {
     if (clue === truth) continue
     open.gained[of] = 0
     caught.add(of)
-    tell(state, { type: 'erred', by: of, to: by, ...told(options, place), question, card, clue, truth })
+    tell(state, { type: 'erred', by: of, to: by, ...placeInStory(options, place), question, card, clue, truth })
   }
   return caught
 }
 
 /** Everybody's points, this hand's included. */
-export function total({ score, gained }: MindReader['open']): number[] {
+export function totalScores({ score, gained }: MindReader['open']): number[] {
   return score.map((points, seat) => points + gained[seat]!)
 }
 
@@ -180,9 +180,9 @@ function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
     case 'one hand each as dealer':
       return open.hand === seats
     case 'to 50':
-      return Math.max(...total(open)) >= 50
+      return Math.max(...totalScores(open)) >= 50
     case 'to 100':
-      return Math.max(...total(open)) >= 100
+      return Math.max(...totalScores(open)) >= 100
   }
 }
 

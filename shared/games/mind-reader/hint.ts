@@ -1,8 +1,8 @@
 // Answers for: what a player could conclude now and was not plainly told.
 import type { SeatView } from '../../engine/index.ts'
-import { told } from './hand.ts'
+import { placeInStory } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { facts } from './notes.ts'
+import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 
@@ -16,7 +16,7 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   const hidden = prove(heard).hidden.filter(({ of, place }) =>
     open.secrets[of]!.every(({ taken }, at) => at !== place || taken === null),
   )
-  const sheets = facts(heard)
+  const sheets = notebookFacts(heard)
   const shown = new Set(
     heard.story.flatMap((line, i) =>
       line.type === 'showed' && i > lastDeal(heard.story) ? [`${line.by}.${line.place}`] : [],
@@ -28,12 +28,12 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   const [narrowest] = guessed
   if (!narrowest) return null
   const { of, place, cards } = narrowest
-  if (cards.length === 1) return { type: 'certain', of, ...told(options, place), card: cards[0]! }
-  if (cards.length <= FEW) return { type: 'among', of, ...told(options, place), cards: [...cards] }
+  if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: cards[0]! }
+  if (cards.length <= FEW) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
   for (const one of guessed) {
     const { left } = sheets.find(sheet => sheet.of === one.of && sheet.place === one.place)!
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
-    if (beyond) return { type: 'excluded', of: one.of, ...told(options, one.place), card: beyond }
+    if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
   }
   return null
 }

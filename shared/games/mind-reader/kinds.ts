@@ -12,7 +12,7 @@ export interface Secret {
 }
 
 /** A question put to an opponent. */
-export interface Asked {
+export interface AskedQuestion {
   by: Seat
   of: Seat
   place: Place
@@ -46,7 +46,7 @@ export interface MindReader {
     pile: number // cards left to draw
     secrets: Secret[][] // by seat, then place; empty until all have hidden
     out: boolean[] // by seat: out of this hand
-    asked: Asked | null // phase answer: the question to be answered
+    asked: AskedQuestion | null // phase answer: the question to be answered
     named: number // cards rightly named in this turn
     facing: number // opponents who were in when this turn began
     owes: { to: Seat; draws: boolean } | null // phase lose: whom the guesser owes a card, and whether a played one is replaced after

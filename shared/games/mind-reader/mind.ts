@@ -1,19 +1,19 @@
 // Answers for: how Mind Reader is reasoned about: the door to its proofs, hints and computer players.
 import type { Dice, Level, Mind, SeatView } from '../../engine/index.ts'
-import { because } from './because.ts'
-import { bot } from './bot.ts'
+import { supportingLines } from './because.ts'
+import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { MindReader } from './kinds.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
-import { weigh } from './weigh.ts'
+import { questionWorth } from './weigh.ts'
 import type { MindReaderProof } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 
 const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
   easy,
-  normal: bot,
+  normal: chooseMove,
   sharp,
 }
 
@@ -21,6 +21,6 @@ export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
   chooseMove: (view, level, dice) => PLAYERS[level](view, dice),
   prove,
   hint,
-  supportingLines: because,
-  questionWorth: weigh,
+  supportingLines: supportingLines,
+  questionWorth: questionWorth,
 }

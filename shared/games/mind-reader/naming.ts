@@ -1,40 +1,44 @@
 // Answers for: naming hidden cards, and what a right or a wrong naming brings.
 import { tell, type Seat, type State } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import { drawCard, endHand, facing, nextTurn, POINTS, told } from './hand.ts'
+import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
 
 /** A hidden card on the table: whose, and which. */
-export interface Hidden {
+export interface HiddenCard {
   of: Seat
   place: Place
 }
 
 /** The cards of this player that nobody has taken yet. */
-export function stillHidden(open: MindReader['open'], of: Seat): Hidden[] {
+export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCard[] {
   return open.secrets[of]!.flatMap(({ taken }, place) => (taken === null ? [{ of, place: place as Place }] : []))
 }
 
 /** What a declaration has to name, in its order: by seat, then place. */
-export function toDeclare(open: MindReader['open'], by: Seat): Hidden[] {
-  return facing(open, by).flatMap(of => stillHidden(open, of))
+export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCard[] {
+  return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
 }
 
-export function name(state: State<MindReader>, by: Seat, { of, place, card }: Hidden & { card: Card }): void {
+export function applyNaming(
+  state: State<MindReader>,
+  by: Seat,
+  { of, place, card }: HiddenCard & { card: Card },
+): void {
   const right = state.own[of]!.secrets[place] === card
-  tell(state, { type: 'named', by, of, ...told(state.options, place), card, right })
+  tell(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
   if (right) nameRightly(state, by, { of, place })
   else nameWrongly(state, by, { of, place })
 }
 
-export function declare(state: State<MindReader>, by: Seat, named: readonly Card[]): void {
+export function applyDeclaration(state: State<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
-  const hidden = toDeclare(open, by)
+  const hidden = declarationTargets(open, by)
   const missed = hidden.find(({ of, place }, i) => own[of]!.secrets[place] !== named[i])
   tell(state, {
     type: 'declared',
     by,
-    cards: hidden.map(({ of, place }, i) => ({ of, ...told(options, place), card: named[i]! })),
+    cards: hidden.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: named[i]! })),
     right: !missed,
     missed: missed?.of ?? null,
   })
@@ -42,30 +46,30 @@ export function declare(state: State<MindReader>, by: Seat, named: readonly Card
   else for (const one of hidden) nameRightly(state, by, one)
 }
 
-function nameRightly(state: State<MindReader>, by: Seat, { of, place }: Hidden): void {
+function nameRightly(state: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   state.open.named++
   take(state, by, { of, place })
-  if (stillHidden(state.open, of).length > 0) return
+  if (hiddenCardsOf(state.open, of).length > 0) return
   putOut(state, of)
   endIfAlone(state)
 }
 
-function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: Hidden): void {
+function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const { open, own, options } = state
-  tell(state, { type: 'showed', by: of, to: by, ...told(options, place), card: own[of]!.secrets[place]! }, [by])
-  const mine = stillHidden(open, by)
+  tell(state, { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: own[of]!.secrets[place]! }, [by])
+  const mine = hiddenCardsOf(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
   if (mine.length > 1) open.phase = 'lose'
-  else lose(state, by, mine[0]!.place)
+  else applyLoss(state, by, mine[0]!.place)
 }
 
 /** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
-export function lose(state: State<MindReader>, by: Seat, place: Place): void {
+export function applyLoss(state: State<MindReader>, by: Seat, place: Place): void {
   const { open, own, options } = state
   const { to, draws } = open.owes!
-  tell(state, { type: 'lost', by, to, ...told(options, place), card: own[by]!.secrets[place]! })
+  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: own[by]!.secrets[place]! })
   take(state, to, { of: by, place })
-  if (stillHidden(open, by).length > 0) {
+  if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
     nextTurn(state)
   } else {
@@ -74,12 +78,12 @@ export function lose(state: State<MindReader>, by: Seat, place: Place): void {
   }
 }
 
-function take({ open, own }: State<MindReader>, by: Seat, { of, place }: Hidden): void {
+function take({ open, own }: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const secret = open.secrets[of]![place]!
   secret.card = own[of]!.secrets[place]!
   secret.taken = by
   own[of]!.secrets[place] = null
-  open.gained[by]! += POINTS
+  open.gained[by]! += POINTS_PER_CARD
 }
 
 function putOut(state: State<MindReader>, seat: Seat): void {

@@ -1,24 +1,24 @@
 // Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
 import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
-import { deckOf, placesOf } from './hand.ts'
+import { tableDeck, secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
 
 type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
 /** Why a card is crossed out: it was seen elsewhere, or an answer excludes it. */
-export type Reason = 'seen' | 'answer'
+export type ExclusionReason = 'seen' | 'answer'
 
 /** What is left for one hidden card of an opponent. */
-export interface Sheet {
+export interface CandidateSheet {
   readonly of: Seat
   readonly place: Place
   readonly left: readonly Card[]
-  readonly ruled: { readonly [C in Card]?: Reason } // the other cards, each with its reason
+  readonly ruled: { readonly [C in Card]?: ExclusionReason } // the other cards, each with its reason
 }
 
 /** An answer about a hidden card, to a card this seat knows. */
-export interface Heard {
+export interface HeardAnswer {
   readonly of: Seat
   readonly place: Place
   readonly question: Question
@@ -28,56 +28,56 @@ export interface Heard {
 }
 
 /** What one seat was told and shown since the last deal. */
-export interface Hearing {
+export interface HeardThisHand {
   readonly seen: Set<Card> // by this seat
   readonly shown: Set<Card> // to everybody
-  readonly clues: Heard[]
+  readonly clues: HeardAnswer[]
   readonly misnamed: { of: Seat; place: Place; card: Card }[]
   readonly known: { of: Seat; place: Place; card: Card }[]
   readonly asks: number[] // by seat: questions put
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, as far as this seat was told. */
-export function facts(view: View, hearing = listen(view)): Sheet[] {
+export function notebookFacts(view: View, hearing = heardThisHand(view)): CandidateSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => placesOf(view.options).map(place => sheet(view, hearing, { of, place })))
+    .flatMap(of => secretPlaces(view.options).map(place => sheet(view, hearing, { of, place })))
 }
 
 /** The same sheets before anything was heard: every card may still be anywhere. */
-export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): Sheet[] {
+export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): CandidateSheet[] {
   return seatsClockwise(seats)
     .filter(of => of !== seat)
-    .flatMap(of => placesOf(options).map(place => ({ of, place, left: deckOf(options), ruled: {} })))
+    .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))
 }
 
-function sheet({ options }: View, hearing: Hearing, { of, place }: { of: Seat; place: Place }): Sheet {
+function sheet({ options }: View, hearing: HeardThisHand, { of, place }: { of: Seat; place: Place }): CandidateSheet {
   const here = (one: { of: Seat; place: Place }) => one.of === of && one.place === place
   const clues = hearing.clues.filter(here)
   const misnamed = hearing.misnamed.filter(here).map(({ card }) => card)
   const known = hearing.known.find(here)
   const left: Card[] = []
-  const ruled: { [C in Card]?: Reason } = {}
-  for (const card of deckOf(options)) {
+  const ruled: { [C in Card]?: ExclusionReason } = {}
+  for (const card of tableDeck(options)) {
     if (known ? known.card !== card : hearing.seen.has(card)) ruled[card] = 'seen'
-    else if (!known && (misnamed.includes(card) || !clues.every(clue => agrees(clue, card)))) ruled[card] = 'answer'
+    else if (!known && (misnamed.includes(card) || !clues.every(clue => fitsAnswer(clue, card)))) ruled[card] = 'answer'
     else left.push(card)
   }
   return { of, place, left, ruled }
 }
 
 /** True when this hidden card would have got this answer. */
-export function agrees({ question, card, clue }: Heard, secret: Card): boolean {
-  return truths(question, card)[secret] === clue
+export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card): boolean {
+  return trueAnswers(question, card)[secret] === clue
 }
 
 type Truths = Readonly<Record<Card, Clue>>
 
 const kept: Record<Question, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
-const everyCard = deckOf({ jokers: 'yes' })
+const everyCard = tableDeck({ jokers: 'yes' })
 
 /** The true answer to a played card for each card that may be hidden. */
-export function truths(question: Question, played: Card): Truths {
+export function trueAnswers(question: Question, played: Card): Truths {
   let row = kept[question].get(played)
   if (!row) {
     row = Object.fromEntries(everyCard.map(secret => [secret, compare(question, played, secret)])) as Truths
@@ -87,8 +87,8 @@ export function truths(question: Question, played: Card): Truths {
 }
 
 /** Goes through the story since the last deal. */
-export function listen({ story, seats }: View): Hearing {
-  const hearing: Hearing = {
+export function heardThisHand({ story, seats }: View): HeardThisHand {
+  const hearing: HeardThisHand = {
     seen: new Set(),
     shown: new Set(),
     clues: [],

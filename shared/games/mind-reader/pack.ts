@@ -1,14 +1,14 @@
 // Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
-import { compare, deck, type Card, type Clue, type Question } from './cards.ts'
+import { compare, fullDeck, type Card, type Clue, type Question } from './cards.ts'
 
 /** Every card there is, jokers included. A card's number is its place here. */
-export const PACK: readonly Card[] = deck(true)
-export const SIZE = PACK.length
+export const PACK: readonly Card[] = fullDeck(true)
+export const PACK_SIZE = PACK.length
 
 const numbers = new Map(PACK.map((card, i) => [card, i]))
 
 /** The number of a card. */
-export function numberOf(card: Card): number {
+export function cardNumber(card: Card): number {
   return numbers.get(card)!
 }
 
@@ -25,12 +25,12 @@ export function answerNumber(clue: Clue): number {
 const truth: Readonly<Record<Question, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
 
 function table(question: Question): Uint8Array {
-  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) =>
-    answerNumber(compare(question, PACK[Math.floor(i / SIZE)]!, PACK[i % SIZE]!)),
+  return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
+    answerNumber(compare(question, PACK[Math.floor(i / PACK_SIZE)]!, PACK[i % PACK_SIZE]!)),
   )
 }
 
 /** The true answer to a played card, for each card that may be hidden: by number, a number of ANSWERS. */
-export function answersTo(question: Question, played: number): Uint8Array {
-  return truth[question].subarray(played * SIZE, (played + 1) * SIZE)
+export function answerNumbers(question: Question, played: number): Uint8Array {
+  return truth[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
 }

@@ -1,21 +1,21 @@
 // Answers for: wrong declarations of both cards of a player: not both were right, though either may be.
 // The ways in which they were right after all are taken away from all ways, by inclusion and exclusion.
 import type { Card } from './cards.ts'
-import { fill, type Filled } from './distinct.ts'
+import { countPlacements, type Placements } from './placements.ts'
 import type { Fact } from './evidence.ts'
-import type { Hidden } from './naming.ts'
-import { numberOf, SIZE } from './pack.ts'
+import type { HiddenCard } from './naming.ts'
+import { cardNumber, PACK_SIZE } from './pack.ts'
 
 /** Cards that are not all at these places at once. */
 type Wrong = readonly { readonly place: number; readonly card: number }[]
 
 /** A hidden card; null where this seat does not know it. */
-interface Slot extends Hidden {
+interface Slot extends HiddenCard {
   readonly known: Card | null
 }
 
 /** What was declared wrongly, by owner, as far as their cards are still `open`; places are those in `open`. */
-export function wronglyDeclared(facts: readonly Fact[], slots: readonly Slot[]): Wrong[][] {
+export function wrongDeclarations(facts: readonly Fact[], slots: readonly Slot[]): Wrong[][] {
   const open = slots.filter(({ known }) => known === null)
   const owners = new Map<number, Map<string, Wrong>>()
   for (const fact of facts) {
@@ -27,7 +27,7 @@ export function wronglyDeclared(facts: readonly Fact[], slots: readonly Slot[]):
     if (both.some(({ card, slot }) => slot.known !== null && slot.known !== card)) continue
     const wrong = both
       .filter(({ slot }) => slot.known === null)
-      .map(({ card, slot }) => ({ place: open.indexOf(slot), card: numberOf(card) }))
+      .map(({ card, slot }) => ({ place: open.indexOf(slot), card: cardNumber(card) }))
     if (wrong.length === 0) continue
     if (!owners.has(fact.of)) owners.set(fact.of, new Map())
     owners.get(fact.of)!.set(fact.cards.join(), wrong)
@@ -36,23 +36,23 @@ export function wronglyDeclared(facts: readonly Fact[], slots: readonly Slot[]):
 }
 
 /** As `fill`, without the ways in which a wrong declaration would have been right. */
-export function fillWithout(
+export function countPlacementsExcluding(
   [wrongs, ...others]: readonly (readonly Wrong[])[],
   weights: readonly Float64Array[],
-): Filled {
-  if (!wrongs) return fill(weights, SIZE)
-  const all = fillWithout(others, weights)
+): Placements {
+  if (!wrongs) return countPlacements(weights, PACK_SIZE)
+  const all = countPlacementsExcluding(others, weights)
   let { total } = all
   const cells = all.cells.map(cell => cell.slice())
   for (const wrong of wrongs) {
     if (wrong.some(({ place, card }) => weights[place]![card] === 0)) continue
-    const right = fillWithout(
+    const right = countPlacementsExcluding(
       others,
       weights.map((weight, at) => only(weight, wrong.find(({ place }) => place === at)?.card)),
     )
     total -= right.total
     for (const [place, cell] of cells.entries())
-      for (let card = 0; card < SIZE; card++) cell[card]! -= right.cells[place]![card]!
+      for (let card = 0; card < PACK_SIZE; card++) cell[card]! -= right.cells[place]![card]!
   }
   return { total, cells }
 }

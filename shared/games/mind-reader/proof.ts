@@ -1,17 +1,17 @@
 // Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
 import { seatsClockwise, type Proof, type Riddle } from '../../engine/index.ts'
-import { freedom, overheard } from './blind.ts'
+import { playableWeight, overheardAnswers } from './blind.ts'
 import type { Card } from './cards.ts'
-import { beginning, evidence, type Fact, type Hearer } from './evidence.ts'
-import { deckOf, placesOf } from './hand.ts'
+import { handStart, evidence, type Fact, type EvidenceView } from './evidence.ts'
+import { tableDeck, secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import type { Hidden } from './naming.ts'
-import { answerNumber, answersTo, numberOf, PACK, SIZE } from './pack.ts'
-import { fillWithout, wronglyDeclared } from './pairs.ts'
-import { EXCLUDED, UNSETTLED, witnessed } from './witness.ts'
+import type { HiddenCard } from './naming.ts'
+import { answerNumber, answerNumbers, cardNumber, PACK, PACK_SIZE } from './pack.ts'
+import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
+import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
 /** What follows for one hidden card of an opponent. */
-export interface Suspected extends Hidden {
+export interface HiddenCardCandidates extends HiddenCard {
   readonly cards: readonly Card[] // it is one of these, and may be each of them that is settled; in the order of the deck
   readonly unsettled: readonly Card[] // those of them of which it could not be found out in time whether it may
   readonly chances: readonly number[] // of each: its share of the deals that agree; together 1
@@ -19,20 +19,20 @@ export interface Suspected extends Hidden {
 
 /** What follows for a seat in this hand. */
 export interface MindReaderProof extends Proof {
-  readonly hidden: readonly Suspected[] // of every opponent, by seat, then place
+  readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
   readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
 }
 
 /** Names the riddle of one hidden card of one hand: of the only one by its place, 0, of one of two by left or right. */
 export function riddleKey(
   hand: number,
-  { of, place }: Hidden,
+  { of, place }: HiddenCard,
   { secretCards }: Pick<MindReader['options'], 'secretCards'>,
 ): string {
   return `h${hand}.${of}.${secretCards === 'one' ? place : place === 0 ? 'left' : 'right'}`
 }
 
-type View = Hearer & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
+type View = EvidenceView & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
 
 /** Everything that follows, for any seat at any moment. */
 export function prove(view: View): MindReaderProof {
@@ -48,7 +48,7 @@ export function proveFrom(view: View, facts: readonly Fact[]): MindReaderProof {
 }
 
 interface Solved {
-  readonly hidden: readonly Suspected[]
+  readonly hidden: readonly HiddenCardCandidates[]
   readonly left: number
   readonly bits: number
   readonly estimated: boolean
@@ -59,7 +59,7 @@ function whole(
   { hidden, left, bits, estimated }: Solved,
   contradicted: boolean,
 ): MindReaderProof {
-  const looked = story.slice(beginning(story)).filter(line => line.type === 'showed') // after a wrong name
+  const looked = story.slice(handStart(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
@@ -72,7 +72,7 @@ function whole(
 }
 
 /** One hidden card before distinctness is looked at. */
-interface Slot extends Hidden {
+interface Slot extends HiddenCard {
   readonly known: Card | null
   readonly may: Float64Array // by card: 0 where the facts about this card alone exclude it, otherwise its weight
 }
@@ -80,38 +80,44 @@ interface Slot extends Hidden {
 /** null: no deal agrees. */
 function solve(view: View, facts: readonly Fact[]): Solved | null {
   const all = slots(view, facts)
-  if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
+  if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const open = all.filter(({ known }) => known === null)
   const found = facts.some(({ is }) => is === 'blind')
-    ? witnessed(all, facts, deckOf(view.options).map(numberOf))
+    ? findWitnesses(all, facts, tableDeck(view.options).map(cardNumber))
     : null
   if (found) {
     for (const [i, { may }] of all.entries())
-      for (let card = 0; card < SIZE; card++) if (found[i]![card] === EXCLUDED) may[card] = 0
-    if (all.some(({ known, may }) => known !== null && may[numberOf(known)] === 0)) return null
+      for (let card = 0; card < PACK_SIZE; card++) if (found[i]![card] === EXCLUDED) may[card] = 0
+    if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   }
-  const wrongs = wronglyDeclared(facts, all)
+  const wrongs = wrongDeclarations(facts, all)
   const weighed = facts.some(({ is }) => is === 'blind')
   const weights = open.map(({ may }) => floored(may))
   // with weights, whether a card is possible at all is still counted in whole numbers
-  const plain = fillWithout(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
+  const plain = countPlacementsExcluding(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
   if (plain.total < HALF) return null
-  const shared = weighed ? fillWithout(wrongs, weights) : plain
+  const shared = weighed ? countPlacementsExcluding(wrongs, weights) : plain
   let bits = Math.log2(shared.total)
-  const hidden = all.map((one, slot): Suspected => {
+  const hidden = all.map((one, slot): HiddenCardCandidates => {
     const { of, place, known } = one
     if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
     const at = open.indexOf(one)
     const cards: Card[] = []
     const chances: number[] = []
-    for (let card = 0; card < SIZE; card++) {
+    for (let card = 0; card < PACK_SIZE; card++) {
       if (plain.cells[at]![card]! < HALF) continue
       const chance = Math.max(shared.cells[at]![card]! / shared.total, Number.MIN_VALUE)
       cards.push(PACK[card]!)
       chances.push(chance)
       bits -= chance * Math.log2(weights[at]![card]!)
     }
-    return { of, place, cards, unsettled: cards.filter(card => found?.[slot]![numberOf(card)] === UNSETTLED), chances }
+    return {
+      of,
+      place,
+      cards,
+      unsettled: cards.filter(card => found?.[slot]![cardNumber(card)] === UNSETTLED),
+      chances,
+    }
   })
   return { hidden, left: Math.round(plain.total), bits: Math.max(0, bits), estimated: weighed || keptBack(facts, open) }
 }
@@ -139,13 +145,13 @@ function floored(may: Float64Array): Float64Array {
 }
 
 function slots(view: View, facts: readonly Fact[]): Slot[] {
-  const deck = deckOf(view.options).map(numberOf)
+  const deck = tableDeck(view.options).map(cardNumber)
   const seen = facts.filter(fact => fact.is === 'seen')
-  const elsewhere = new Uint8Array(SIZE)
-  for (const { card } of seen) elsewhere[numberOf(card)] = 1
+  const elsewhere = new Uint8Array(PACK_SIZE)
+  for (const { card } of seen) elsewhere[cardNumber(card)] = 1
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => placesOf(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
+    .flatMap(of => secretPlaces(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
 }
 
 interface Pack {
@@ -154,22 +160,22 @@ interface Pack {
   readonly seen: readonly (Fact & { is: 'seen' })[]
 }
 
-function slot({ of, place }: Hidden, facts: readonly Fact[], { deck, elsewhere, seen }: Pack): Slot {
+function slot({ of, place }: HiddenCard, facts: readonly Fact[], { deck, elsewhere, seen }: Pack): Slot {
   const here = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
   const known = here.find(({ is }) => is === 'known') as (Fact & { is: 'known' }) | undefined
-  const may = new Float64Array(SIZE)
-  for (const card of deck) if (known ? numberOf(known.card) === card : elsewhere[card] === 0) may[card] = 1
+  const may = new Float64Array(PACK_SIZE)
+  for (const card of deck) if (known ? cardNumber(known.card) === card : elsewhere[card] === 0) may[card] = 1
   for (const fact of here) {
-    if (fact.is === 'not') may[numberOf(fact.card)] = 0
+    if (fact.is === 'not') may[cardNumber(fact.card)] = 0
     if (fact.is !== 'clue') continue
     const answer = answerNumber(fact.clue)
-    const answers = answersTo(fact.question, numberOf(fact.card))
+    const answers = answerNumbers(fact.question, cardNumber(fact.card))
     for (const card of deck) if (answers[card] !== answer) may[card] = 0
   }
   const blind = here.filter(fact => fact.is === 'blind')
   if (blind.length > 0) {
-    const eras = overheard(blind, seen, deck)
-    for (const card of deck) if (may[card]! > 0) may[card] = freedom(card, eras)
+    const eras = overheardAnswers(blind, seen, deck)
+    for (const card of deck) if (may[card]! > 0) may[card] = playableWeight(card, eras)
   }
   return { of, place, known: known?.card ?? null, may }
 }

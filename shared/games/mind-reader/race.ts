@@ -1,22 +1,22 @@
 // Answers for: how a hand is likely to go on, by numbers alone: how many cards each hidden one may still be, and whose turn is next.
 // The race is run many times with rough players, who narrow a card by half or so at each question and name when they know.
 import type { Dice, Seat } from '../../engine/index.ts'
-import { narrowings } from './narrowing.ts'
+import { narrowingChances } from './narrowing.ts'
 
 /** A hidden card in the race. */
-export interface Runner {
+export interface RaceEntrant {
   readonly of: Seat
   readonly left: number // cards it may be, for those who look for it; from 1
 }
 
 /** Expected points from here, by seat. */
-export type Prospects = readonly number[]
+export type ExpectedPoints = readonly number[]
 
 const POINTS = 10
 const MOST_TURNS = 80
 
 /** Fast numbers from 0 to 1 for simulation. */
-export function chances(dice: Dice): () => number {
+export function fastUniform(dice: Dice): () => number {
   let x = dice.below(2 ** 31) + 1
   return () => {
     x ^= x << 13
@@ -27,12 +27,12 @@ export function chances(dice: Dice): () => number {
 }
 
 /** Runs the race `times` times from the turn of `next`; a mean for each seat. */
-export function prospects(
-  runners: readonly Runner[],
+export function simulateRace(
+  runners: readonly RaceEntrant[],
   next: Seat,
   seats: number,
   { times, chance }: { times: number; chance: () => number },
-): Prospects {
+): ExpectedPoints {
   const points = Array.from({ length: seats }, () => 0)
   const owners = Int32Array.from(runners, ({ of }) => of)
   const start = Float64Array.from(runners, ({ left }) => left)
@@ -125,7 +125,7 @@ function narrowed(many: number, chance: () => number): number {
   return left
 }
 
-const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : narrowings(many)))
+const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : narrowingChances(many)))
 
 /** A wrong name costs the card that is nearest to being known. */
 function lose(

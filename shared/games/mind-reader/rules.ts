@@ -12,16 +12,27 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
-import { firstRules } from './earlier.ts'
-import { bare, beginTurn, dealHand, deckOf, drawCard, facing, nextTurn, placesOf, told, total } from './hand.ts'
+import { rulesOne } from './earlier.ts'
+import {
+  emptyTable,
+  beginTurn,
+  dealHand,
+  tableDeck,
+  drawCard,
+  opponentsStillIn,
+  nextTurn,
+  secretPlaces,
+  placeInStory,
+  totalScores,
+} from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import { declare, lose, name, stillHidden, toDeclare } from './naming.ts'
+import { applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
 
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]
 
 /** What may be answered by hand; the wrong word is offered too. */
-export const CLUES: Readonly<Record<Question, readonly Clue[]>> = {
+export const CLUES_BY_QUESTION: Readonly<Record<Question, readonly Clue[]>> = {
   rank: ['higher', 'lower', 'same'],
   suit: ['stronger', 'weaker'],
 }
@@ -41,7 +52,7 @@ const today: Game<MindReader> = {
   clearingMoves: ['deal'],
 
   setup({ seats, options, first, dice }) {
-    const { open, own, sealed, story } = bare(seats)
+    const { open, own, sealed, story } = emptyTable(seats)
     const dealer = (first + seats - 1) % seats // the dealer's left begins
     dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
     return { open, own, sealed, story }
@@ -70,7 +81,9 @@ const today: Game<MindReader> = {
       case 'hide':
         return open.chosen[seat] ? [] : hiding(view)
       case 'answer':
-        return open.asked!.of === seat ? [{ type: 'answer', clue: enumFieldOf(CLUES[open.asked!.question]) }] : []
+        return open.asked!.of === seat
+          ? [{ type: 'answer', clue: enumFieldOf(CLUES_BY_QUESTION[open.asked!.question]) }]
+          : []
       case 'between':
         return (open.dealer + 1) % view.seats === seat ? [{ type: 'deal' }] : []
       case 'over':
@@ -83,7 +96,7 @@ const today: Game<MindReader> = {
       case 'after':
         return [...naming(view), { type: 'draw' }]
       case 'lose':
-        return [{ type: 'lose', place: enumFieldOf(stillHidden(open, seat).map(({ place }) => place)) }]
+        return [{ type: 'lose', place: enumFieldOf(hiddenCardsOf(open, seat).map(({ place }) => place)) }]
     }
   },
 
@@ -112,7 +125,7 @@ const today: Game<MindReader> = {
       sealed.discards.push(card)
       const clue = byHand ? null : compare(question, card, own[of]!.secrets[place]!)
       const asked = { by, of, place, question, card: inSecret ? null : card }
-      tell(state, { type: 'asked', ...asked, ...told(options, place), clue })
+      tell(state, { type: 'asked', ...asked, ...placeInStory(options, place), clue })
       if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
       open.phase = byHand ? 'answer' : 'after'
       if (!byHand) return
@@ -130,14 +143,14 @@ const today: Game<MindReader> = {
       open.phase = 'after'
     },
 
-    name,
+    name: applyNaming,
 
     declare(state, by, { cards }) {
-      declare(state, by, cards)
+      applyDeclaration(state, by, cards)
     },
 
     lose(state, by, { place }) {
-      lose(state, by, place)
+      applyLoss(state, by, place)
     },
 
     draw(state, by) {
@@ -152,14 +165,14 @@ const today: Game<MindReader> = {
 
     deal(state) {
       const { open, seats } = state
-      open.score = total(open)
+      open.score = totalScores(open)
       open.gained = seatsClockwise(seats).map(() => 0)
       dealHand(state, { hand: open.hand + 1, dealer: (open.dealer + 1) % seats, dice: gameDice(state) })
     },
   },
 }
 
-export const mindReader: Game<MindReader> = { ...today, earlier: [firstRules(today)] }
+export const mindReader: Game<MindReader> = { ...today, earlier: [rulesOne(today)] }
 
 const passing: Offers = [{ type: 'pass' }]
 const questions = enumField('rank', 'suit')
@@ -172,7 +185,7 @@ function hiding({ own, options }: View): Offers {
     {
       type: 'hide',
       cards: tupleField(
-        placesOf(options).map(() => card),
+        secretPlaces(options).map(() => card),
         true,
       ),
     },
@@ -191,7 +204,7 @@ function naming(view: View): Offers {
       {
         type: 'declare',
         cards: tupleField(
-          toDeclare(view.open, view.seat).map(() => card),
+          declarationTargets(view.open, view.seat).map(() => card),
           true,
         ),
       },
@@ -201,8 +214,8 @@ function naming(view: View): Offers {
 
 /** For each place, the opponents who still have a card hidden there. */
 function targets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnly }[] {
-  const opponents = facing(open, seat)
-  return placesOf(options).flatMap(place => {
+  const opponents = opponentsStillIn(open, seat)
+  return secretPlaces(options).flatMap(place => {
     const of = opponents.filter(other => open.secrets[other]![place]!.taken === null)
     return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnly : right }] : []
   })
@@ -210,5 +223,5 @@ function targets({ open, options, seat }: View): { of: Seat[]; place: typeof lef
 
 /** The cards one may name: all but those one holds or hides. */
 function nameable({ own, options }: View): readonly Card[] {
-  return deckOf(options).filter(card => !own.hand.includes(card) && !own.secrets.includes(card))
+  return tableDeck(options).filter(card => !own.hand.includes(card) && !own.secrets.includes(card))
 }

@@ -1,17 +1,17 @@
 // Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
 import { entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { bot } from './bot.ts'
+import { chooseMove } from './bot.ts'
 import type { Card } from './cards.ts'
-import { declaration } from './declare.ts'
-import { winning } from './duel.ts'
-import { exposed } from './exposure.ts'
-import { placesOf } from './hand.ts'
+import { likeliestDeclaration } from './declare.ts'
+import { duelWinChance } from './duel.ts'
+import { expectedSuspicion } from './exposure.ts'
+import { secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { stillHidden, toDeclare } from './naming.ts'
-import { listen, type Hearing } from './notes.ts'
-import { ANSWERS, answersTo, numberOf } from './pack.ts'
-import { prove, type Suspected } from './proof.ts'
-import { chances, prospects, type Prospects, type Runner } from './race.ts'
+import { hiddenCardsOf, declarationTargets } from './naming.ts'
+import { heardThisHand, type HeardThisHand } from './notes.ts'
+import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
+import { prove, type HiddenCardCandidates } from './proof.ts'
+import { fastUniform, simulateRace, type ExpectedPoints, type RaceEntrant } from './race.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
@@ -22,13 +22,13 @@ const CERTAIN = 1 - 1e-9
 /** A move for this seat; null when the table does not wait for it. */
 export function sharp(given: View, dice: Dice): Move | null {
   const { open, seat, outcome, options } = given
-  if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after')) return bot(given, dice)
+  if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after')) return chooseMove(given, dice)
   const view = { ...given, story: given.story }
-  const hearing = listen(view)
+  const hearing = heardThisHand(view)
   const proof = prove(view)
-  const patience = 10 + 6 * (view.seats - 1) * placesOf(options).length // then the facts' way ends the hand
-  if (proof.contradicted || hearing.asks[seat]! >= patience) return bot(view, dice)
-  const suspects = toDeclare(open, seat).map(({ of, place }) =>
+  const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // then the facts' way ends the hand
+  if (proof.contradicted || hearing.asks[seat]! >= patience) return chooseMove(view, dice)
+  const suspects = declarationTargets(open, seat).map(({ of, place }) =>
     proof.hidden.find(one => one.of === of && one.place === place)!,
   )
   if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
@@ -48,13 +48,13 @@ export function sharp(given: View, dice: Dice): Move | null {
 /** What the rest of the hand is worth, on any scale. */
 interface Outlook {
   /** To name this card now, at this chance. */
-  named(suspected: Suspected, chance: number): number
+  named(suspected: HiddenCardCandidates, chance: number): number
   /** To end the turn with these chances for it, once this card of ours was played. */
-  left(suspected: Suspected, chances: readonly number[], played: Card | null): number
+  left(suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null): number
 }
 
 /** Names the likeliest card of this one. */
-function naming({ of, place, cards, chances: each }: Suspected, dice: Dice): VariantOf<Move, 'name'> {
+function naming({ of, place, cards, chances: each }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
   const most = Math.max(...each) * CERTAIN
   return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => each[i]! >= most)) }
 }
@@ -62,7 +62,7 @@ function naming({ of, place, cards, chances: each }: Suspected, dice: Dice): Var
 /** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
 function asking(
   { own }: View,
-  { suspects, outlook, dice }: { suspects: readonly Suspected[]; outlook: Outlook; dice: Dice },
+  { suspects, outlook, dice }: { suspects: readonly HiddenCardCandidates[]; outlook: Outlook; dice: Dice },
 ): Ask {
   let best = -Infinity
   let equals: Ask[] = []
@@ -70,9 +70,9 @@ function asking(
     const { of, place, cards, chances: each } = suspected
     for (const card of own.hand)
       for (const question of ['rank', 'suit'] as const) {
-        const answers = answersTo(question, numberOf(card))
+        const answers = answerNumbers(question, cardNumber(card))
         const parts: number[][] = ANSWERS.map(() => [])
-        for (const [i, one] of cards.entries()) parts[answers[numberOf(one)]!]!.push(each[i]!)
+        for (const [i, one] of cards.entries()) parts[answers[cardNumber(one)]!]!.push(each[i]!)
         let worth = 0
         for (const part of parts) {
           if (part.length === 0) continue
@@ -100,11 +100,11 @@ function spread(chancesOfEach: readonly number[]): number {
 }
 
 /** Two players with a card each: whoever names first wins. */
-function duel(view: View, hearing: Hearing): Outlook {
-  const theirs = new Map([null, ...view.own.hand].map(card => [card, exposed(view, hearing, 0, card)]))
+function duel(view: View, hearing: HeardThisHand): Outlook {
+  const theirs = new Map([null, ...view.own.hand].map(card => [card, expectedSuspicion(view, hearing, 0, card)]))
   return {
     named: (_, chance) => chance,
-    left: (_, each, played) => 1 - winning(theirs.get(played)!, spread(each)),
+    left: (_, each, played) => 1 - duelWinChance(theirs.get(played)!, spread(each)),
   }
 }
 
@@ -113,18 +113,21 @@ const POINTS = 10
 /** More players, or more cards: points to be expected when the race goes on. */
 function race(
   view: View,
-  { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice },
+  { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
 ): Outlook {
   const { open, seat, seats } = view
-  const mine: Runner[] = stillHidden(open, seat).map(({ place }) => ({ of: seat, left: exposed(view, hearing, place) }))
-  const others: Runner[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
+  const mine: RaceEntrant[] = hiddenCardsOf(open, seat).map(({ place }) => ({
+    of: seat,
+    left: expectedSuspicion(view, hearing, place),
+  }))
+  const others: RaceEntrant[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
   const next = nextIn(view)
   const seed = dice.below(2 ** 30)
   const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // many cards make long races
-  const known = new Map<string, Prospects>()
-  const run = (key: string, runners: readonly Runner[], from: Seat) => {
+  const known = new Map<string, ExpectedPoints>()
+  const run = (key: string, runners: readonly RaceEntrant[], from: Seat) => {
     if (!known.has(key))
-      known.set(key, prospects(runners, from, seats, { times, chance: chances({ ...dice, below: () => seed }) }))
+      known.set(key, simulateRace(runners, from, seats, { times, chance: fastUniform({ ...dice, below: () => seed }) }))
     return known.get(key)![seat]!
   }
   const without = (at: number) => others.filter((_, i) => i !== at)
@@ -168,7 +171,7 @@ function coarse(many: number): number {
 }
 
 /** Who is on turn after us; of those who still have a card hidden. */
-function nextIn({ open, seat, seats }: View, others?: readonly Runner[]): Seat {
+function nextIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]): Seat {
   for (let step = 1; step < seats; step++) {
     const next = (seat + step) % seats
     if (others ? others.some(({ of }) => of === next) : !open.out[next]) return next
@@ -179,11 +182,11 @@ function nextIn({ open, seat, seats }: View, others?: readonly Runner[]): Seat {
 /** All or nothing: declare when it is likely enough, the more so when time runs out. */
 function together(
   view: View,
-  { suspects, hearing, dice }: { suspects: readonly Suspected[]; hearing: Hearing; dice: Dice },
+  { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
 ): Move {
   const { open, own, seat } = view
-  const declared = declaration(view, suspects)
-  const nearest = Math.min(...stillHidden(open, seat).map(({ place }) => exposed(view, hearing, place)))
+  const declared = likeliestDeclaration(view, suspects)
+  const nearest = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => expectedSuspicion(view, hearing, place)))
   const canAsk = open.phase === 'play' && own.hand.length > 0
   const enough = declared.chance >= CERTAIN || (!canAsk && declared.chance >= (nearest < 3 ? 0.35 : 0.75))
   if (enough) return { type: 'declare', cards: [...declared.cards] }

@@ -2,9 +2,9 @@
 import { entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { Question } from './cards.ts'
 import type { MindReader } from './kinds.ts'
-import { toDeclare } from './naming.ts'
-import { ANSWERS, answersTo, numberOf } from './pack.ts'
-import { prove, type MindReaderProof, type Suspected } from './proof.ts'
+import { declarationTargets } from './naming.ts'
+import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
+import { prove, type MindReaderProof, type HiddenCardCandidates } from './proof.ts'
 
 type View = SeatView<MindReader>
 type Ask = VariantOf<MindReader['move'], 'ask'>
@@ -12,38 +12,41 @@ type Ask = VariantOf<MindReader['move'], 'ask'>
 const QUESTIONS: readonly Question[] = ['rank', 'suit']
 
 /** The bits this question is expected to tell: the entropy of its answer. */
-export function promise(suspected: Suspected, { card, question }: Pick<Ask, 'card' | 'question'>): number {
-  const answers = answersTo(question, numberOf(card))
+export function expectedBits(
+  suspected: HiddenCardCandidates,
+  { card, question }: Pick<Ask, 'card' | 'question'>,
+): number {
+  const answers = answerNumbers(question, cardNumber(card))
   const chances = ANSWERS.map(() => 0)
-  for (const [i, one] of suspected.cards.entries()) chances[answers[numberOf(one)]!]! += suspected.chances[i]!
+  for (const [i, one] of suspected.cards.entries()) chances[answers[cardNumber(one)]!]! += suspected.chances[i]!
   return entropy(chances)
 }
 
 /** Every question this seat can ask of what is still hidden, with its promise. */
-export function questions(
+export function rankedQuestions(
   { open, own, seat }: View,
   { hidden }: MindReaderProof,
 ): { readonly move: Ask; readonly expected: number }[] {
-  return toDeclare(open, seat).flatMap(({ of, place }) => {
+  return declarationTargets(open, seat).flatMap(({ of, place }) => {
     const suspected = hidden.find(one => one.of === of && one.place === place)!
     return own.hand.flatMap(card =>
       QUESTIONS.map(question => ({
         move: { type: 'ask' as const, card, of, place, question },
-        expected: promise(suspected, { card, question }),
+        expected: expectedBits(suspected, { card, question }),
       })),
     )
   })
 }
 
 /** null for moves that ask nothing. */
-export function weigh(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
+export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
-  const expected = promise(
+  const expected = expectedBits(
     proof.hidden.find(({ of, place }) => of === move.of && place === move.place)!,
     move,
   )
   let best = { move: move as MindReader['move'], expected }
-  for (const one of questions(view, proof)) if (one.expected > best.expected) best = one
+  for (const one of rankedQuestions(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }
 }

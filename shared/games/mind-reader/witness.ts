@@ -5,10 +5,10 @@
 // that goes on like this is tried. Each card has a limit of its own: one that is hard to settle takes nothing from the others.
 import type { Card } from './cards.ts'
 import type { Fact } from './evidence.ts'
-import type { Hidden } from './naming.ts'
-import { answerNumber, answersTo, numberOf, PACK, SIZE } from './pack.ts'
+import type { HiddenCard } from './naming.ts'
+import { answerNumber, answerNumbers, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 
-interface Slot extends Hidden {
+interface Slot extends HiddenCard {
   readonly known: Card | null
   readonly may: Float64Array
 }
@@ -20,16 +20,16 @@ export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 const MOST = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
-export function witnessed(
+export function findWitnesses(
   slots: readonly Slot[],
   facts: readonly Fact[],
   deck: readonly number[],
   most = MOST,
 ): Uint8Array[] {
   const table = new Table(slots, facts, deck)
-  const found = slots.map(() => new Uint8Array(SIZE))
+  const found = slots.map(() => new Uint8Array(PACK_SIZE))
   const options = slots.map(({ known, may }) =>
-    known === null ? deck.filter(card => may[card]! > 0).sort((a, b) => may[b]! - may[a]!) : [numberOf(known)],
+    known === null ? deck.filter(card => may[card]! > 0).sort((a, b) => may[b]! - may[a]!) : [cardNumber(known)],
   )
   const asked = (slot: number) => Number(table.isAsked(slot))
   const order = slots.map((_, i) => i).sort((a, b) => asked(b) - asked(a) || options[a]!.length - options[b]!.length)
@@ -80,7 +80,7 @@ class Table {
   readonly #slotOf: readonly number[]
   readonly #never: readonly (readonly [slot: number, card: number, other: number, card: number])[]
   readonly #eras: number
-  readonly #lies = new Uint8Array(SIZE) // 1: it is hidden
+  readonly #lies = new Uint8Array(PACK_SIZE) // 1: it is hidden
   #holder: Int16Array // by era and card: the play that has it
   readonly #tried: Int32Array
   #round = 0
@@ -100,13 +100,13 @@ class Table {
     this.#about = slots.map((_, slot) => this.#slotOf.flatMap((one, play) => (one === slot ? [play] : [])))
     this.#never = facts.flatMap(fact =>
       fact.is === 'notBoth'
-        ? [[slotOf(fact.of, 0), numberOf(fact.cards[0]), slotOf(fact.of, 1), numberOf(fact.cards[1])] as const]
+        ? [[slotOf(fact.of, 0), cardNumber(fact.cards[0]), slotOf(fact.of, 1), cardNumber(fact.cards[1])] as const]
         : [],
     )
     this.#eras = Math.max(0, ...blind.map(({ era }) => era)) + 1
     this.hidden = slots.map(() => NOBODY)
-    this.#holder = new Int16Array(this.#eras * SIZE).fill(NOBODY)
-    this.#tried = new Int32Array(this.#eras * SIZE)
+    this.#holder = new Int16Array(this.#eras * PACK_SIZE).fill(NOBODY)
+    this.#tried = new Int32Array(this.#eras * PACK_SIZE)
   }
 
   isAsked(slot: number): boolean {
@@ -131,9 +131,9 @@ class Table {
     this.#holder = this.#holder.slice()
     const homeless = [...this.#about[slot]!]
     for (let era = 0; era < this.#eras; era++) {
-      const play = this.#holder[era * SIZE + card]!
+      const play = this.#holder[era * PACK_SIZE + card]!
       if (play !== NOBODY) homeless.push(play)
-      this.#holder[era * SIZE + card] = NOBODY
+      this.#holder[era * PACK_SIZE + card] = NOBODY
     }
     return homeless.every(play => {
       this.#round++
@@ -154,9 +154,9 @@ class Table {
     const { answers, answer, unseen, era } = this.#plays[play]!
     const secret = this.hidden[this.#slotOf[play]!]!
     for (const free of [true, false])
-      for (let card = 0; card < SIZE; card++) {
-        if (unseen[card] === 0 || this.#lies[card] === 1 || answers[card * SIZE + secret] !== answer) continue
-        const at = era * SIZE + card
+      for (let card = 0; card < PACK_SIZE; card++) {
+        if (unseen[card] === 0 || this.#lies[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
+        const at = era * PACK_SIZE + card
         const holder = this.#holder[at]!
         if ((holder === NOBODY) !== free || this.#tried[at] === this.#round) continue
         this.#tried[at] = this.#round
@@ -169,10 +169,10 @@ class Table {
 }
 
 function unseenIn(era: number, facts: readonly Fact[], deck: readonly number[]): Uint8Array {
-  const cards = new Uint8Array(SIZE)
+  const cards = new Uint8Array(PACK_SIZE)
   for (const card of deck) cards[card] = 1
   for (const fact of facts)
-    if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[numberOf(fact.card)] = 0
+    if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[cardNumber(fact.card)] = 0
   return cards
 }
 
@@ -180,5 +180,8 @@ const TRUTHS = { rank: truths('rank'), suit: truths('suit') } as const
 
 /** The answer to every played card, for every hidden one. */
 function truths(question: 'rank' | 'suit'): Uint8Array {
-  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) => answersTo(question, Math.floor(i / PACK.length))[i % SIZE]!)
+  return Uint8Array.from(
+    { length: PACK_SIZE * PACK_SIZE },
+    (_, i) => answerNumbers(question, Math.floor(i / PACK.length))[i % PACK_SIZE]!,
+  )
 }

@@ -2,20 +2,30 @@
 //
 // A Yes earns another question and shows new cards, so a question that is almost surely answered Yes costs little, and its No
 // leaves few. The value is the chance to win the deal, in one imagined order of the cards that are still unseen.
-import { both, crowd, keyOf, less, NOBODY, size, together, TRUE_OF, type Crowd } from './crowd.ts'
+import {
+  intersection,
+  personSet,
+  setKey,
+  difference,
+  EMPTY_SET,
+  setSize,
+  union,
+  PERSONS_BY_QUESTION,
+  type PersonSet,
+} from './personSet.ts'
 import type { Card } from './cards.ts'
-import { PLACES } from './deal.ts'
+import { LINEUP_PLACES } from './deal.ts'
 import { QUESTIONS, type Question } from './questions.ts'
 
 /** What a player reckons with. */
-export interface Situation {
-  readonly suspects: Crowd
-  readonly up: Crowd // cards of the own line-up that lie face up
+export interface LookaheadSituation {
+  readonly suspects: PersonSet
+  readonly up: PersonSet // cards of the own line-up that lie face up
   readonly pile: number
 }
 
 /** A question that parts the suspects, and how good it is to ask it: 0 to 1. */
-export interface Split {
+export interface QuestionSplit {
   readonly question: Question
   readonly value: number
 }
@@ -42,24 +52,24 @@ const TURNS = 3
 const DRAWN = 5
 
 /** What it is to be on turn, while the other comes nearer to our card. */
-export class Outlook {
+export class Lookahead {
   readonly #dangers: readonly number[]
-  readonly #order: readonly Crowd[]
+  readonly #order: readonly PersonSet[]
   readonly #known: Map<number, number>[] = Array.from({ length: TURNS }, () => new Map<number, number>())
 
   constructor({ dangers, order }: Ahead) {
     this.#dangers = dangers
-    this.#order = order.map(card => crowd([card]))
+    this.#order = order.map(card => personSet([card]))
   }
 
   /** The chance to win from here, on turn, all suspects equally likely. */
-  onTurn(here: Situation, turn = 0): number {
-    const count = size(here.suspects)
+  onTurn(here: LookaheadSituation, turn = 0): number {
+    const count = setSize(here.suspects)
     if (count <= 1) return 1
     if (here.pile <= 0) return guessing(count)
     if (turn >= TURNS) return guessing(count)
     const known = this.#known[turn]!
-    const key = keyOf(here.suspects)
+    const key = setKey(here.suspects)
     const before = known.get(key)
     if (before !== undefined) return before
     let best = 1 / count // naming at once
@@ -70,37 +80,45 @@ export class Outlook {
   }
 
   /** The chance to win when these suspects are left and the other is on turn. */
-  afterTurn(here: Situation, turn = 0): number {
-    const count = size(here.suspects)
+  afterTurn(here: LookaheadSituation, turn = 0): number {
+    const count = setSize(here.suspects)
     const named = count === 1 ? 0 : 1 / count // when it is certain it names as soon as it may; the other may be quicker
     return Math.max(named, (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1))
   }
 
   /** The questions worth a look, with their values. `likely` says how likely the missing person is one of a crowd. */
-  questions(here: Situation, likely: (crowd: Crowd) => number): Split[] {
+  questions(here: LookaheadSituation, likely: (crowd: PersonSet) => number): QuestionSplit[] {
     return this.#partings(here, 0)
       .slice(0, WIDE)
       .map(parting => ({
         question: QUESTIONS[parting.nth]!,
-        value: this.#value(here, { ...parting, share: likely(both(here.suspects, TRUE_OF[parting.nth]!)) }, 0),
+        value: this.#value(
+          here,
+          { ...parting, share: likely(intersection(here.suspects, PERSONS_BY_QUESTION[parting.nth]!)) },
+          0,
+        ),
       }))
   }
 
-  #value(here: Situation, { nth, share }: Parting, turn: number): number {
-    const those = TRUE_OF[nth]!
-    const no = { ...here, suspects: less(here.suspects, those), up: less(here.up, those) }
+  #value(here: LookaheadSituation, { nth, share }: Parting, turn: number): number {
+    const those = PERSONS_BY_QUESTION[nth]!
+    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.up, those) }
     return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
   }
 
   /** Misfits go down and cards are drawn: those that fit are seen to be no suspects. */
-  #afterYes({ suspects, up, pile }: Situation, those: Crowd): Situation {
-    const yes = both(suspects, those)
-    const fitting = both(up, those)
-    const draws = Math.min(pile, PLACES.length - size(fitting))
-    let drawn = NOBODY
-    for (const card of this.#order.slice(-pile).slice(0, draws)) drawn = together(drawn, card)
-    const left = less(yes, drawn)
-    return { suspects: size(left) === 0 ? yes : left, up: together(fitting, both(yes, drawn)), pile: pile - draws }
+  #afterYes({ suspects, up, pile }: LookaheadSituation, those: PersonSet): LookaheadSituation {
+    const yes = intersection(suspects, those)
+    const fitting = intersection(up, those)
+    const draws = Math.min(pile, LINEUP_PLACES.length - setSize(fitting))
+    let drawn = EMPTY_SET
+    for (const card of this.#order.slice(-pile).slice(0, draws)) drawn = union(drawn, card)
+    const left = difference(yes, drawn)
+    return {
+      suspects: setSize(left) === 0 ? yes : left,
+      up: union(fitting, intersection(yes, drawn)),
+      pile: pile - draws,
+    }
   }
 
   #danger(turn: number): number {
@@ -108,16 +126,16 @@ export class Outlook {
   }
 
   /** The different ways to part them, the most promising first. */
-  #partings({ suspects }: Situation, turn: number): Parting[] {
-    const count = size(suspects)
+  #partings({ suspects }: LookaheadSituation, turn: number): Parting[] {
+    const count = setSize(suspects)
     const met = new Set<number>()
     const partings: Parting[] = []
     const waiting = 1 - this.#danger(turn)
-    for (const [nth, those] of TRUE_OF.entries()) {
-      const yes = both(suspects, those)
-      const some = size(yes)
-      if (some === 0 || some === count || met.has(keyOf(yes))) continue
-      met.add(keyOf(yes))
+    for (const [nth, those] of PERSONS_BY_QUESTION.entries()) {
+      const yes = intersection(suspects, those)
+      const some = setSize(yes)
+      if (some === 0 || some === count || met.has(setKey(yes))) continue
+      met.add(setKey(yes))
       const share = some / count
       partings.push({ nth, share, promise: share * rough(some) + (1 - share) * waiting * rough(count - some) })
     }

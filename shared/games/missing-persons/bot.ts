@@ -1,18 +1,18 @@
 // Answers for: the computer player of Missing Persons. It sees what a person in its seat would see, and nothing more.
 import type { Dice, SeatView } from '../../engine/index.ts'
 import { distance, PERSONS, type Card } from './cards.ts'
-import { opposite } from './deal.ts'
+import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
-import { sheet } from './notes.ts'
-import { phrases, plainly, understood } from './phrases.ts'
-import { fitting, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
-import { answersTo, faceup, lineupOf } from './turn.ts'
+import { suspectSheet } from './notes.ts'
+import { wordingsOf, plainWording, parseWording } from './phrases.ts'
+import { personsFitting, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
+import { answersTo, faceUpCards, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** A move for this seat; null to wait. It names in anybody's turn as soon as it is certain. */
-export function bot(view: View, dice: Dice): Move | null {
+export function chooseMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -45,26 +45,26 @@ export function bot(view: View, dice: Dice): Move | null {
 
 /** What this seat knows of the other's card; in free questions it remembers what it asked. */
 function answers(view: View): readonly Answer[] {
-  return view.options.questions === 'free' ? meanings(view, view.seat) : answersTo(view)
+  return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersTo(view)
 }
 
 /** What this seat's answered questions mean, as far as their wordings can be understood. */
-export function meanings({ open }: Pick<View, 'open'>, asker: number): Answer[] {
+export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
   return open.asked[asker]!.flatMap(({ question, wording = '', yes }) => {
-    const meant = question ?? understood(wording)
+    const meant = question ?? parseWording(wording)
     return meant === null || yes === null ? [] : [{ question: meant, yes }]
   })
 }
 
 /** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
 export function suspects(view: View): readonly Card[] {
-  const { left } = sheet(view, answers(view))
-  return left.length > 0 ? left : sheet(view, []).left
+  const { left } = suspectSheet(view, answers(view))
+  return left.length > 0 ? left : suspectSheet(view, []).left
 }
 
 /** The question to be answered; null when its wording cannot be made out. */
 function lastAsked({ open }: View): Question | null {
-  return understood(open.asked[open.turn]!.at(-1)!.wording!)
+  return parseWording(open.asked[open.turn]!.at(-1)!.wording!)
 }
 
 /** The true answer; No to what cannot be made out. */
@@ -74,9 +74,9 @@ function reply(question: Question | null, card: Card): boolean {
 
 function turn(view: View): Move {
   const { open, seat } = view
-  const fits = fitting(answers(view))
+  const fits = personsFitting(answers(view))
   const cards = lineupOf(view, seat)
-  const misfit = faceup(open, seat).find(place => !fits(cards[place]!))
+  const misfit = faceUpCards(open, seat).find(place => !fits(cards[place]!))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
 
@@ -88,7 +88,7 @@ function calling(view: View, dice: Dice): Move | null {
 
 /** How many persons the other must take our card for by answers alone. */
 function exposure({ open, seat, own }: View): number {
-  const fits = fitting(meanings({ open }, opposite(seat)))
+  const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
   return fits(own.hidden!) ? PERSONS.filter(fits).length : PERSONS.length
 }
 
@@ -97,18 +97,18 @@ function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const lost = free && view.open.asked[view.seat]!.length >= 40 // answers that lead nowhere: somebody slipped
   const questions = free ? QUESTIONS : openQuestions(answersTo(view))
   if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
-  return put(view.options.questions, best(questions, left, dice), dice)
+  return askingMove(view.options.questions, best(questions, left, dice), dice)
 }
 
 /** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */
-export function put(questions: MissingPersons['options']['questions'], question: Question, dice: Dice): Move {
+export function askingMove(questions: MissingPersons['options']['questions'], question: Question, dice: Dice): Move {
   switch (questions) {
     case 'plain':
       return { type: 'ask', question }
     case 'cryptic':
-      return { type: 'askCryptically', question, wording: dice.pick(phrases(question)) }
+      return { type: 'askCryptically', question, wording: dice.pick(wordingsOf(question)) }
     case 'free':
-      return { type: 'askFreely', wording: plainly(question) }
+      return { type: 'askFreely', wording: plainWording(question) }
   }
 }
 
@@ -120,7 +120,7 @@ function best(questions: readonly Question[], left: readonly Card[], dice: Dice)
   let least = Infinity
   let equals: Question[] = []
   for (const question of questions) {
-    const yes = left.filter(fitting([{ question, yes: true }])).length
+    const yes = left.filter(personsFitting([{ question, yes: true }])).length
     const no = left.length - yes
     const rest = yes === 0 || no === 0 ? left.length ** 2 : KEPT * yes ** 2 + no ** 2
     if (rest > least) continue

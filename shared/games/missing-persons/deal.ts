@@ -6,18 +6,18 @@ import type { MissingPersons, Place } from './kinds.ts'
 type Table = Pick<State<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
 
 /** The two players. */
-export const BOTH: readonly Seat[] = [0, 1]
+export const BOTH_SEATS: readonly Seat[] = [0, 1]
 
 /** The ten places of a line-up. */
-export const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+export const LINEUP_PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The other player. */
-export function opposite(seat: Seat): Seat {
+export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }
 
 /** A table before its first card. */
-export function bare(): Table {
+export function emptyTable(): Table {
   return {
     open: {
       phase: 'hide',
@@ -35,7 +35,7 @@ export function bare(): Table {
       suspects: [null, null],
       guesses: [null, null],
     },
-    own: BOTH.map(() => ({ hidden: null, lineup: [], meant: [], explained: null, guess: null })),
+    own: BOTH_SEATS.map(() => ({ hidden: null, lineup: [], meant: [], explained: null, guess: null })),
     sealed: { pile: [] },
     story: [],
   }
@@ -44,14 +44,14 @@ export function bare(): Table {
 /** Takes everything back, shuffles, and lets both choose whom to hide. */
 export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
   const { open, own, sealed } = table
-  const fresh = bare()
+  const fresh = emptyTable()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })
-  for (const seat of BOTH) Object.assign(own[seat]!, fresh.own[seat])
+  for (const seat of BOTH_SEATS) Object.assign(own[seat]!, fresh.own[seat])
   sealed.pile = dice.shuffle(PACK)
   tell(table, { type: 'began', deal, starter })
 }
 
-export function hide(state: State<MissingPersons>, by: Seat, card: Card): void {
+export function applyHide(state: State<MissingPersons>, by: Seat, card: Card): void {
   const { open, own, options } = state
   own[by]!.hidden = card
   open.chosen[by] = true
@@ -65,7 +65,7 @@ export function hide(state: State<MissingPersons>, by: Seat, card: Card): void {
 function chooseAgain(state: State<MissingPersons>, card: Card): void {
   const { open, own } = state
   open.barred.push(card)
-  for (const seat of BOTH) {
+  for (const seat of BOTH_SEATS) {
     own[seat]!.hidden = null
     open.chosen[seat] = false
   }
@@ -76,19 +76,21 @@ function lineUp(state: State<MissingPersons>): void {
   const { open, own, sealed, options } = state
   const pile = [...sealed.pile]
   if (options.pack === 'one') for (const { hidden } of own) pile.splice(pile.indexOf(hidden!), 1)
-  const lineups = new Map([open.starter, opposite(open.starter)].map(seat => [seat, pile.splice(-PLACES.length)]))
+  const lineups = new Map(
+    [open.starter, opponentOf(open.starter)].map(seat => [seat, pile.splice(-LINEUP_PLACES.length)]),
+  )
   sealed.pile = pile
   open.pile = pile.length
   tell(state, { type: 'dealt', starter: open.starter, pile: pile.length })
   for (const [by, cards] of lineups) {
     if (options.lineups === 'open') open.faces[by] = cards
     else own[by]!.lineup = cards
-    tell(state, { type: 'lined', by, cards: [...cards] }, watchers(state, by))
+    tell(state, { type: 'lined', by, cards: [...cards] }, lineupViewers(state, by))
   }
   open.phase = 'ask'
 }
 
 /** Who sees the cards of this line-up; undefined for everybody. */
-export function watchers({ options }: Pick<State<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
+export function lineupViewers({ options }: Pick<State<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
   return options.lineups === 'open' ? undefined : [by]
 }

@@ -1,9 +1,9 @@
 // Answers for: the easy computer player. It forgets what it saw and was told, as a person does, asks what comes to mind, and is impatient.
 import type { Dice, SeatView } from '../../engine/index.ts'
-import { bot, put, suspects } from './bot.ts'
+import { chooseMove, askingMove, suspects } from './bot.ts'
 import type { Card } from './cards.ts'
 import type { MissingPersons } from './kinds.ts'
-import { seen } from './notes.ts'
+import { seenCards } from './notes.ts'
 import { isTrue, openQuestions, QUESTIONS, type Question } from './questions.ts'
 import { answersTo } from './turn.ts'
 
@@ -22,16 +22,16 @@ const IDEAS = 4
 /** A move for this seat; null to wait. */
 export function easy(view: View, dice: Dice): Move | null {
   const { open, seat, options, outcome } = view
-  if (outcome || open.phase !== 'ask') return bot(view, dice)
+  if (outcome || open.phase !== 'ask') return chooseMove(view, dice)
   const left = remembered(view, dice)
   if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: left[0]! } : null
   if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
     return { type: 'name', card: dice.pick(left) }
-  if (options.questions === 'free' && open.asked[seat]!.length >= 40) return bot(view, dice) // answers that lead nowhere: somebody slipped
+  if (options.questions === 'free' && open.asked[seat]!.length >= 40) return chooseMove(view, dice) // answers that lead nowhere: somebody slipped
   const questions = options.questions === 'free' ? QUESTIONS : openQuestions(answersTo(view))
   if (questions.length === 0) return { type: 'name', card: dice.pick(left) }
   const ideas = Array.from({ length: IDEAS }, () => dice.pick(questions))
-  return put(
+  return askingMove(
     options.questions,
     ideas.reduce((best, idea) => (unevenness(idea, left) < unevenness(best, left) ? idea : best)),
     dice,
@@ -45,7 +45,7 @@ function remembered(view: View, dice: Dice): readonly Card[] {
   const forgotten =
     view.options.pack === 'two'
       ? []
-      : [...new Set(seen(view))].filter(card => fits(card) && !left.includes(card) && dice.below(FORGETS) === 0)
+      : [...new Set(seenCards(view))].filter(card => fits(card) && !left.includes(card) && dice.below(FORGETS) === 0)
   return [...left, ...forgotten]
 }
 

@@ -1,27 +1,27 @@
 // Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
 import { endGame, tell, type Seat, type State } from '../../engine/index.ts'
 import { colourOf, distance, suitOf, type Card } from './cards.ts'
-import { BOTH, opposite } from './deal.ts'
+import { BOTH_SEATS, opponentOf } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
 
 type Table = State<MissingPersons>
 
 /** Tied deals after which the game is drawn. */
-export const MOST_DEALS = 3
+export const MAX_DEALS = 3
 
 /** Names the other's missing person, right or wrong. */
-export function name(state: Table, by: Seat, card: Card): void {
-  const right = state.own[opposite(by)]!.hidden === card
+export function applyNaming(state: Table, by: Seat, card: Card): void {
+  const right = state.own[opponentOf(by)]!.hidden === card
   tell(state, { type: 'named', by, card, right })
   const suspects = open(state)
   tell(state, { type: 'opened', suspects })
   explain(state)
   if (right) win(state, by, 'right name')
-  else win(state, opposite(by), 'wrong name')
+  else win(state, opponentOf(by), 'wrong name')
 }
 
 /** Writes a sealed guess; the second of them opens both. */
-export function guess(state: Table, by: Seat, card: Card): void {
+export function applyGuess(state: Table, by: Seat, card: Card): void {
   const { open: table, own } = state
   own[by]!.guess = card
   table.chosen[by] = true
@@ -32,19 +32,25 @@ export function guess(state: Table, by: Seat, card: Card): void {
   table.guesses = [...guesses]
   tell(state, { type: 'guessed', guesses, suspects })
   explain(state)
-  const better = nearer({ guess: guesses[0]!, truth: suspects[1]! }, { guess: guesses[1]!, truth: suspects[0]! })
+  const better = compareGuesses(
+    { guess: guesses[0]!, truth: suspects[1]! },
+    { guess: guesses[1]!, truth: suspects[0]! },
+  )
   if (better === null) tie(state)
   else win(state, better.first ? 0 : 1, better.ending)
 }
 
 /** A guess, and the card it was to find. */
-export interface Shot {
+export interface GuessWithTruth {
   readonly guess: Card
   readonly truth: Card
 }
 
 /** Which of two guesses is the better one, and why; null when they are equally good. */
-export function nearer(first: Shot, second: Shot): { first: boolean; ending: Ending } | null {
+export function compareGuesses(
+  first: GuessWithTruth,
+  second: GuessWithTruth,
+): { first: boolean; ending: Ending } | null {
   const one = marks(first)
   const other = marks(second)
   for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
@@ -53,7 +59,7 @@ export function nearer(first: Shot, second: Shot): { first: boolean; ending: End
 }
 
 /** What a guess is judged by, the weightiest first; more is better. */
-function marks({ guess: written, truth }: Shot): number[] {
+function marks({ guess: written, truth }: GuessWithTruth): number[] {
   const same = (of: (card: Card) => unknown) => (of(written) === of(truth) ? 1 : 0)
   return [written === truth ? 1 : 0, -distance(written, truth), same(suitOf), same(colourOf)]
 }
@@ -66,7 +72,7 @@ function open({ open: table, own }: Table): Card[] {
 
 /** The plain questions behind the wordings come out. */
 function explain(state: Table): void {
-  for (const by of BOTH) {
+  for (const by of BOTH_SEATS) {
     const questions = [...state.own[by]!.meant]
     if (questions.length === 0) continue
     for (const [i, question] of questions.entries()) state.open.asked[by]![i]!.question = question
@@ -77,13 +83,13 @@ function explain(state: Table): void {
 function win(state: Table, winner: Seat, ending: Ending): void {
   tell(state, { type: 'won', winner, ending })
   state.open.phase = 'over'
-  endGame(state, { winners: [winner], points: BOTH.map(seat => (seat === winner ? 1 : 0)) })
+  endGame(state, { winners: [winner], points: BOTH_SEATS.map(seat => (seat === winner ? 1 : 0)) })
 }
 
 function tie(state: Table): void {
   const { open: table } = state
   tell(state, { type: 'tied', deal: table.deal })
-  if (table.deal < MOST_DEALS) {
+  if (table.deal < MAX_DEALS) {
     table.phase = 'between'
     return
   }

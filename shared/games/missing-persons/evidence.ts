@@ -1,7 +1,7 @@
 // Answers for: what a player has to go by: each thing shown or told about the other's missing person, and the lines of the story that say it.
 import type { Seat, SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import { opposite, PLACES } from './deal.ts'
+import { opponentOf, LINEUP_PLACES } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
 import type { Answer, Question } from './questions.ts'
 
@@ -13,12 +13,12 @@ export type Clue = { readonly lines: readonly number[] } & (
   | { readonly is: 'mine'; readonly card: Card } // my own missing person
   | { readonly is: 'barred'; readonly card: Card } // we both wanted it
   | { readonly is: 'answer'; readonly answer: Answer } // about the other's card
-  | Heard
+  | OpponentQuestion
   | { readonly is: 'opened'; readonly card: Card } // it lies open
 )
 
 /** What the other asked, and what it did to a line-up whose cards I cannot see. */
-export interface Heard {
+export interface OpponentQuestion {
   readonly is: 'heard'
   readonly nth: number // the other's first question of this deal is 0
   readonly answer: Answer | null // about my card; null: only the wording is known to me
@@ -36,7 +36,7 @@ export interface Evidence {
 /** Everything this seat was dealt, shown and told in this deal. Answers to free questions are no clue: only the players know what they mean. */
 export function evidence(view: View): Evidence {
   const { open, seat, own, options } = view
-  const other = opposite(seat)
+  const other = opponentOf(seat)
   const start = view.story.findLastIndex(({ type }) => type === 'began')
   const clues: Clue[] = []
   const hidAt: number[] = []
@@ -54,7 +54,7 @@ export function evidence(view: View): Evidence {
   if (options.questions !== 'free') clues.push(...answersAbout(view, start))
   const unseen = dealt && options.lineups === 'own' && options.questions !== 'free'
   if (unseen) clues.push(...heardFrom(view, other, start))
-  return { clues, faceUp: unseen ? PLACES.length - open.down[other]!.length : 0 }
+  return { clues, faceUp: unseen ? LINEUP_PLACES.length - open.down[other]!.length : 0 }
 }
 
 /** The other's answers to my questions, each with the question's meaning. */
@@ -81,7 +81,7 @@ function answersAbout({ open, own, seat, story }: View, start: number): Clue[] {
 
 /** The other's questions, and how many of its cards each of them turned. */
 function heardFrom({ seat, story }: View, other: Seat, start: number): Clue[] {
-  type Growing = { -readonly [Name in keyof Heard]: Heard[Name] } & { meant: Question | null }
+  type Growing = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & { meant: Question | null }
   const heard: Growing[] = []
   for (const [i, line] of story.entries()) {
     if (i < start) continue

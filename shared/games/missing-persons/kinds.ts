@@ -7,7 +7,7 @@ import type { Question } from './questions.ts'
 export type Place = number
 
 /** A question that was put, and its answer. */
-export interface Asked {
+export interface AskedQuestion {
   question: Question | null // null: in free questions; in cryptic ones until the plain questions are told
   wording?: string // cryptic and free: what the table hears
   yes: boolean | null // null: the answer is owed
@@ -44,7 +44,7 @@ export interface MissingPersons {
     pile: number // cards left to draw
     down: Place[][] // by seat: the places that lie face down, left to right
     faces: Card[][] // by seat, then place (lineups: open): the top card there, also when it was turned down; otherwise empty
-    asked: Asked[][] // by the seat that asked, oldest first; of this deal
+    asked: AskedQuestion[][] // by the seat that asked, oldest first; of this deal
     suspects: (Card | null)[] // by seat: the hidden card once it was opened
     guesses: (Card | null)[] // by seat: the forced guess at the other's card, once both were opened
   }

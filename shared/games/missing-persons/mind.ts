@@ -1,21 +1,21 @@
 // Answers for: how Missing Persons is reasoned about: the door to its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
-import { bot } from './bot.ts'
+import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'
 import type { MissingPersons } from './kinds.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
-import { because, hint } from './why.ts'
-import { weigh } from './worth.ts'
+import { supportingLines, hint } from './why.ts'
+import { questionWorth } from './worth.ts'
 import type { MissingPersonsProof } from './proof.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
-const players = { easy, normal: bot, sharp } as const
+const players = { easy, normal: chooseMove, sharp } as const
 
 export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConclusion> = {
   chooseMove: (view, level, dice) => players[level](view, dice),
   prove,
   hint,
-  supportingLines: because,
-  questionWorth: weigh,
+  supportingLines: supportingLines,
+  questionWorth: questionWorth,
 }

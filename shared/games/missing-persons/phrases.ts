@@ -37,15 +37,15 @@ const PROPERTIES: Readonly<Record<Exclude<Question, Arc>, string>> = {
 }
 
 /** What is asked of the card: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always says its ranks. */
-export function property(question: Question): string {
+export function questionProperty(question: Question): string {
   if (!isArc(question)) return PROPERTIES[question]
   const [from, to] = boundsOf(question).map(rankName)
   return `between ${from} and ${to}: ${either(question, RANK_NAMES)}`
 }
 
 /** The question as it is asked plainly. */
-export function plainly(question: Question): string {
-  return `Is your card ${property(question)}?`
+export function plainWording(question: Question): string {
+  return `Is your card ${questionProperty(question)}?`
 }
 
 /** The ranks of an arc by these names: “6, 7 or 8”. */
@@ -148,7 +148,7 @@ const SCENES: readonly { readonly ranks: Ranks; readonly says: (ranks: string) =
 ]
 
 /** The wordings of our phrase book for this question: three at least, none of them said of another question. */
-export function phrases(question: Question): readonly string[] {
+export function wordingsOf(question: Question): readonly string[] {
   return isArc(question) ? SCENES.map(({ ranks, says }) => says(either(question, ranks))) : DRESSED[question]
 }
 
@@ -158,7 +158,7 @@ const kept = new Map<string, Question>()
 function book(): ReadonlyMap<string, Question> {
   if (kept.size === 0)
     for (const question of QUESTIONS)
-      for (const wording of [plainly(question), ...phrases(question)]) kept.set(reduced(wording), question)
+      for (const wording of [plainWording(question), ...wordingsOf(question)]) kept.set(reduced(wording), question)
   return kept
 }
 
@@ -176,7 +176,7 @@ function reduced(wording: string): string {
  * What a wording asks for, as far as a program can tell: the phrase book by heart, and own words that say
  * one property plainly. Null when they say none, more than one, or the contrary of one.
  */
-export function understood(wording: string): Question | null {
+export function parseWording(wording: string): Question | null {
   const words = reduced(wording)
   const known = book().get(words)
   if (known) return known

@@ -9,19 +9,19 @@
 // crossed out when the cards that would be left could not lie as they were seen to lie, and weighs as many deals as they could.
 import { entropy, type Proof, type SeatView } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { evidence, type Clue, type Evidence, type Heard } from './evidence.ts'
+import { evidence, type Clue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
-import { fitting, isTrue, type Answer } from './questions.ts'
-import { ways } from './ways.ts'
+import { personsFitting, isTrue, type Answer } from './questions.ts'
+import { countLineups } from './ways.ts'
 
 type View = SeatView<MissingPersons>
 
 /** How likely each person is the missing one, from above 0 to 1; who is not there is ruled out. Together they are 1. */
-export type Chances = { readonly [C in Card]?: number }
+export type PersonChances = { readonly [C in Card]?: number }
 
 /** What follows for a seat about the other's missing person. */
 export interface MissingPersonsProof extends Proof {
-  readonly chances: Chances
+  readonly chances: PersonChances
 }
 
 /** Everything that follows from what this seat was dealt, shown and told. */
@@ -36,7 +36,7 @@ export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, fou
   const contradicted = isNobody(all)
   const seen = contradicted ? chancesFrom({ clues: shown, faceUp: 0 }, options) : all
   const chances = isNobody(seen) ? chancesFrom({ clues: [], faceUp: 0 }, options) : seen
-  const left = suspectsIn(chances)
+  const left = suspectsWithChance(chances)
   const riddle = { key: `person:${open.deal}`, left: left.length, answer: left.length === 1 ? left[0]! : null }
   const shownToAll = found.clues.some(clue => clue.is === 'opened')
   return {
@@ -49,11 +49,11 @@ export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, fou
 }
 
 /** The persons who may be missing, in the order of the pack. */
-export function suspectsIn(chances: Chances): Card[] {
+export function suspectsWithChance(chances: PersonChances): Card[] {
   return PERSONS.filter(person => person in chances)
 }
 
-function isNobody(chances: Chances): boolean {
+function isNobody(chances: PersonChances): boolean {
   return Object.keys(chances).length === 0
 }
 
@@ -62,10 +62,10 @@ export function chancesFrom(
   { clues, faceUp }: Evidence,
   { pack }: Pick<MissingPersons['options'], 'pack'>,
   persons: readonly Card[] = PERSONS,
-): Chances {
+): PersonChances {
   const opened = clues.find(clue => clue.is === 'opened')
   if (opened) return { [opened.card]: 1 }
-  const fits = fitting(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
+  const fits = personsFitting(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
   const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
   const candidates = persons.filter(person => fits(person) && !barred.includes(person))
   const weights =
@@ -106,7 +106,7 @@ function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, f
   const byRing = new Map<number, number>()
   const without = (ring: number) => {
     const left = cards.map((count, i) => (i === ring ? count - 1 : count))
-    return ways({ ...rings, cards: left })
+    return countLineups({ ...rings, cards: left })
   }
   return candidates.map(person => {
     const copies = now.get(person)!
@@ -123,7 +123,10 @@ function firstMissed(answers: readonly Answer[], card: Card): number | null {
 }
 
 /** Which rings the cards of the other's line-up come from, as far as the answers are known. */
-function lineupOf(heard: readonly Heard[], last: number): { within: number[]; upTo: number[]; from: number[] } {
+function lineupOf(
+  heard: readonly OpponentQuestion[],
+  last: number,
+): { within: number[]; upTo: number[]; from: number[] } {
   const none = () => new Array<number>(last + 1).fill(0)
   const [within, upTo, from] = [none(), none(), none()]
   let known = 0

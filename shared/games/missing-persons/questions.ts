@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** The fewest and the most ranks of an arc. One rank would ask for a single number, which is barred. */
-export const ARC = { fewest: 2, most: 11 } as const
+export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
 
 /** The rank so many steps up the ring. */
 function along(rank: Rank, steps: number): Rank {
@@ -23,8 +23,8 @@ function along(rank: Rank, steps: number): Rank {
 
 /** The arcs that begin with this rank, shortest first. */
 function arcsFrom(first: Rank): Arc[] {
-  return RANKS.slice(ARC.fewest - 1, ARC.most).map(
-    (_, i) => `arc:${first}-${along(first, ARC.fewest - 1 + i)}` as const,
+  return RANKS.slice(ARC_LENGTHS.fewest - 1, ARC_LENGTHS.most).map(
+    (_, i) => `arc:${first}-${along(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
   )
 }
 
@@ -60,7 +60,7 @@ export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside
 
 function arcUp(from: Rank, to: Rank): Arc | null {
   const length = ((to - from + RANKS.length) % RANKS.length) - 1
-  return from === to || length < ARC.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
+  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
 }
 
 /** Some of the 53 persons, a bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
@@ -125,7 +125,7 @@ export function isTrue(question: Question, card: Card): boolean {
 }
 
 /** Tells of any card whether it fits all of these answers. */
-export function fitting(answers: readonly Answer[]): (card: Card) => boolean {
+export function personsFitting(answers: readonly Answer[]): (card: Card) => boolean {
   const [low, high] = crowdLeft(answers)
   return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }

@@ -11,11 +11,20 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { bare, beginDeal, BOTH, hide, opposite } from './deal.ts'
-import { guess, name } from './ending.ts'
+import { emptyTable, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './deal.ts'
+import { applyGuess, applyNaming } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrue, openQuestions } from './questions.ts'
-import { afterTurning, answer, answersTo, ask, askByHand, draw, faceup, turnDown } from './turn.ts'
+import {
+  afterTurning,
+  applyAnswer,
+  answersTo,
+  applyAsk,
+  applyWordedAsk,
+  applyDraw,
+  faceUpCards,
+  applyTurnDown,
+} from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Offers = readonly Offer<MissingPersons['move']>[]
@@ -36,7 +45,7 @@ export const missingPersons: Game<MissingPersons> = {
   clearingMoves: ['deal'],
 
   setup({ first, dice }) {
-    const table = bare()
+    const table = emptyTable()
     beginDeal(table, { deal: 1, starter: first, dice })
     return table
   },
@@ -46,11 +55,11 @@ export const missingPersons: Game<MissingPersons> = {
     switch (open.phase) {
       case 'hide':
       case 'guess':
-        return BOTH.filter(seat => !open.chosen[seat])
+        return BOTH_SEATS.filter(seat => !open.chosen[seat])
       case 'answer':
-        return [opposite(open.turn)]
+        return [opponentOf(open.turn)]
       case 'between':
-        return [opposite(open.starter)]
+        return [opponentOf(open.starter)]
       case 'over':
         return []
       default:
@@ -83,29 +92,29 @@ export const missingPersons: Game<MissingPersons> = {
 
   play: {
     hide(state, by, { card }) {
-      hide(state, by, card)
+      applyHide(state, by, card)
     },
 
     ask(state, by, { question }) {
-      ask(state, by, question)
+      applyAsk(state, by, question)
     },
 
     askCryptically(state, by, { question, wording }) {
       state.own[by]!.meant.push(question)
-      askByHand(state, by, wording)
+      applyWordedAsk(state, by, wording)
       tell(state, { type: 'meant', by, question }, [by])
     },
 
     askFreely(state, by, { wording }) {
-      askByHand(state, by, wording)
+      applyWordedAsk(state, by, wording)
     },
 
     answer(state, by, { yes }) {
-      answer(state, by, yes)
+      applyAnswer(state, by, yes)
     },
 
     turn(state, by, { place }) {
-      turnDown(state, by, [place])
+      applyTurnDown(state, by, [place])
     },
 
     done(state, by) {
@@ -114,15 +123,15 @@ export const missingPersons: Game<MissingPersons> = {
     },
 
     lay(state, by, { place }) {
-      draw(state, by, [place])
+      applyDraw(state, by, [place])
     },
 
     name(state, by, { card }) {
-      name(state, by, card)
+      applyNaming(state, by, card)
     },
 
     guess(state, by, { card }) {
-      guess(state, by, card)
+      applyGuess(state, by, card)
     },
 
     deal(state, by) {
@@ -132,10 +141,10 @@ export const missingPersons: Game<MissingPersons> = {
 }
 
 /** The longest wording of a question, in characters. */
-export const LONGEST = 140
+export const MAX_QUESTION_LENGTH = 140
 
 const dealing: Offers = [{ type: 'deal' }]
-const wording = textField(1, LONGEST)
+const wording = textField(1, MAX_QUESTION_LENGTH)
 const freely: Offers = [{ type: 'askFreely', wording }]
 const either = enumField(true, false)
 const yes = enumField(true)
@@ -159,7 +168,7 @@ function truthful({ own }: View): Field<boolean> {
 }
 
 function turning({ open, seat }: View): Offers {
-  const places = faceup(open, seat)
+  const places = faceUpCards(open, seat)
   return places.length > 0 ? [{ type: 'turn', place: enumFieldOf(places) }, { type: 'done' }] : [{ type: 'done' }]
 }
 

@@ -1,17 +1,17 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
 import { fieldChoices, offersOfType, type Dice, type SeatView } from '../../engine/index.ts'
-import { bot, meanings, suspects as understoodSuspects, put } from './bot.ts'
-import { Outlook, type Situation, type Split } from './ahead.ts'
+import { chooseMove, understoodAnswers, suspects as understoodSuspects, askingMove } from './bot.ts'
+import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { both, crowd, size, type Crowd } from './crowd.ts'
-import { opposite, PLACES } from './deal.ts'
-import { nearer } from './ending.ts'
+import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
+import { opponentOf, LINEUP_PLACES } from './deal.ts'
+import { compareGuesses } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
-import { prove, suspectsIn, type Chances } from './proof.ts'
-import { seen } from './notes.ts'
-import { fitting, openQuestions, type Question } from './questions.ts'
+import { prove, suspectsWithChance, type PersonChances } from './proof.ts'
+import { seenCards } from './notes.ts'
+import { personsFitting, openQuestions, type Question } from './questions.ts'
 import { missingPersons } from './rules.ts'
-import { answersTo, faceup, lineupOf } from './turn.ts'
+import { answersTo, faceUpCards, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -21,22 +21,22 @@ export function sharp(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
   if (open.phase === 'guess') return { type: 'guess', card: shot(view, dice) }
-  if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return bot(view, dice)
+  if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return chooseMove(view, dice)
   const chances = chancesFor(view)
-  const left = suspectsIn(chances)
+  const left = suspectsWithChance(chances)
   if (left.length === 1) return { type: 'name', card: left[0]! }
   if (open.phase === 'ask') return open.turn === seat ? asking(view, chances, dice) : calling(view, chances, dice)
-  return bot(view, dice)
+  return chooseMove(view, dice)
 }
 
 /** Who may be missing. In free questions it also knows what its own wordings mean. */
-function chancesFor(view: View): Chances {
+function chancesFor(view: View): PersonChances {
   if (view.options.questions !== 'free') return prove(view).chances
   const left = understoodSuspects(view)
   return Object.fromEntries(left.map(card => [card, 1 / left.length]))
 }
 
-function asking(view: View, chances: Chances, dice: Dice): Move {
+function asking(view: View, chances: PersonChances, dice: Dice): Move {
   const { open, seat, options } = view
   const lost = options.questions === 'free' && open.asked[seat]!.length >= 40 // answers that lead nowhere: somebody slipped
   const legal = options.questions === 'free' ? null : new Set(openQuestions(answersTo(view)))
@@ -45,57 +45,58 @@ function asking(view: View, chances: Chances, dice: Dice): Move {
   const best = splits[0]
   if (best === undefined || chances[most]! > best.value) return { type: 'name', card: most }
   const { question } = dice.pick(splits.filter(({ value }) => value > best.value - 1e-9))
-  return put(options.questions, question, dice)
+  return askingMove(options.questions, question, dice)
 }
 
 /** Imagined orders of the pile a question is tried on. */
 const ORDERS = 4
 
 /** Questions with their mean values over imagined orders of the pile, the best first. */
-function valued(view: View, chances: Chances, dice: Dice): Split[] {
+function valued(view: View, chances: PersonChances, dice: Dice): QuestionSplit[] {
   const here = situation(view, chances)
   const likely = among(chances)
   const sums = new Map<Question, number>()
   for (let i = 0; i < ORDERS; i++) {
-    const outlook = new Outlook({ dangers: dangers(view), order: dice.shuffle(unseen(view)) })
+    const outlook = new Lookahead({ dangers: dangers(view), order: dice.shuffle(unseen(view)) })
     for (const { question, value } of outlook.questions(here, likely))
       sums.set(question, (sums.get(question) ?? 0) + value / ORDERS)
   }
   return [...sums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
 }
 
-function situation(view: View, chances: Chances): Situation {
+function situation(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = lineupOf(view, seat)
-  const up = faceup(open, seat).map(place => cards[place]!)
-  return { suspects: crowd(suspectsIn(chances)), up: crowd(up), pile: open.last ? 0 : open.pile }
+  const up = faceUpCards(open, seat).map(place => cards[place]!)
+  return { suspects: personSet(suspectsWithChance(chances)), up: personSet(up), pile: open.last ? 0 : open.pile }
 }
 
 function unseen(view: View): Card[] {
-  const shown = new Set([...seen(view), view.own.hidden])
+  const shown = new Set([...seenCards(view), view.own.hidden])
   return PERSONS.filter(card => !shown.has(card))
 }
 
 /** In the other's turn: names when waiting is worse. */
-function calling(view: View, chances: Chances, dice: Dice): Move | null {
-  const left = suspectsIn(chances)
+function calling(view: View, chances: PersonChances, dice: Dice): Move | null {
+  const left = suspectsWithChance(chances)
   const [now, ...later] = dangers(view)
   if (left.length > 12 || now! < 0.2) return null
   const most = likeliest(chances, dice)
   const waiting =
-    (1 - now!) * new Outlook({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
+    (1 - now!) * new Lookahead({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
   return chances[most]! > waiting + 1e-9 ? { type: 'name', card: most } : null
 }
 
-function likeliest(chances: Chances, dice: Dice): Card {
-  const left = suspectsIn(chances)
+function likeliest(chances: PersonChances, dice: Dice): Card {
+  const left = suspectsWithChance(chances)
   const most = Math.max(...left.map(card => chances[card]!))
   return dice.pick(left.filter(card => chances[card]! > most - 1e-9))
 }
 
-function among(chances: Chances): (some: Crowd) => number {
-  const all = suspectsIn(chances).map(card => ({ alone: crowd([card]), chance: chances[card]! }))
-  return some => all.reduce((sum, { alone, chance }) => (size(both(alone, some)) > 0 ? sum + chance : sum), 0)
+function among(chances: PersonChances): (some: PersonSet) => number {
+  const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chances[card]! }))
+  return some =>
+    all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, some)) > 0 ? sum + chance : sum), 0)
 }
 
 /** The chance that the other finds my card in its next turns, one after the other: it halves its suspects, once or twice a turn. */
@@ -114,11 +115,11 @@ function danger(suspects: number): number {
  */
 function exposed(view: View): number {
   const { open, own, seat, options } = view
-  const fits = fitting(meanings({ open }, opposite(seat)))
+  const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
   const all = PERSONS.filter(fits).length
   if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
-  const faceUp = PLACES.length - open.down[opposite(seat)]!.length
+  const faceUp = LINEUP_PLACES.length - open.down[opponentOf(seat)]!.length
   return Math.max(1, all - faceUp)
 }
 
@@ -126,16 +127,16 @@ function exposed(view: View): number {
 function shot(view: View, dice: Dice): Card {
   const { open, own, seat } = view
   const chances = chancesFor(view)
-  const left = suspectsIn(chances)
+  const left = suspectsWithChance(chances)
   if (left.length === 1) return left[0]!
   const truth = own.hidden!
-  const fits = fitting(meanings({ open }, opposite(seat)))
+  const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
   const others = PERSONS.filter(card => fits(card))
   const theirs = others.length > 0 && fits(truth) ? others : [...PERSONS]
   const worth = (guess: Card) =>
     left.reduce((sum, card) => {
       let won = 0
-      for (const other of theirs) won += score(nearer({ guess, truth: card }, { guess: other, truth }))
+      for (const other of theirs) won += score(compareGuesses({ guess, truth: card }, { guess: other, truth }))
       return sum + (chances[card]! * won) / theirs.length
     }, 0)
   const rated = guessable(view).map(card => ({ card, worth: worth(card) }))

@@ -1,15 +1,15 @@
 // Answers for: a player's turn. A question, its answer, the misfits turned down, the cards drawn.
 import { tell, type Seat, type SeatView, type State } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import { opposite, PLACES, watchers } from './deal.ts'
-import type { Asked, MissingPersons, Place } from './kinds.ts'
-import { fitting, isTrue, type Answer, type Question } from './questions.ts'
+import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
+import type { AskedQuestion, MissingPersons, Place } from './kinds.ts'
+import { personsFitting, isTrue, type Answer, type Question } from './questions.ts'
 
 type Table = State<MissingPersons>
 type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
 
 /** The most questions of one turn; the last of them ends it whatever the answer. */
-export function mostQuestions({ questions, questionsPerTurn }: MissingPersons['options']): number {
+export function questionLimit({ questions, questionsPerTurn }: MissingPersons['options']): number {
   if (questionsPerTurn === 'three') return 3
   return questions === 'free' ? 4 : Infinity // three Yes in a row keep the turn, a fourth does not
 }
@@ -30,38 +30,38 @@ export function lineupOf(
   of: Seat,
 ): (Card | null)[] {
   if (options.lineups === 'open') return open.faces[of]!
-  return of === seat ? own.lineup : PLACES.map(() => null)
+  return of === seat ? own.lineup : LINEUP_PLACES.map(() => null)
 }
 
 /** The places of this seat that lie face up, from left to right. */
-export function faceup(open: MissingPersons['open'], seat: Seat): Place[] {
-  return PLACES.filter(place => !open.down[seat]!.includes(place))
+export function faceUpCards(open: MissingPersons['open'], seat: Seat): Place[] {
+  return LINEUP_PLACES.filter(place => !open.down[seat]!.includes(place))
 }
 
 /** A plain question: the program answers. */
-export function ask(state: Table, by: Seat, question: Question): void {
-  const yes = isTrue(question, state.own[opposite(by)]!.hidden!)
+export function applyAsk(state: Table, by: Seat, question: Question): void {
+  const yes = isTrue(question, state.own[opponentOf(by)]!.hidden!)
   put(state, by, { question, yes })
   tell(state, { type: 'asked', by, question, yes })
   heed(state, by)
 }
 
 /** A question the table only hears the wording of. The other answers by hand. */
-export function askByHand(state: Table, by: Seat, wording: string): void {
+export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
   put(state, by, { question: null, wording, yes: null })
   tell(state, { type: 'asked', by, wording, yes: null })
   state.open.phase = 'answer'
 }
 
-function put({ open }: Table, by: Seat, asked: Asked): void {
+function put({ open }: Table, by: Seat, asked: AskedQuestion): void {
   open.asked[by]!.push(asked)
   open.questions++
 }
 
 /** An answer by hand. One that is untrue for a cryptic question is refused, to the answerer alone. */
-export function answer(state: Table, by: Seat, yes: boolean): void {
+export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
   const { open, own, options } = state
-  const asker = opposite(by)
+  const asker = opponentOf(by)
   if (options.questions === 'cryptic') {
     const question = own[asker]!.meant.at(-1)!
     if (yes !== isTrue(question, own[by]!.hidden!)) {
@@ -79,10 +79,10 @@ export function answer(state: Table, by: Seat, yes: boolean): void {
 
 /** Turns down what does not fit the answers so far, and goes on with the turn. */
 function heed(state: Table, by: Seat): void {
-  const fits = fitting(answersTo(known(state, by)))
+  const fits = personsFitting(answersTo(known(state, by)))
   const cards = lineupOf(known(state, by), by)
-  const misfits = faceup(state.open, by).filter(place => !fits(cards[place]!))
-  if (misfits.length > 0) turnDown(state, by, misfits)
+  const misfits = faceUpCards(state.open, by).filter(place => !fits(cards[place]!))
+  if (misfits.length > 0) applyTurnDown(state, by, misfits)
   afterTurning(state, by)
 }
 
@@ -91,9 +91,9 @@ function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, '
 }
 
 /** Turns these cards face down. */
-export function turnDown(state: Table, by: Seat, places: Place[]): void {
+export function applyTurnDown(state: Table, by: Seat, places: Place[]): void {
   const before = state.open.down[by]!
-  state.open.down[by] = PLACES.filter(place => before.includes(place) || places.includes(place))
+  state.open.down[by] = LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
   tell(state, { type: 'turned', by, places })
 }
 
@@ -104,35 +104,35 @@ export function afterTurning(state: Table, by: Seat): void {
   if (open.asked[by]!.at(-1)!.yes === false) endTurn(state)
   else if (open.last || gaps.length === 0) goOn(state)
   else if (options.draw === 'single') open.phase = 'lay'
-  else draw(state, by, gaps)
+  else applyDraw(state, by, gaps)
 }
 
 /** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
-export function draw(state: Table, by: Seat, gaps: readonly Place[]): void {
+export function applyDraw(state: Table, by: Seat, gaps: readonly Place[]): void {
   const { open, own, sealed, options } = state
-  const fits = fitting(answersTo(known(state, by)))
+  const fits = personsFitting(answersTo(known(state, by)))
   const places = gaps.slice(0, sealed.pile.length)
   const cards = places.map(() => sealed.pile.pop()!)
   const misfits = places.filter((_, i) => !fits(cards[i]!))
-  const lineup = PLACES.map(place => cards[places.indexOf(place)] ?? lineupOf(known(state, by), by)[place]!)
+  const lineup = LINEUP_PLACES.map(place => cards[places.indexOf(place)] ?? lineupOf(known(state, by), by)[place]!)
   if (options.lineups === 'open') open.faces[by] = lineup
   else own[by]!.lineup = lineup
   open.down[by] = open.down[by]!.filter(place => misfits.includes(place) || !places.includes(place))
   open.pile = sealed.pile.length
   tell(state, { type: 'drew', by, places, misfits, left: open.pile })
-  tell(state, { type: 'got', by, cards }, watchers(state, by))
+  tell(state, { type: 'got', by, cards }, lineupViewers(state, by))
   if (open.pile === 0) runOut(state)
   else goOn(state)
 }
 
 function goOn(state: Table): void {
-  if (state.open.questions >= mostQuestions(state.options)) endTurn(state)
+  if (state.open.questions >= questionLimit(state.options)) endTurn(state)
   else state.open.phase = 'ask'
 }
 
 function endTurn(state: Table): void {
   if (state.open.last) beginGuessing(state)
-  else beginTurn(state, opposite(state.open.turn))
+  else beginTurn(state, opponentOf(state.open.turn))
 }
 
 function beginTurn({ open }: Table, seat: Seat): void {
@@ -144,7 +144,7 @@ function beginTurn({ open }: Table, seat: Seat): void {
 /** The pile is empty. If that was in the starter's turn the other has had fewer turns, and gets one more. */
 function runOut(state: Table): void {
   const { open, options } = state
-  const last = options.lastTurn === 'yes' && open.turn === open.starter ? opposite(open.starter) : null
+  const last = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
   tell(state, { type: 'ranOut', last })
   if (last === null) return beginGuessing(state)
   open.last = true

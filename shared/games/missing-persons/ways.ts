@@ -4,7 +4,7 @@
  * Unseen cards by the first answer they do not fit: ring 0 misses the first answer, ring 1 fits it and misses the second,
  * the last ring fits them all. And how many cards of a line-up are known to come from which rings.
  */
-export interface Rings {
+export interface RingCounts {
   readonly cards: readonly number[] // by ring: unseen cards
   readonly within: readonly number[] // by ring: cards of the line-up from exactly this ring
   readonly upTo: readonly number[] // by ring: from this ring or an earlier one
@@ -16,7 +16,7 @@ export interface Rings {
  * Ring by ring: those that may come from this ring or later take theirs here or wait, those that may come from here or earlier
  * choose among what was left over so far. No term is negative, so zero is exact and the rest is rounded only as doubles are.
  */
-export function ways({ cards, within, upTo, from }: Rings): number {
+export function countLineups({ cards, within, upTo, from }: RingCounts): number {
   const waiting = from.reduce((sum, count) => sum + count, 0)
   let begun = 0 // cards of `from` that may come from the rings so far
   let over = 0 // cards of the rings so far, less those taken by `within` and `upTo`

@@ -1,10 +1,10 @@
 // Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
 import { minimalSubset, type SeatView } from '../../engine/index.ts'
-import { opposite } from './deal.ts'
+import { opponentOf } from './deal.ts'
 import { evidence, type Clue } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
-import { facts } from './notes.ts'
-import { chancesFrom, prove, suspectsIn, type Chances } from './proof.ts'
+import { notebookFacts } from './notes.ts'
+import { chancesFrom, prove, suspectsWithChance, type PersonChances } from './proof.ts'
 import { isArc, isTrue, openQuestions, QUESTIONS, ranksOf, type Question } from './questions.ts'
 import { answersTo } from './turn.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
@@ -13,27 +13,27 @@ type View = SeatView<MissingPersons>
 type Conclusion = MissingPersonsConclusion
 
 /** True when the conclusion holds for all of these suspects. */
-export function holds(conclusion: Conclusion, chances: Chances): boolean {
+export function isEntailed(conclusion: Conclusion, chances: PersonChances): boolean {
   switch (conclusion.type) {
     case 'excluded':
       return !(conclusion.card in chances)
     case 'certain':
       return Object.keys(chances).every(card => card === conclusion.card)
     case 'trait':
-      return suspectsIn(chances).every(card => isTrue(conclusion.question, card) === conclusion.yes)
+      return suspectsWithChance(chances).every(card => isTrue(conclusion.question, card) === conclusion.yes)
   }
 }
 
 /** A small set of clues that is enough for the conclusion: without any one of them it does not follow. */
-export function reasons(view: View, conclusion: Conclusion): Clue[] {
+export function reasonsFor(view: View, conclusion: Conclusion): Clue[] {
   const { clues, faceUp } = evidence(view)
-  return minimalSubset(clues, some => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options)))
+  return minimalSubset(clues, some => isEntailed(conclusion, chancesFrom({ clues: some, faceUp }, view.options)))
 }
 
 /** The places in the story of those clues; none for what does not follow. */
-export function because(view: View, conclusion: Conclusion): number[] {
-  if (!holds(conclusion, prove(view).chances)) return []
-  return [...new Set(reasons(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
+export function supportingLines(view: View, conclusion: Conclusion): number[] {
+  if (!isEntailed(conclusion, prove(view).chances)) return []
+  return [...new Set(reasonsFor(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
 }
 
 /**
@@ -41,13 +41,13 @@ export function because(view: View, conclusion: Conclusion): number[] {
  * or a question that could still be asked, but has only one possible answer. Null when there is nothing of the kind.
  */
 export function hint(view: View): Conclusion | null {
-  const of = opposite(view.seat)
+  const of = opponentOf(view.seat)
   if (view.outcome || view.open.suspects[of]) return null
   const { chances, riddles, contradicted } = prove(view)
   if (contradicted) return null
-  const left = suspectsIn(chances)
+  const left = suspectsWithChance(chances)
   if (riddles[0]?.answer) return { type: 'certain', of, card: left[0]! }
-  const hidden = facts(view).left.find(card => !left.includes(card))
+  const hidden = notebookFacts(view).left.find(card => !left.includes(card))
   if (hidden !== undefined) return { type: 'excluded', of, card: hidden }
   if (view.options.questions === 'free' || view.open.phase === 'hide') return null
   const question = openQuestions(answersTo(view))

@@ -1,9 +1,9 @@
 // Answers for: what people read in Missing Persons, in English.
 import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from './cards.ts'
-import { opposite } from './deal.ts'
+import { opponentOf } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
-import { plainly, property } from './phrases.ts'
+import { plainWording, questionProperty } from './phrases.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
@@ -105,17 +105,17 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     asked: ({ by, question, wording, yes: answered }) => [
       { seat: by },
       ' asked ',
-      { seat: opposite(by) },
+      { seat: opponentOf(by) },
       ': “',
-      question ? plainly(question) : wording!,
+      question ? plainWording(question) : wording!,
       '”',
       ...(answered === null ? [] : [' ', answerMark(answered), '.']),
     ],
-    meant: ({ question }) => [`That means: “${plainly(question)}”`],
+    meant: ({ question }) => [`That means: “${plainWording(question)}”`],
     answered: ({ by, yes: answered }) => [{ seat: by }, ' answered ', answerMark(answered), '.'],
     refused: ({ yes: answered, question }) => [
       'The question means: “',
-      plainly(question),
+      plainWording(question),
       '” For your card ',
       answerMark(answered),
       ' is not true.',
@@ -150,7 +150,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     named: ({ by, card, right: isRight }) => [
       { seat: by },
       ' named ',
-      { seat: opposite(by), form: 'possessive' },
+      { seat: opponentOf(by), form: 'possessive' },
       ' missing person: ',
       { card },
       '. ',
@@ -161,13 +161,13 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     explained: ({ by, questions }) => [
       { seat: by, form: 'possessive' },
       questions.length === 1 ? ' wording asked for: ' : ' wordings asked for: ',
-      questions.map(property).join(' · '),
+      questions.map(questionProperty).join(' · '),
       '.',
     ],
     tied: () => ['Neither guess was better: a tie.'],
     won: ({ winner, ending }) =>
       ending === 'wrong name'
-        ? [{ seat: winner }, ' won: ', { seat: opposite(winner) }, ' named the wrong person.']
+        ? [{ seat: winner }, ' won: ', { seat: opponentOf(winner) }, ' named the wrong person.']
         : [{ seat: winner }, ` won${ENDINGS[ending]}.`],
     drawn: () => ['Three ties: the game is drawn.'],
   },
@@ -178,8 +178,8 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       : null,
   move: {
     hide: ({ card }) => ['Hide ', { card }],
-    ask: ({ question }) => ['Ask: “', plainly(question), '”'],
-    askCryptically: ({ question, wording }) => ['Ask: “', wording, '” It means: ', property(question)],
+    ask: ({ question }) => ['Ask: “', plainWording(question), '”'],
+    askCryptically: ({ question, wording }) => ['Ask: “', wording, '” It means: ', questionProperty(question)],
     askFreely: ({ wording }) => ['Ask: “', wording, '”'],
     answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
@@ -194,7 +194,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     lay: ({ place }) => [`Draw a card onto place ${place + 1}`],
     name: ({ card }, { seat }) => [
       'Name ',
-      { seat: opposite(seat), form: 'possessive' },
+      { seat: opponentOf(seat), form: 'possessive' },
       ' missing person: ',
       { card },
     ],
@@ -209,7 +209,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     trait: ({ of, question, yes: isYes }) => [
       { seat: of, form: 'possessive' },
       isYes ? ' missing person must be ' : ' missing person cannot be ',
-      property(question),
+      questionProperty(question),
       '.',
     ],
   },

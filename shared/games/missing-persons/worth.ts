@@ -1,8 +1,8 @@
 // Answers for: what a question is worth: the bits its answer is expected to tell the one who asks.
 import { entropy, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { MissingPersons } from './kinds.ts'
-import { plainly, phrases, understood } from './phrases.ts'
-import { prove, type Chances } from './proof.ts'
+import { plainWording, wordingsOf, parseWording } from './phrases.ts'
+import { prove, type PersonChances } from './proof.ts'
 import type { Card } from './cards.ts'
 import { isTrue, openQuestions, QUESTIONS, type Question } from './questions.ts'
 import { answersTo } from './turn.ts'
@@ -11,14 +11,14 @@ type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** How likely the answer is Yes, from 0 to 1. */
-export function chanceOfYes(question: Question, chances: Chances): number {
+export function chanceOfYes(question: Question, chances: PersonChances): number {
   let sum = 0
   for (const card in chances) if (isTrue(question, card as Card)) sum += chances[card as Card]!
   return Math.min(1, sum)
 }
 
 /** What this question was expected to tell, and the one that promised most; null for a move that asks nothing that can be understood. */
-export function weigh(view: View, move: Move): QuestionWorth<MissingPersons> | null {
+export function questionWorth(view: View, move: Move): QuestionWorth<MissingPersons> | null {
   const asked = questionOf(move)
   if (asked === null) return null
   const { chances } = prove(view)
@@ -33,10 +33,10 @@ export function weigh(view: View, move: Move): QuestionWorth<MissingPersons> | n
 
 function questionOf(move: Move): Question | null {
   if (move.type === 'ask' || move.type === 'askCryptically') return move.question
-  return move.type === 'askFreely' ? understood(move.wording) : null
+  return move.type === 'askFreely' ? parseWording(move.wording) : null
 }
 
 function putting(type: Move['type'], question: Question): Move {
-  if (type === 'askCryptically') return { type, question, wording: phrases(question)[0]! }
-  return type === 'askFreely' ? { type, wording: plainly(question) } : { type: 'ask', question }
+  if (type === 'askCryptically') return { type, question, wording: wordingsOf(question)[0]! }
+  return type === 'askFreely' ? { type, wording: plainWording(question) } : { type: 'ask', question }
 }

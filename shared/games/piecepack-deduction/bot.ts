@@ -1,9 +1,9 @@
 // Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
 import { seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { chances, countOf, type Chances } from './chances.ts'
+import { tileChances, tilesWithTrait, type TileChances } from './chances.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { shownTo } from './notes.ts'
-import { TURNS } from './rules.ts'
+import { MAX_TURNS } from './rules.ts'
 import { bears, matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
 type View = SeatView<Piecepack>
@@ -13,16 +13,16 @@ type Move = Piecepack['move']
 const SURE = 0.8
 
 /** A move for this seat; null when the table does not wait for it. */
-export function bot(view: View, dice: Dice): Move | null {
+export function chooseMove(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
-  if (open.phase === 'show') return open.asked!.of === seat ? showing(view, dice) : null
+  if (open.phase === 'show') return open.asked!.of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
   return open.phase === 'ask' ? asking(view, dice) : naming(view, dice)
 }
 
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
-export function showing({ open, own, seat, seats, story }: View, dice: Dice): Move {
+export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = matching(own.hand, open.asked!.trait)
   const seen = seatsClockwise(seats).map(to => shownTo(story, { by: seat, to }))
   const worth = (tile: Tile) => (seen[open.turn]!.has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
@@ -31,9 +31,9 @@ export function showing({ open, own, seat, seats, story }: View, dice: Dice): Mo
 }
 
 function naming(view: View, dice: Dice): Move {
-  const { missing } = chances(view)
+  const { missing } = tileChances(view)
   const best = Math.max(...missing)
-  const last = view.open.turns + stillIn(view) > TURNS // no further turn will come
+  const last = view.open.turns + stillIn(view) > MAX_TURNS // no further turn will come
   if (best < SURE && !last) return { type: 'pass' }
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => missing[i]! > best - 1e-9)) }
 }
@@ -45,7 +45,7 @@ function stillIn({ open }: View): number {
 /** The question that promises to tell most; equals are drawn by the dice. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, seat, seats } = view
-  const chance = chances(view)
+  const chance = tileChances(view)
   const moves = seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of =>
@@ -59,16 +59,16 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 }
 
 /** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
-function promise(chance: Chances, { of, trait, question }: { of: Seat; trait: Trait; question: Question }): number {
+function promise(chance: TileChances, { of, trait, question }: { of: Seat; trait: Trait; question: Question }): number {
   const tiles = TILES.filter(tile => bears(tile, trait))
-  const counts = countOf(chance, of, tiles)
+  const counts = tilesWithTrait(chance, of, tiles)
   if (question === 'many') return 0.85 * entropy(counts)
   const none = counts[0]!
   return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)
 }
 
 /** What the tile shown is expected to tell: nothing when a known one can be shown. */
-function shown({ held }: Chances, of: Seat, tiles: readonly Tile[]): number {
+function shown({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
   const likely = tiles.map(tile => held[of]![TILES.indexOf(tile)]!)
   if (likely.some(chance => chance > 0.999)) return 0
   const sum = likely.reduce((total, chance) => total + chance, 0)

@@ -1,14 +1,14 @@
 // Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
 import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
-import { counts } from './clues.ts'
+import { countsMeant } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
-import { facts } from './notes.ts'
+import { notebookFacts } from './notes.ts'
 import { bears, TILES, type Tile } from './tiles.ts'
 
 type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open'>
 
 /** The likelihood, 0 to 1, that a tile is with each player, and that it is missing. */
-export interface Chances {
+export interface TileChances {
   readonly held: readonly (readonly number[])[] // by seat, then tile in the order of TILES
   readonly missing: readonly number[] // by tile
 }
@@ -24,9 +24,9 @@ interface Bound {
 const everyTile = TILES.map((_, i) => i)
 
 /** Weighs all this seat has heard. Columns are the seats, then face up, then missing. */
-export function chances(view: View): Chances {
+export function tileChances(view: View): TileChances {
   const { seats } = view
-  const rows = facts(view)
+  const rows = notebookFacts(view)
   const mayBe = rows.map(({ cells }) =>
     cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0),
   )
@@ -52,7 +52,7 @@ function boundsOf({ seats, open, own, story }: View): Bound[] {
   for (const line of story) {
     if (line.type !== 'asked') continue
     const tiles = everyTile.filter(i => bears(TILES[i]!, line.trait))
-    const [fewest, most] = counts(line, size)
+    const [fewest, most] = countsMeant(line, size)
     bounds.push({ column: line.of, tiles, fewest, most })
   }
   return bounds
@@ -95,7 +95,7 @@ function weigh(mayBe: readonly number[], bounds: readonly Bound[], columns: numb
 }
 
 /** How likely this player holds none of these tiles, exactly one, exactly two, and so on. */
-export function countOf(chance: Chances, of: Seat, tiles: readonly Tile[]): number[] {
+export function tilesWithTrait(chance: TileChances, of: Seat, tiles: readonly Tile[]): number[] {
   let counts = [1]
   for (const tile of tiles) {
     const held = chance.held[of]![TILES.indexOf(tile)]!

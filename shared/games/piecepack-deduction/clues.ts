@@ -11,13 +11,17 @@ export type Clue =
   | { readonly is: 'missing'; readonly tile: Tile }
 
 /** A line of the story that says something, by its place there. */
-export interface Ground {
+export interface LineEvidence {
   readonly line: number
   readonly clues: readonly Clue[]
 }
 
 /** Every line that says something to this seat, oldest first. */
-export function grounds({ story, own, seat }: Pick<SeatView<Piecepack>, 'story' | 'own' | 'seat'>): Ground[] {
+export function storyEvidence({
+  story,
+  own,
+  seat,
+}: Pick<SeatView<Piecepack>, 'story' | 'own' | 'seat'>): LineEvidence[] {
   return story.flatMap((line, at) => {
     const clues = read(line, own.hand.length).filter(clue => clue.is !== 'bound' || clue.of !== seat)
     return clues.length === 0 ? [] : [{ line: at, clues }]
@@ -27,7 +31,7 @@ export function grounds({ story, own, seat }: Pick<SeatView<Piecepack>, 'story' 
 function read(line: Piecepack['line'], size: number): Clue[] {
   switch (line.type) {
     case 'asked': {
-      const [fewest, most] = counts(line, size)
+      const [fewest, most] = countsMeant(line, size)
       return [{ is: 'bound', of: line.of, trait: line.trait, fewest, most }]
     }
     case 'showed':
@@ -47,7 +51,7 @@ function read(line: Piecepack['line'], size: number): Clue[] {
 }
 
 /** How many tiles an answer stands for, in a hand of this size. */
-export function counts(
+export function countsMeant(
   { answer, several }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
   size: number,
 ): readonly [fewest: number, most: number] {

@@ -1,7 +1,7 @@
 // Answers for: counting deals by covering. For every set of tiles, the ways to choose a hand within it, multiplied, are the ways to cover
 // its subsets; a cover with no tile to spare is a deal. All numbers wrap at 2^32; the true ones stay below it (at the deal 1,072,071,000).
-import type { Bits } from './hands.ts'
-import type { Loose, Way } from './way.ts'
+import type { TileSet } from './hands.ts'
+import type { RemainingTiles, DealCounter } from './way.ts'
 
 /** So much of the time in which a pair of hands is looked at goes into adding one number of a table to another. */
 const ADDING = 0.3
@@ -12,7 +12,7 @@ export function coveringWork(lists: readonly Int32Array[], tiles: number): numbe
   return ADDING * (different * tiles + lists.length) * 2 ** tiles
 }
 
-export const covering: Way = {
+export const covering: DealCounter = {
   byHand(lists, loose) {
     const others = covers(lists, loose.tiles.length)
     return lists.map((hands, at) =>
@@ -37,7 +37,11 @@ export const covering: Way = {
 }
 
 /** What the others hold beside this hand, for each tile that may be missing; its place is 0 where it is known. */
-function eachMissing(hand: Bits, { tiles, candidates, missing }: Loose, see: (set: Bits, tile: number) => void): void {
+function eachMissing(
+  hand: TileSet,
+  { tiles, candidates, missing }: RemainingTiles,
+  see: (set: TileSet, tile: number) => void,
+): void {
   const rest = ((1 << tiles.length) - 1) ^ hand
   if (missing !== null) return see(rest, 0)
   for (let bits = rest & candidates; bits; bits &= bits - 1) see(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))

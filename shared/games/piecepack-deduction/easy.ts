@@ -1,6 +1,6 @@
 // Answers for: the easy computer player. It plays as the normal one does, on a story of which it has forgotten a little and misread a little.
 import { dice, type Dice, type SeatView } from '../../engine/index.ts'
-import { bot } from './bot.ts'
+import { chooseMove } from './bot.ts'
 import type { Piecepack } from './kinds.ts'
 
 type View = SeatView<Piecepack>
@@ -14,7 +14,7 @@ const MISREAD = 4
 
 /** A move for this seat; null when the table does not wait for it. */
 export function easy(view: View, luck: Dice): Piecepack['move'] | null {
-  return bot({ ...view, story: remembered(view) }, luck)
+  return chooseMove({ ...view, story: remembered(view) }, luck)
 }
 
 /** The story as it is remembered. What is forgotten once stays forgotten, and who wanted to know what would have to know its hand. */

@@ -4,40 +4,40 @@ import { bears, TILES, TRAITS, type Trait } from './tiles.ts'
 import type { Clue } from './clues.ts'
 
 /** Tiles as a set of bits: bit i is the tile TILES[i], or the i-th unseen one where it says so. */
-export type Bits = number
+export type TileSet = number
 
 /** For each trait of TRAITS, the tiles of TILES that bear it. */
-export const BEARING: readonly Bits[] = TRAITS.map(trait =>
+export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
   TILES.reduce((bits, tile, i) => (bears(tile, trait) ? bits | (1 << i) : bits), 0),
 )
 
 /** What is known of one opponent's hand. */
 export interface Holding {
   readonly seat: Seat
-  shown: Bits // of TILES
+  shown: TileSet // of TILES
   readonly fewest: number[] // by trait, of the whole hand
   readonly most: number[]
 }
 
 /** What a seat cannot see, and what it knows of it. */
-export interface Unseen {
+export interface UnseenTiles {
   readonly size: number // tiles in each hand
   readonly holdings: readonly Holding[] // the opponents, by seat
-  readonly seen: Bits // of TILES: the own hand and what lies face up
+  readonly seen: TileSet // of TILES: the own hand and what lies face up
   readonly missing: number | null // a place in TILES, once it is known
   readonly tiles: readonly number[] // places in TILES: those whose place is not known
-  readonly candidates: Bits // of `tiles`: those that may be missing
+  readonly candidates: TileSet // of `tiles`: those that may be missing
 }
 
 /** Where a seat looks from: what lies before its eyes, before anything was said. */
-export interface Standpoint {
+export interface ProofView {
   readonly seats: number
   readonly seat: Seat
   readonly own: { readonly hand: readonly string[] }
   readonly open: { readonly faceUp: readonly string[] }
 }
 
-export function bitOf(tile: string): Bits {
+export function bitOf(tile: string): TileSet {
   return 1 << (TILES as readonly string[]).indexOf(tile)
 }
 
@@ -45,14 +45,14 @@ export function traitAt(trait: Trait): number {
   return TRAITS.indexOf(trait)
 }
 
-export function size(bits: Bits): number {
+export function setSize(bits: TileSet): number {
   bits -= (bits >>> 1) & 0x55555555
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 /** What is unseen from here, and what these clues say of it. */
-export function unseen({ seats, seat, own, open }: Standpoint, clues: readonly Clue[]): Unseen {
+export function unseenTiles({ seats, seat, own, open }: ProofView, clues: readonly Clue[]): UnseenTiles {
   const hand = own.hand.length
   const all: Holding[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
@@ -60,7 +60,7 @@ export function unseen({ seats, seat, own, open }: Standpoint, clues: readonly C
     fewest: TRAITS.map(() => 0),
     most: TRAITS.map(() => hand),
   }))
-  let misnamed: Bits = 0
+  let misnamed: TileSet = 0
   let missing: number | null = null
   for (const clue of clues) {
     switch (clue.is) {
@@ -91,24 +91,24 @@ export function unseen({ seats, seat, own, open }: Standpoint, clues: readonly C
 }
 
 /** Every hand an opponent may hold besides the tiles it was seen to hold, as bits of `tiles`. */
-export function handsOf(
+export function possibleHands(
   { shown, fewest, most }: Holding,
-  { size: whole, tiles }: Pick<Unseen, 'size' | 'tiles'>,
+  { size: whole, tiles }: Pick<UnseenTiles, 'size' | 'tiles'>,
 ): Int32Array {
   const n = tiles.length
-  const wanted = whole - size(shown)
+  const wanted = whole - setSize(shown)
   if (wanted < 0 || wanted > n) return new Int32Array(0)
-  const asked: { bits: Bits; fewest: number; most: number }[] = []
-  for (const [trait, bearing] of BEARING.entries()) {
+  const asked: { bits: TileSet; fewest: number; most: number }[] = []
+  for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
     const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
-    const have = size(shown & bearing) // bounds are of the whole hand
+    const have = setSize(shown & bearing) // bounds are of the whole hand
     const [low, high] = [fewest[trait]! - have, most[trait]! - have]
-    if (low > Math.max(0, wanted - (n - size(bits))) || high < Math.min(wanted, size(bits)))
+    if (low > Math.max(0, wanted - (n - setSize(bits))) || high < Math.min(wanted, setSize(bits)))
       asked.push({ bits, fewest: low, most: high })
   }
-  const fits = (hand: Bits) => {
+  const fits = (hand: TileSet) => {
     for (const { bits, fewest: low, most: high } of asked) {
-      const count = size(hand & bits)
+      const count = setSize(hand & bits)
       if (count < low || count > high) return false
     }
     return true

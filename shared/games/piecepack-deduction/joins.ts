@@ -1,6 +1,6 @@
 // Answers for: counting deals by joining. Hands meet two by two, and then what two opponents hold between them meets what the others hold.
-import type { Bits } from './hands.ts'
-import type { Loose, Way } from './way.ts'
+import type { TileSet } from './hands.ts'
+import type { RemainingTiles, DealCounter } from './way.ts'
 
 /** Of so many hands it is seen how many others they meet, to judge how many meet in all. */
 const LOOKED_AT = 24
@@ -21,7 +21,7 @@ function meetingsOf(few: Int32Array, many: Int32Array): number {
   return looked === 0 ? 0 : (met * few.length) / looked
 }
 
-export const joining: Way = {
+export const joining: DealCounter = {
   byHand(lists, loose) {
     const deals = lists.map(hands => new Float64Array(hands.length))
     for (const { few, many, among } of meetings(lists, loose)) {
@@ -45,7 +45,7 @@ export const joining: Way = {
 
   byMissing(lists, loose) {
     const n = loose.tiles.length
-    const all: Bits = (1 << n) - 1
+    const all: TileSet = (1 << n) - 1
     const deals = lists.map(hands => new Float64Array(hands.length * n))
     for (const { few, many, among, others } of meetings(lists, loose)) {
       const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(n), deals[many.at] ?? new Float64Array(n)]
@@ -101,9 +101,9 @@ interface Meeting {
   readonly among: Int32Array // by set of tiles: the deals in which these two hold it, for each way they do
 }
 
-function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: Loose): Meeting[] {
+function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): Meeting[] {
   const n = tiles.length
-  const all: Bits = (1 << n) - 1
+  const all: TileSet = (1 << n) - 1
   const [pair, pairOfOthers] = paired(lists)
   const [left, right] = [unions(pair, n), unions(pairOfOthers, n)]
   const [ofLeft, ofRight] = [new Int32Array(1 << n), new Int32Array(1 << n)]
@@ -125,9 +125,9 @@ function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: 
 }
 
 /** What two opponents may hold between them, and in how many ways. */
-function unions([few, many]: Pair, tiles: number): { readonly sets: readonly Bits[]; readonly ways: Int32Array } {
+function unions([few, many]: Pair, tiles: number): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
   const ways = new Int32Array(1 << tiles)
-  const sets: Bits[] = []
+  const sets: TileSet[] = []
   const hands = many.hands
   eachApart(few.hands, hands, tiles, (i, apart) => {
     const hand = few.hands[i]!
@@ -156,7 +156,7 @@ function eachApart(
 }
 
 /** Quick for few hands. */
-function oneByOne(many: Int32Array, apart: Int32Array): (hand: Bits) => void {
+function oneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void {
   return hand => {
     apart.fill(0)
     for (let place = 0; place < many.length; place++) if ((many[place]! & hand) === 0) apart[place >>> 5]! |= 1 << place
@@ -164,7 +164,7 @@ function oneByOne(many: Int32Array, apart: Int32Array): (hand: Bits) => void {
 }
 
 /** Quick for many: those without each tile are listed once. */
-function byTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: Bits) => void {
+function byTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: TileSet) => void {
   const all = new Int32Array(apart.length)
   oneByOne(many, all)(0)
   const without = Array.from({ length: tiles }, (_, tile) => {

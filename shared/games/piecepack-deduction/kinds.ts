@@ -6,7 +6,7 @@ import type { Tile, Trait } from './tiles.ts'
 export type Question = 'any' | 'many'
 
 /** A question put to a player. */
-export interface Asked {
+export interface AskedQuestion {
   of: Seat
   trait: Trait // of the coin on the table: its suit or its value
   question: Question
@@ -20,7 +20,7 @@ export interface Asked {
 export type Phase = 'ask' | 'show' | 'after' | 'over'
 
 /** A tile that was named, and is not the missing one. */
-export interface Misnamed {
+export interface WrongNaming {
   by: Seat
   tile: Tile
 }
@@ -35,9 +35,9 @@ export interface Piecepack {
     turns: number // this is the how manieth turn, from 1
     coin: Tile // the coin drawn for this turn
     faceUp: Tile[] // the tiles nobody holds
-    asked: Asked | null // the question of this turn, once it is put
+    asked: AskedQuestion | null // the question of this turn, once it is put
     out: boolean[] // by seat: has named wrongly; goes on answering
-    misnamed: Misnamed[] // oldest first
+    misnamed: WrongNaming[] // oldest first
     missing: Tile | null // when the game is over
     hands: Tile[][] // by seat; empty until the game is over
   }

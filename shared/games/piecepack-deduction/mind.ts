@@ -1,19 +1,19 @@
 // Answers for: how Deduction for the piecepack is reasoned about: the door to its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
-import { bot } from './bot.ts'
+import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'
 import type { Piecepack } from './kinds.ts'
 import { prove } from './proof.ts'
-import { because, hint } from './reasons.ts'
+import { supportingLines, hint } from './reasons.ts'
 import { sharp } from './sharp.ts'
-import { weigh } from './worth.ts'
+import { questionWorth } from './worth.ts'
 import type { PiecepackProof } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
 export const mind: Mind<Piecepack, PiecepackProof, PiecepackConclusion> = {
-  chooseMove: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : bot)(view, dice),
+  chooseMove: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : chooseMove)(view, dice),
   prove,
   hint,
-  supportingLines: because,
-  questionWorth: weigh,
+  supportingLines: supportingLines,
+  questionWorth: questionWorth,
 }

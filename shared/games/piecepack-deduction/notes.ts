@@ -4,27 +4,27 @@ import type { Piecepack } from './kinds.ts'
 import { bears, TILES, type Tile } from './tiles.ts'
 
 /** Where a tile may be: with a player, face up on the table, or missing. */
-export type Place = Seat | 'faceUp' | 'missing'
+export type TilePlace = Seat | 'faceUp' | 'missing'
 
 /** Why a mark stands: one sees it · it was shown · an answer · a wrong naming · the tile is somewhere else. */
-export type Reason = 'seen' | 'shown' | 'answer' | 'misnamed' | 'elsewhere'
+export type NoteReason = 'seen' | 'shown' | 'answer' | 'misnamed' | 'elsewhere'
 
 /** One place of one tile. */
-export interface Cell {
-  readonly place: Place
+export interface SheetCell {
+  readonly place: TilePlace
   readonly mark: 'here' | 'not here' | null // null: nothing was told
-  readonly why: Reason | null
+  readonly why: NoteReason | null
 }
 
 /** One tile and all its places: each player, face up, missing. */
-export interface Row {
+export interface SheetRow {
   readonly tile: Tile
-  readonly at: Place | null // where it is known to be
-  readonly cells: readonly Cell[]
+  readonly at: TilePlace | null // where it is known to be
+  readonly cells: readonly SheetCell[]
 }
 
 /** The places of a tile at a table of so many seats. */
-export function places(seats: number): readonly Place[] {
+export function tilePlaces(seats: number): readonly TilePlace[] {
   return [...seatsClockwise(seats), 'faceUp', 'missing']
 }
 
@@ -34,15 +34,15 @@ export function shownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: S
 }
 
 /** The 24 tiles with all that this seat was told or shown. */
-export function facts({
+export function notebookFacts({
   seats,
   seat,
   own,
   story,
-}: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): Row[] {
-  const at = new Map<Tile, { place: Place; why: Reason }>()
-  const not = new Map<string, Reason>()
-  const here = (place: Place, why: Reason, tiles: readonly Tile[]) => {
+}: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): SheetRow[] {
+  const at = new Map<Tile, { place: TilePlace; why: NoteReason }>()
+  const not = new Map<string, NoteReason>()
+  const here = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
     for (const tile of tiles) if (!at.has(tile)) at.set(tile, { place, why })
   }
   here(seat, 'seen', own.hand)
@@ -72,7 +72,7 @@ export function facts({
   const missing = [...at].find(([, { place }]) => place === 'missing')
   return TILES.map(tile => {
     const known = at.get(tile)
-    const cells = places(seats).map((place): Cell => {
+    const cells = tilePlaces(seats).map((place): SheetCell => {
       if (known?.place === place) return { place, mark: 'here', why: known.why }
       const told = not.get(`${place} ${tile}`)
       if (told) return { place, mark: 'not here', why: told }

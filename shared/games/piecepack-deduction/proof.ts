@@ -1,10 +1,10 @@
 // Answers for: what follows from all a seat saw and was told, taken together. It counts every deal that agrees, without listing them:
 // each hand an opponent may hold is met by the ways the others hold what is left.
 import { entropy, type Proof, type SeatView } from '../../engine/index.ts'
-import { grounds, type Clue } from './clues.ts'
-import { handsOf, unseen, type Bits, type Standpoint } from './hands.ts'
+import { storyEvidence, type Clue } from './clues.ts'
+import { possibleHands, unseenTiles, type TileSet, type ProofView } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
-import { places, type Place } from './notes.ts'
+import { tilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from './tiles.ts'
 import { dealsByHand } from './ways.ts'
 
@@ -16,12 +16,12 @@ export interface PiecepackProof extends Proof {
 
 /** Everything that follows from what this seat was dealt, shown and told. */
 export function prove(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>): PiecepackProof {
-  const clues = grounds(view).flatMap(ground => ground.clues)
-  const counted = count(view, clues)
+  const clues = storyEvidence(view).flatMap(ground => ground.clues)
+  const counted = countDeals(view, clues)
   if (counted.deals > 0) return proofOf(view, counted, false)
   return proofOf(
     view,
-    count(
+    countDeals(
       view,
       clues.filter(({ is }) => is !== 'bound' && is !== 'misnamed'),
     ),
@@ -33,7 +33,7 @@ export function prove(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' |
 export function markOf(
   { deals, counts }: Pick<PiecepackProof, 'deals' | 'counts'>,
   tile: Tile,
-  place: Place,
+  place: TilePlace,
 ): 'here' | 'not here' | null {
   const row = counts[TILES.indexOf(tile)]!
   const here = row[typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1]!
@@ -41,7 +41,7 @@ export function markOf(
 }
 
 /** The riddle of this game: there is one tile to find. */
-export const RIDDLE = 'missing'
+export const RIDDLE_KEY = 'missing'
 
 function proofOf(
   { own }: Pick<SeatView<Piecepack>, 'own'>,
@@ -51,20 +51,20 @@ function proofOf(
   const missing = counts.map(row => row.at(-1)!)
   const left = missing.filter(count => count > 0).length
   const answer = left === 1 ? TILES[missing.findIndex(count => count > 0)]! : null
-  const riddle = { key: RIDDLE, left, answer, ...(own.missing === null ? {} : { shown: true as const }) }
+  const riddle = { key: RIDDLE_KEY, left, answer, ...(own.missing === null ? {} : { shown: true as const }) }
   return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
 }
 
 type Counted = Pick<PiecepackProof, 'deals' | 'counts'>
 
 /** The deals that agree with these clues, and where each tile lies in them. */
-export function count(standpoint: Standpoint, clues: readonly Clue[]): Counted {
-  const whole = unseen(standpoint, clues)
+export function countDeals(standpoint: ProofView, clues: readonly Clue[]): Counted {
+  const whole = unseenTiles(standpoint, clues)
   const { holdings, tiles, missing, seen } = whole
-  const lists = holdings.map(holding => handsOf(holding, whole))
+  const lists = holdings.map(holding => possibleHands(holding, whole))
   const byHand = dealsByHand(lists, whole)
   const deals = byHand[0]!.reduce((sum, count) => sum + count, 0)
-  const columns = places(standpoint.seats)
+  const columns = tilePlaces(standpoint.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
   for (const [at, { seat }] of holdings.entries())
@@ -82,6 +82,6 @@ export function count(standpoint: Standpoint, clues: readonly Clue[]): Counted {
 function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
   const held = new Float64Array(tiles)
   for (const [i, hand] of hands.entries())
-    for (let bits: Bits = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals[i]!
+    for (let bits: TileSet = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals[i]!
   return held
 }

@@ -1,9 +1,9 @@
 // Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
 import { minimalSubset, type SeatView } from '../../engine/index.ts'
-import { grounds, type Ground } from './clues.ts'
+import { storyEvidence, type LineEvidence } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
-import { facts } from './notes.ts'
-import { count, markOf, prove } from './proof.ts'
+import { notebookFacts } from './notes.ts'
+import { countDeals, markOf, prove } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
 type View = SeatView<Piecepack>
@@ -13,7 +13,7 @@ type Conclusion = PiecepackConclusion
 export function hint(view: View): Conclusion | null {
   if (view.outcome) return null
   const proof = prove(view)
-  const rows = facts(view)
+  const rows = notebookFacts(view)
   const drawn = rows.flatMap(({ tile, at, cells }) =>
     cells.flatMap(({ place, mark }): Conclusion[] => {
       const proved = markOf(proof, tile, place)
@@ -33,18 +33,18 @@ export function hint(view: View): Conclusion | null {
  * The lines a conclusion rests on, beside one's own tiles and those face up: enough to draw it, and none to spare.
  * What lies before one's eyes rests on the line that dealt it; what does not follow rests on nothing.
  */
-export function because(view: View, { type, tile, place }: Conclusion): number[] {
+export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
   const mark = type === 'certain' ? 'here' : 'not here'
-  const drawn = (some: readonly Ground[]) =>
+  const drawn = (some: readonly LineEvidence[]) =>
     markOf(
-      count(
+      countDeals(
         view,
         some.flatMap(({ clues }) => clues),
       ),
       tile,
       place,
     ) === mark
-  const all = grounds(view)
+  const all = storyEvidence(view)
   if (!drawn(all)) return []
   if (drawn([])) return dealtIn(view, { tile, place })
   return minimalSubset(all, drawn).map(({ line }) => line)

@@ -14,7 +14,7 @@ import {
   type State,
   type ToldLine,
 } from '../../engine/index.ts'
-import { firstRules } from './earlier.ts'
+import { rulesOne } from './earlier.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
@@ -22,10 +22,10 @@ type View = SeatView<Piecepack>
 type Offers = readonly Offer<Piecepack['move']>[]
 
 /** Tiles in each hand, by the number of players; what is left over lies face up. */
-export const HAND: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
+export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
 
 /** Turns after which nobody wins. */
-export const TURNS = 200
+export const MAX_TURNS = 200
 
 const today: Game<Piecepack> = {
   id: 'piecepack-deduction',
@@ -35,7 +35,7 @@ const today: Game<Piecepack> = {
 
   setup({ seats, first, dice }) {
     const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]
-    const hand = HAND[seats]!
+    const hand = HAND_SIZES[seats]!
     const hands = seatsClockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
     const faceUp = rest.slice(seats * hand)
     const coin = draw(dice)
@@ -122,7 +122,7 @@ const today: Game<Piecepack> = {
   },
 }
 
-export const piecepack: Game<Piecepack> = { ...today, earlier: [firstRules(today)] }
+export const piecepack: Game<Piecepack> = { ...today, earlier: [rulesOne(today)] }
 
 const questions = enumField<Question>('any', 'many')
 const AFTER: Offers = [{ type: 'name', tile: enumFieldOf(TILES) }, { type: 'pass' }]
@@ -139,7 +139,7 @@ function asking({ open, seat, seats }: View): Offers {
 
 function nextTurn(state: State<Piecepack>): void {
   const { open, seats } = state
-  if (open.turns === TURNS) return end(state, null, 'too long')
+  if (open.turns === MAX_TURNS) return end(state, null, 'too long')
   open.turn = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
   open.turns++
   open.coin = draw(gameDice(state))

@@ -1,16 +1,16 @@
 // Answers for: what a way to count deals is: from the hands each opponent may have to the deals with each of them.
-import type { Unseen } from './hands.ts'
+import type { UnseenTiles } from './hands.ts'
 
 /** The tiles no hand is known to hold, and those of them that may be missing. */
-export type Loose = Pick<Unseen, 'tiles' | 'candidates' | 'missing'>
+export type RemainingTiles = Pick<UnseenTiles, 'tiles' | 'candidates' | 'missing'>
 
 /** By list of hands, and in it by hand: how many deals. */
 export type ByHand = readonly Float64Array[]
 
 /** A way to count. */
-export interface Way {
+export interface DealCounter {
   /** The deals with each hand. */
-  readonly byHand: (lists: readonly Int32Array[], loose: Loose) => ByHand
+  readonly byHand: (lists: readonly Int32Array[], loose: RemainingTiles) => ByHand
   /** Those with each hand and each tile missing, hand by hand. The missing tile must not be known. */
-  readonly byMissing: (lists: readonly Int32Array[], loose: Loose) => ByHand
+  readonly byMissing: (lists: readonly Int32Array[], loose: RemainingTiles) => ByHand
 }

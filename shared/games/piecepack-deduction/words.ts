@@ -49,12 +49,12 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** The question as it is spoken. */
-export function spoken(question: Question, trait: Trait): string {
+export function traitName(question: Question, trait: Trait): string {
   return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
 }
 
 /** An answer as a mark. */
-export function answered(answer: boolean | number): Extract<Piece, { readonly mark: string }> {
+export function answerMark(answer: boolean | number): Extract<Piece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
@@ -91,8 +91,8 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
       { seat: by },
       ' asked ',
       { seat: of },
-      ` ${spoken(question, trait)} `,
-      answered(answer),
+      ` ${traitName(question, trait)} `,
+      answerMark(answer),
       `${ofHowMany(several)}.`,
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
@@ -123,7 +123,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
   move: {
-    ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${spoken(question, trait)}`],
+    ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${traitName(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],
     name: ({ tile }) => ['Name the ', { card: tile }],
     pass: () => ['Name nothing, end your turn'],

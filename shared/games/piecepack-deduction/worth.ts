@@ -1,13 +1,21 @@
 // Answers for: what a question is expected to tell, in bits: of the missing tile, and of the whole deal.
 // When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
 import { seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
-import { grounds } from './clues.ts'
-import { BEARING, handsOf, size, traitAt, unseen, type Holding, type Unseen } from './hands.ts'
+import { storyEvidence } from './clues.ts'
+import {
+  TILES_BY_TRAIT,
+  possibleHands,
+  setSize,
+  traitAt,
+  unseenTiles,
+  type Holding,
+  type UnseenTiles,
+} from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { suitOf, valueOf, TILES, type Tile } from './tiles.ts'
 import { dealsByMissing } from './ways.ts'
 
-export type Ask = VariantOf<Piecepack['move'], 'ask'>
+export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
 /** One opponent's possible hands, and for each and each missing tile the deals. */
 interface Prospect {
@@ -17,8 +25,8 @@ interface Prospect {
 }
 
 /** All a seat needs to weigh questions: the opponents' hands, each with what would be missing. */
-export interface Outlook {
-  readonly whole: Unseen
+export interface AnswerForecast {
+  readonly whole: UnseenTiles
   readonly prospects: readonly Prospect[]
   readonly missing: readonly number[] // by unseen tile: the deals in which it is missing
   readonly deals: number
@@ -33,18 +41,20 @@ export interface Promise {
   readonly settled: number // chance that the missing tile is certain after it
 }
 
-export function outlookOf(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>): Outlook {
-  return outlook(
-    unseen(
+export function forecastOf(
+  view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
+): AnswerForecast {
+  return answerForecast(
+    unseenTiles(
       view,
-      grounds(view).flatMap(({ clues }) => clues),
+      storyEvidence(view).flatMap(({ clues }) => clues),
     ),
   )
 }
 
-export function outlook(whole: Unseen): Outlook {
+export function answerForecast(whole: UnseenTiles): AnswerForecast {
   const n = whole.tiles.length
-  const lists = whole.holdings.map(holding => handsOf(holding, whole))
+  const lists = whole.holdings.map(holding => possibleHands(holding, whole))
   const byMissing = dealsByMissing(lists, whole)
   const prospects = lists.map((hands, at): Prospect => ({ holding: whole.holdings[at]!, hands, deals: byMissing[at]! }))
   const missing = new Array<number>(n).fill(0)
@@ -53,7 +63,10 @@ export function outlook(whole: Unseen): Outlook {
 }
 
 /** Every question this coin allows. */
-export function questions({ seats, seat }: { readonly seats: number; readonly seat: number }, coin: Tile): Ask[] {
+export function rankedQuestions(
+  { seats, seat }: { readonly seats: number; readonly seat: number },
+  coin: Tile,
+): AskMove[] {
   return seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of =>
@@ -69,10 +82,13 @@ const SHOWN = 2
 const ANSWERS = SHOWN + TILES.length
 
 /** What a question promises. The missing tile must not be known yet. */
-export function promise({ whole, prospects, missing, deals }: Outlook, { of, trait, question }: Ask): Promise {
+export function expectedBits(
+  { whole, prospects, missing, deals }: AnswerForecast,
+  { of, trait, question }: AskMove,
+): Promise {
   const n = whole.tiles.length
   const { holding, hands, deals: ofHands } = prospects.find(({ holding: { seat } }) => seat === of)!
-  const bearing = BEARING[traitAt(trait)]!
+  const bearing = TILES_BY_TRAIT[traitAt(trait)]!
   const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   const shown = holding.shown & bearing
   const joint = new Float64Array(ANSWERS * n)
@@ -80,7 +96,7 @@ export function promise({ whole, prospects, missing, deals }: Outlook, { of, tra
   const loud = [0, 0] // deals by what everybody hears: No, Yes
   for (let i = 0; i < hands.length; i++) {
     const matching = hands[i]! & local
-    const count = size(matching) + size(shown)
+    const count = setSize(matching) + setSize(shown)
     let sum = 0
     for (let tile = 0; tile < n; tile++) sum += ofHands[i * n + tile]!
     if (sum === 0) continue
@@ -122,11 +138,11 @@ export function promise({ whole, prospects, missing, deals }: Outlook, { of, tra
 }
 
 /** What this question was expected to tell of the missing tile, beside the best that could be asked. */
-export function weigh(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
+export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
-  const outlook = outlookOf(view)
-  const expected = (ask: Ask) => (outlook.whole.missing === null ? promise(outlook, ask).missing : 0)
-  const best = questions(view, view.open.coin)
+  const outlook = forecastOf(view)
+  const expected = (ask: AskMove) => (outlook.whole.missing === null ? expectedBits(outlook, ask).missing : 0)
+  const best = rankedQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
     .reduce((most, one) => (one.expected > most.expected ? one : most))
   return { expected: expected(move), best }

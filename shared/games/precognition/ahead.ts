@@ -1,13 +1,13 @@
 // Answers for: how a deal may go on: played out in thought, by players who each follow a prediction and then break what others may hope for.
 import type { Seat } from '../../engine/index.ts'
-import { follow, type Follow } from './avoidable.ts'
-import { HIGHEST, LOWEST, step, type Stock } from './places.ts'
+import { matchAutomaton, type MatchAutomaton } from './avoidable.ts'
+import { HIGHEST, LOWEST, step, type RankStock } from './places.ts'
 
 /** Numbers at random, quick and from a seed. */
-export type Luck = () => number
+export type UniformRandom = () => number
 
 /** From 0 up to but without 1. */
-export function luckOf(seed: number): Luck {
+export function uniformRandom(seed: number): UniformRandom {
   let state = seed | 1
   return () => {
     state ^= state << 13
@@ -18,32 +18,32 @@ export function luckOf(seed: number): Luck {
 }
 
 /** A prediction as it is followed. */
-export interface Hope {
+export interface PredictionTracker {
   readonly letters: string
-  readonly follow: Follow
+  readonly follow: MatchAutomaton
   stand: number // letters that stand just now; all of them once it came true
 }
 
-export function hopeOf(letters: string, soFar: string): Hope {
-  const hope: Hope = { letters, follow: follow(letters), stand: 0 }
+export function trackPrediction(letters: string, soFar: string): PredictionTracker {
+  const hope: PredictionTracker = { letters, follow: matchAutomaton(letters), stand: 0 }
   for (const change of soFar) advance(hope, change as 'U' | 'D' | 'S')
   return hope
 }
 
-function advance(hope: Hope, change: 'U' | 'D' | 'S'): void {
+function advance(hope: PredictionTracker, change: 'U' | 'D' | 'S'): void {
   if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
 }
 
 /** A player in thought. */
 export interface Thought {
   readonly seat: Seat
-  readonly hand: Stock
-  readonly hope: Hope
+  readonly hand: RankStock
+  readonly hope: PredictionTracker
   readonly spoils: boolean // once its prediction came true, it breaks up-and-down runs
 }
 
 /** A deal in thought: the players in turn order, the next one first, and how it stands. */
-export interface Scene {
+export interface PlayoutState {
   readonly players: readonly Thought[]
   last: number // rank; 0 before the first card
   change: 'U' | 'D' | 'S' | null
@@ -51,7 +51,7 @@ export interface Scene {
 }
 
 /** Plays a card, whoever's turn it is. */
-export function lay(scene: Scene, { hand }: Thought, rank: number): void {
+export function layCard(scene: PlayoutState, { hand }: Thought, rank: number): void {
   hand[rank]!--
   scene.left--
   if (scene.last > 0) {
@@ -62,15 +62,15 @@ export function lay(scene: Scene, { hand }: Thought, rank: number): void {
 }
 
 /** Plays the deal to its end; `turn` is who begins, as a place in `players`. */
-export function playOut(scene: Scene, turn: number, luck: Luck): void {
+export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
   for (let at = turn; scene.left > 0; at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
-    lay(scene, player, chosen(scene, player, luck))
+    layCard(scene, player, chosen(scene, player, luck))
   }
 }
 
 /** The card this player would play: most often as far as it can in the direction it wants. */
-function chosen({ last, change, left }: Scene, { hand, hope, spoils }: Thought, luck: Luck): number {
+function chosen({ last, change, left }: PlayoutState, { hand, hope, spoils }: Thought, luck: UniformRandom): number {
   const { letters, stand } = hope
   if (last === 0) return anyOf(hand, LOWEST, HIGHEST, luck)
   const hopes = stand < letters.length && letters.length - stand <= left
@@ -88,7 +88,7 @@ function chosen({ last, change, left }: Scene, { hand, hope, spoils }: Thought, 
 }
 
 /** A card within these ranks by chance; 0 if there is none. */
-function anyOf(hand: Stock, low: number, high: number, luck: Luck): number {
+function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
   let all = 0
   for (let rank = low; rank <= high; rank++) all += hand[rank]!
   if (all === 0) return 0
@@ -96,12 +96,12 @@ function anyOf(hand: Stock, low: number, high: number, luck: Luck): number {
   for (let rank = low; ; rank++) if ((nth -= hand[rank]!) < 0) return rank
 }
 
-function highest(hand: Stock, low: number): number {
+function highest(hand: RankStock, low: number): number {
   for (let rank = HIGHEST as number; rank >= low; rank--) if (hand[rank]! > 0) return rank
   return 0
 }
 
-function lowest(hand: Stock, high: number): number {
+function lowest(hand: RankStock, high: number): number {
   for (let rank = LOWEST as number; rank <= high; rank++) if (hand[rank]! > 0) return rank
   return 0
 }

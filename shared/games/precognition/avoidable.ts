@@ -4,15 +4,15 @@
 // on that, on how the last rank compares with the cards that may follow, and on how the cards that are left compare with each other: cards of one
 // pile with nothing of the other between them are as good as equal when no two of the pile come to lie side by side. A state that led nowhere
 // once is not entered again. All is tried, so the answer is exact.
-import { HIGHEST, LOWEST, step, type Outlook, type Pile, type Place, type Stock } from './places.ts'
-import { Patience } from './possible.ts'
+import { HIGHEST, LOWEST, step, type RowKnowledge, type Pile, type Place, type RankStock } from './places.ts'
+import { SearchBudget } from './possible.ts'
 import type { Change } from './row.ts'
 
 /** By letters that stand so far, and the change that comes: the letters that stand then. */
-export type Follow = readonly Readonly<Record<Change, number>>[]
+export type MatchAutomaton = readonly Readonly<Record<Change, number>>[]
 
 /** How a run is followed along the row; the whole of it is not followed any further. */
-export function follow(letters: string): Follow {
+export function matchAutomaton(letters: string): MatchAutomaton {
   return [...letters].map((_, stand) => {
     const then = (change: Change) => {
       const soFar = letters.slice(0, stand) + change
@@ -25,7 +25,11 @@ export function follow(letters: string): Follow {
 }
 
 /** True if some continuation goes without this run, false if all have it; null when it is too tangled to settle. */
-export function isAvoidable({ places, stock }: Outlook, letters: string, patience = new Patience()): boolean | null {
+export function isAvoidable(
+  { places, stock }: RowKnowledge,
+  letters: string,
+  patience = new SearchBudget(),
+): boolean | null {
   const filling = new Filling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, patience)
   if (filling.from(0, 0, 0)) return true
   return patience.spent ? null : false
@@ -34,17 +38,17 @@ export function isAvoidable({ places, stock }: Outlook, letters: string, patienc
 /** Fills the row place by place. */
 class Filling {
   readonly #places: readonly Place[]
-  readonly #stock: Record<Pile, Stock> // what is left of it
-  readonly #follow: Follow
-  readonly #patience: Patience
+  readonly #stock: Record<Pile, RankStock> // what is left of it
+  readonly #follow: MatchAutomaton
+  readonly #patience: SearchBudget
   readonly #nowhere = new Set<string>() // states
   readonly #known: boolean // cards that are known lie after the first that is not
   readonly #alike: Readonly<Record<Pile, boolean>> // no two of the pile come to lie side by side, nor beside a card that is known
 
-  constructor(places: readonly Place[], stock: Record<Pile, Stock>, letters: string, patience: Patience) {
+  constructor(places: readonly Place[], stock: Record<Pile, RankStock>, letters: string, patience: SearchBudget) {
     this.#places = places
     this.#stock = stock
-    this.#follow = follow(letters)
+    this.#follow = matchAutomaton(letters)
     this.#patience = patience
     const free = places.slice(places.findIndex(place => typeof place !== 'number'))
     this.#known = free.some(place => typeof place === 'number')
@@ -113,7 +117,7 @@ class Filling {
   }
 
   /** The ranks that may come, those first that leave the fewest letters standing, and then the nearest. */
-  #choices(pile: Stock, last: number, stand: number): { rank: number; then: number }[] {
+  #choices(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
     const choices: { rank: number; then: number }[] = []
     for (let rank = LOWEST as number; rank <= HIGHEST; rank++) {
       if (pile[rank] === 0) continue

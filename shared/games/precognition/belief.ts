@@ -1,6 +1,6 @@
 // Answers for: what each of the others may have predicted, going by what they played: a run up and down of some length, and what they do once they have it.
 import type { VariantOf, Seat, SeatView } from '../../engine/index.ts'
-import { follow, type Follow } from './avoidable.ts'
+import { matchAutomaton, type MatchAutomaton } from './avoidable.ts'
 import { rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { changeOf, type Change } from './row.ts'
@@ -79,7 +79,7 @@ interface Heard {
 
 /** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
 function likelihood({ letters, spoils }: Plan, { open, mine, could }: Heard): number {
-  const ways: Follow = follow(letters)
+  const ways: MatchAutomaton = matchAutomaton(letters)
   let chance = 1
   let stand = 0
   let last: Change | null = null
@@ -116,7 +116,7 @@ export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck
 }
 
 /** By length: how likely it is that all of them predicted it. */
-export function together(beliefs: readonly Belief[]): Float64Array {
+export function sharedLengthBelief(beliefs: readonly Belief[]): Float64Array {
   const all = new Float64Array(LONGEST + 1)
   for (const length of all.keys())
     all[length] = beliefs.reduce(

@@ -2,14 +2,14 @@
 import type { Dice, SeatView } from '../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { facts } from './notes.ts'
-import { changeOf, CHANGES, changes, counts, type Change } from './row.ts'
+import { notebookFacts } from './notes.ts'
+import { changeOf, CHANGES, changes, hasComeTrue, type Change } from './row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
 
 /** A move for this seat; null when the table does not wait for it. */
-export function bot(view: View, dice: Dice): Move | null {
+export function chooseMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -61,7 +61,7 @@ type Promise = (change: Change | null, rank: Rank) => number
 function isStillHoped({ open, own }: View): boolean {
   const { prediction } = own
   const left = open.length - Math.max(open.row.length, 1) // changes still to come
-  return !counts(open.row, prediction) && prediction.length - matcher(prediction)(changes(open.row)) <= left
+  return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(changes(open.row)) <= left
 }
 
 /** Towards the own prediction: how many of its letters stand after this card, and after the next one, which another plays. */
@@ -87,7 +87,7 @@ function spoiling(view: View): Promise {
 
 /** How likely each change is after a card of this rank, when any card still out may follow it. */
 function nextChanges(view: View): (rank: Rank) => Readonly<Record<Change, number>> {
-  const out = facts(view).map(({ out: left }) => left)
+  const out = notebookFacts(view).map(({ out: left }) => left)
   const total = Math.max(
     1,
     out.reduce((sum, left) => sum + left, 0),

@@ -2,15 +2,15 @@
 import { seatsClockwise, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
 import { handSize, PACK, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { changeOf, found } from './row.ts'
+import { changeOf, changesBeforePrediction } from './row.ts'
 
 type Table = Pick<State<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
 
 /** Replays in a row that eliminate nobody, after which the win is shared. */
-export const MOST_STILL = 5
+export const MAX_DEALS_WITHOUT_WINNER = 5
 
 /** A table before its first card. */
-export function bare(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const everyone = seatsClockwise(seats)
   return {
     open: {
@@ -67,7 +67,7 @@ export function beginDeal(
 }
 
 /** Seals what this player wrote. Once all are sealed the starter plays. */
-export function seal(state: State<Precognition>, by: Seat): void {
+export function applySeal(state: State<Precognition>, by: Seat): void {
   const { open, own } = state
   open.ready[by] = true
   tell(state, { type: 'sealed', by })
@@ -78,7 +78,7 @@ export function seal(state: State<Precognition>, by: Seat): void {
 }
 
 /** Lays a card at the right end of the row. After the last one the predictions are laid open. */
-export function play(state: State<Precognition>, by: Seat, card: Card): void {
+export function applyPlay(state: State<Precognition>, by: Seat, card: Card): void {
   const { open, own, seats } = state
   const { hand } = own[by]!
   hand.splice(hand.indexOf(card), 1)
@@ -101,7 +101,7 @@ function judge(state: State<Precognition>): void {
   const lengths = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
     const { prediction } = own[seat]!
-    const at = found(open.row, prediction)
+    const at = changesBeforePrediction(open.row, prediction)
     open.predictions[seat] = prediction
     tell(state, { type: 'revealed', of: seat, letters: prediction, at })
     if (at !== null) lengths.set(seat, prediction.length)
@@ -122,7 +122,7 @@ function playAgain(state: State<Precognition>, { best, longest }: { best: Seat[]
     tell(state, { type: 'left', seats: eliminated })
     open.still = 0
   } else if (open.deal > 1) open.still++ // the first deal is no replay
-  if (open.still >= MOST_STILL) return win(state, { winners: best, letters: longest, why: 'still' })
+  if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
   open.phase = 'between'
   open.next = best
   open.turn = nextOf(best, open.starter, seats)

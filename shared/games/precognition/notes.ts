@@ -6,7 +6,7 @@ import type { Precognition } from './kinds.ts'
 type View = Pick<SeatView<Precognition>, 'open' | 'own'>
 
 /** The four cards of one rank, by where they are. */
-export interface Count {
+export interface RankCount {
   readonly rank: Rank
   readonly played: number // in the row
   readonly mine: number // in my hand
@@ -14,7 +14,7 @@ export interface Count {
 }
 
 /** A count for each rank, ace to king. */
-export function facts({ open, own }: View): Count[] {
+export function notebookFacts({ open, own }: View): RankCount[] {
   const ofRank = RANKS.map(() => ({ played: 0, mine: 0 }))
   for (const card of open.row) ofRank[rankOf(card) - 1]!.played++
   for (const card of own.hand) ofRank[rankOf(card) - 1]!.mine++

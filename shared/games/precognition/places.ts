@@ -9,22 +9,22 @@ export type Pile = 'mine' | 'others'
 export type Place = Rank | Pile
 
 /** How many cards of each rank a pile has, by rank; nothing stands at 0. */
-export type Stock = Uint8Array
+export type RankStock = Uint8Array
 
 /**
  * All a seat knows of a row. Any card of its pile may come to a place: others hold what they hold in any way, and play it in any order.
  * There are cards enough in each pile for its places; what is too many stays out of the row.
  */
-export interface Outlook {
+export interface RowKnowledge {
   readonly places: readonly Place[]
-  readonly stock: Readonly<Record<Pile, Stock>>
+  readonly stock: Readonly<Record<Pile, RankStock>>
 }
 
 /** The lowest and the highest rank. */
 export const [LOWEST, HIGHEST] = [RANKS[0], RANKS[RANKS.length - 1]!] as const
 
 /** A pile of these ranks. */
-export function stockOf(ranks: readonly Rank[]): Stock {
+export function rankStock(ranks: readonly Rank[]): RankStock {
   const stock = new Uint8Array(HIGHEST + 1)
   for (const rank of ranks) stock[rank]!++
   return stock

@@ -7,16 +7,16 @@
 // the run into pieces; a rank and the pieces still to be laid that led nowhere once are not entered again, wherever along the run the pieces
 // stand; nor one in which between two ranks there are fewer cards than knots that must lie there. What is tried is all there is: the answer is
 // exact.
-import { clashes, HIGHEST, LOWEST, type Outlook, type Place, type Stock } from './places.ts'
+import { clashes, HIGHEST, LOWEST, type RowKnowledge, type Place, type RankStock } from './places.ts'
 import type { Change } from './row.ts'
 
 /** Steps of search, after which a question counts as too tangled to settle. */
-export const MOST_STEPS = 120_000
+export const MAX_SEARCH_STEPS = 120_000
 
 /** Counts the steps of a search, and says when it is enough. */
-export class Patience {
+export class SearchBudget {
   #left: number
-  constructor(steps = MOST_STEPS) {
+  constructor(steps = MAX_SEARCH_STEPS) {
     this.#left = steps
   }
   /** Takes a step, or a long one; false when none is left. */
@@ -30,7 +30,11 @@ export class Patience {
 }
 
 /** True if some continuation has this run, false if none has; null when it is too tangled to settle. */
-export function isPossible({ places, stock }: Outlook, letters: string, patience = new Patience()): boolean | null {
+export function isPossible(
+  { places, stock }: RowKnowledge,
+  letters: string,
+  patience = new SearchBudget(),
+): boolean | null {
   const tried = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
     const window = places.slice(from, from + letters.length + 1)
@@ -53,13 +57,18 @@ interface Knot {
 }
 
 /** True if cards of the piles can be laid to these places so that the letters hold; false if not, or if patience ran out. */
-function fits(window: readonly Place[], letters: string, stock: Outlook['stock'], patience: Patience): boolean {
+function fits(
+  window: readonly Place[],
+  letters: string,
+  stock: RowKnowledge['stock'],
+  patience: SearchBudget,
+): boolean {
   const knots = knotsOf(window, letters, stock)
   if (!narrowed(knots) || !crowdFits(knots, stock)) return false
   return new Laying(knots, stock, patience).from(LOWEST, new Uint8Array(knots.length))
 }
 
-function knotsOf(window: readonly Place[], letters: string, stock: Outlook['stock']): Knot[] {
+function knotsOf(window: readonly Place[], letters: string, stock: RowKnowledge['stock']): Knot[] {
   const knots: Knot[] = []
   for (let from = 0; from < window.length;) {
     let to = from + 1
@@ -109,7 +118,7 @@ function narrowed(knots: readonly Knot[]): boolean {
 }
 
 /** True if between any two ranks there are cards enough for the knots that must lie there. */
-function crowdFits(knots: readonly Knot[], stock: Outlook['stock']): boolean {
+function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolean {
   for (let low = LOWEST as number; low <= HIGHEST; low++) {
     const inside = knots.filter(({ ranks }) => lowestOf(ranks) >= low)
     let [mine, others] = [0, 0]
@@ -133,8 +142,8 @@ const SIDE = HIGHEST + 1
 /** Lays knots rank by rank. */
 class Laying {
   readonly #knots: readonly Knot[]
-  readonly #stock: Readonly<Record<'mine' | 'others', Stock>>
-  readonly #patience: Patience
+  readonly #stock: Readonly<Record<'mine' | 'others', RankStock>>
+  readonly #patience: SearchBudget
   readonly #last: readonly number[] // by knot: the highest rank it may have
   readonly #inTurn: readonly number[] // the most pressing first
   readonly #kinds: readonly string[] // by knot: those of a kind can change places
@@ -143,7 +152,7 @@ class Laying {
   readonly #least: Uint8Array // by knot, for one look at a time
   readonly #needs = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank, for one look at a time
 
-  constructor(knots: readonly Knot[], stock: Outlook['stock'], patience: Patience) {
+  constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], patience: SearchBudget) {
     this.#knots = knots
     this.#stock = stock
     this.#patience = patience

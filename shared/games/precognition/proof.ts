@@ -4,7 +4,7 @@ import { dice, entropy, type Proof, type Seat, type SeatView } from '../../engin
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { stockOf, step, type Outlook, type Place, type Stock } from './places.ts'
+import { rankStock, step, type RowKnowledge, type Place, type RankStock } from './places.ts'
 import { isPossible } from './possible.ts'
 import { holders, whereabouts, type Holding, type Whereabouts } from './whereabouts.ts'
 
@@ -50,7 +50,7 @@ export function riddleKey(deal: number, seat: Seat): string {
 }
 
 /** The row as this seat knew it when so many cards lay there. */
-function outlookOf({ open, own, seat }: View, cards: number): Outlook {
+function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
   const first = open.players.indexOf(open.starter)
   const pileAt = (at: number) => (open.players[(first + at) % open.players.length] === seat ? 'mine' : 'others')
   const lying = open.row.slice(0, cards)
@@ -58,7 +58,7 @@ function outlookOf({ open, own, seat }: View, cards: number): Outlook {
   const seen = new Set([...lying, ...hand])
   return {
     places: Array.from({ length: open.length }, (_, at): Place => (at < cards ? rankOf(lying[at]!) : pileAt(at))),
-    stock: { mine: stockOf(hand.map(rankOf)), others: stockOf(PACK.filter(card => !seen.has(card)).map(rankOf)) },
+    stock: { mine: rankStock(hand.map(rankOf)), others: rankStock(PACK.filter(card => !seen.has(card)).map(rankOf)) },
   }
 }
 
@@ -89,7 +89,7 @@ function latestFate(
 }
 
 /** What is certain of a prediction. */
-export function fateOf(outlook: Outlook, letters: string): Pick<Prospect, 'fate' | 'settled'> {
+export function fateOf(outlook: RowKnowledge, letters: string): Pick<Prospect, 'fate' | 'settled'> {
   if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = isPossible(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
@@ -98,7 +98,7 @@ export function fateOf(outlook: Outlook, letters: string): Pick<Prospect, 'fate'
   return { fate: 'open', settled: possible !== null && avoidable !== null }
 }
 
-function hasCome({ places }: Outlook, letters: string): boolean {
+function hasCome({ places }: RowKnowledge, letters: string): boolean {
   return changesOf(places).includes(letters)
 }
 
@@ -115,7 +115,7 @@ function changesOf(places: readonly Place[]): string {
 const TRIALS = 400
 
 /** How often it comes true when the rest is dealt and played at random; never quite never or always. The same for the same outlook. */
-function likelihood({ places, stock }: Outlook, letters: string): number {
+function likelihood({ places, stock }: RowKnowledge, letters: string): number {
   const chance = dice(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
   let came = 0
@@ -127,6 +127,6 @@ function likelihood({ places, stock }: Outlook, letters: string): number {
   return (came + 1) / (TRIALS + 2)
 }
 
-function ranksOf(stock: Stock): Rank[] {
+function ranksOf(stock: RankStock): Rank[] {
   return RANKS.flatMap(rank => Array.from({ length: stock[rank]! }, () => rank))
 }

@@ -2,9 +2,9 @@
 import { minimalSubset, type VariantOf, type SeatView } from '../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { stockOf, type Outlook, type Place } from './places.ts'
+import { rankStock, type RowKnowledge, type Place } from './places.ts'
 import { fateOf, prove, type PrecognitionProof, type Prospect } from './proof.ts'
-import { found, progress } from './row.ts'
+import { changesBeforePrediction, matchedLetters } from './row.ts'
 import { heldOf, holders, type Holder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
@@ -12,7 +12,7 @@ type View = SeatView<Precognition>
 type Conclusion = PrecognitionConclusion
 
 /** A line that shows where cards are, or what this seat predicted. */
-export interface Ground {
+export interface LineEvidence {
   readonly line: number // its place in the story
   readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played'>
 }
@@ -22,14 +22,14 @@ export function hint(view: View): Conclusion | null {
   if (view.outcome || view.open.phase === 'between') return null
   const proof = prove(view)
   const fate = proof.prospect?.fate
-  if (fate === 'comes' && found(view.open.row, view.own.prediction) === null) return { type: 'comes' }
+  if (fate === 'comes' && changesBeforePrediction(view.open.row, view.own.prediction) === null) return { type: 'comes' }
   if (fate === 'fails' && !isTooLate(view)) return { type: 'fails' }
   return fullest(proof)
 }
 
 /** True if the screen says by itself that it can no longer come true: too few changes are left. */
 function isTooLate({ open, own }: View): boolean {
-  return own.prediction.length - progress(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
+  return own.prediction.length - matchedLetters(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
 }
 
 /** Whoever must hold the most cards of one rank; of equals, those of the highest. */
@@ -45,18 +45,18 @@ function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | nul
  * The lines a conclusion rests on, beside the cards everybody can count on the table: enough to draw it, and none to spare.
  * What does not follow rests on nothing.
  */
-export function because(view: View, conclusion: Conclusion): number[] {
-  const all = grounds(view)
-  const drawn = (some: readonly Ground[]) => follows(view, some, conclusion)
+export function supportingLines(view: View, conclusion: Conclusion): number[] {
+  const all = storyEvidence(view)
+  const drawn = (some: readonly LineEvidence[]) => isEntailed(view, some, conclusion)
   const facts =
     conclusion.type === 'comes' || conclusion.type === 'fails' ? (ofRun(view, all) ?? untangled(view, all)) : all
   return drawn(facts) ? minimalSubset(facts, drawn).map(({ line }) => line) : []
 }
 
 /** The lines of this deal that show something. */
-export function grounds({ story, seat }: View): Ground[] {
+export function storyEvidence({ story, seat }: View): LineEvidence[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
-  return story.flatMap((says, line): Ground[] =>
+  return story.flatMap((says, line): LineEvidence[] =>
     line > from &&
     (says.type === 'played' || ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
       ? [{ line, says }]
@@ -65,28 +65,28 @@ export function grounds({ story, seat }: View): Ground[] {
 }
 
 /** Once the run lies in the row, its cards and the prediction; null before. */
-function ofRun({ open, own }: View, all: readonly Ground[]): Ground[] | null {
-  const at = found(open.row, own.prediction)
+function ofRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[] | null {
+  const at = changesBeforePrediction(open.row, own.prediction)
   if (at === null) return null
   const played = all.filter(({ says }) => says.type === 'played').slice(at, at + own.prediction.length + 1)
   return [...all.filter(({ says }) => says.type === 'predicted'), ...played]
 }
 
 /** The lines up to the last after which it was not too tangled to settle what becomes of the prediction. */
-function untangled(view: View, all: readonly Ground[]): readonly Ground[] {
+function untangled(view: View, all: readonly LineEvidence[]): readonly LineEvidence[] {
   let some = all
   while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
   return some
 }
 
 /** What becomes of the prediction, as far as these lines tell. */
-function fateFrom(view: View, some: readonly Ground[]): Pick<Prospect, 'fate' | 'settled'> {
+function fateFrom(view: View, some: readonly LineEvidence[]): Pick<Prospect, 'fate' | 'settled'> {
   const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
   return letters === undefined ? { fate: 'open', settled: true } : fateOf(outlookFrom(view, some), letters)
 }
 
 /** True if these lines alone, and the cards everybody can count, prove the conclusion. */
-export function follows(view: View, some: readonly Ground[], conclusion: Conclusion): boolean {
+export function isEntailed(view: View, some: readonly LineEvidence[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
     case 'holds':
       return heldBy(view, some, conclusion).least >= conclusion.least
@@ -99,7 +99,7 @@ export function follows(view: View, some: readonly Ground[], conclusion: Conclus
 }
 
 /** What a holder has of a rank, as far as these lines tell: every card they do not place may be anywhere else. */
-function heldBy(view: View, some: readonly Ground[], { by, rank }: { by: Holder; rank: Rank }) {
+function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: Holder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = holders(view).find(one => one.by === by)?.cards ?? 0
   return heldOf({
@@ -109,14 +109,14 @@ function heldBy(view: View, some: readonly Ground[], { by, rank }: { by: Holder;
   })
 }
 
-function cardsIn(some: readonly Ground[]): Set<Card> {
+function cardsIn(some: readonly LineEvidence[]): Set<Card> {
   return new Set(
     some.flatMap(({ says }) => (says.type === 'received' ? says.cards : says.type === 'played' ? [says.card] : [])),
   )
 }
 
 /** The row as these lines tell of it: a card they do not name may be any of its pile. */
-function outlookFrom({ open, seat, story }: View, some: readonly Ground[]): Outlook {
+function outlookFrom({ open, seat, story }: View, some: readonly LineEvidence[]): RowKnowledge {
   const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
   const first = story.findLastIndex(({ type }) => type === 'dealt')
   const played = story.flatMap((says, line) => (line > first && says.type === 'played' ? [line] : [])) // by place of the row
@@ -133,6 +133,9 @@ function outlookFrom({ open, seat, story }: View, some: readonly Ground[]): Outl
   const unseen = PACK.filter(card => !lying.has(card) && !mine.includes(card))
   return {
     places,
-    stock: { mine: stockOf(mine.filter(card => !lying.has(card)).map(rankOf)), others: stockOf(unseen.map(rankOf)) },
+    stock: {
+      mine: rankStock(mine.filter(card => !lying.has(card)).map(rankOf)),
+      others: rankStock(unseen.map(rankOf)),
+    },
   }
 }

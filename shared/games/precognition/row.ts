@@ -20,22 +20,22 @@ export function changes(row: readonly Card[]): string {
 }
 
 /** How many changes stand before the first unbroken run that is the whole prediction; null when it does not occur. */
-export function found(row: readonly Card[], prediction: string): number | null {
+export function changesBeforePrediction(row: readonly Card[], prediction: string): number | null {
   const at = prediction === '' ? -1 : changes(row).indexOf(prediction)
   return at < 0 ? null : at
 }
 
 /** True when the whole prediction stands somewhere in the row as one unbroken run. */
-export function counts(row: readonly Card[], prediction: string): boolean {
-  return found(row, prediction) !== null
+export function hasComeTrue(row: readonly Card[], prediction: string): boolean {
+  return changesBeforePrediction(row, prediction) !== null
 }
 
 /**
  * How many letters of the prediction have come true: all of them once it has been fulfilled,
  * and until then as many of its first letters as the row ends with just now.
  */
-export function progress(row: readonly Card[], prediction: string): number {
-  if (counts(row, prediction)) return prediction.length
+export function matchedLetters(row: readonly Card[], prediction: string): number {
+  if (hasComeTrue(row, prediction)) return prediction.length
   const soFar = changes(row)
   let length = Math.min(soFar.length, prediction.length)
   while (!soFar.endsWith(prediction.slice(0, length))) length--

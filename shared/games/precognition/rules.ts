@@ -1,6 +1,6 @@
 // Answers for: the rules of Precognition. Who may do what when.
 import { enumFieldOf, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
-import { bare, beginDeal, play, seal } from './deal.ts'
+import { emptyTable, beginDeal, applyPlay, applySeal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
 import { CHANGES } from './row.ts'
 
@@ -16,7 +16,7 @@ export const precognition: Game<Precognition> = {
   clearingMoves: ['deal'],
 
   setup({ seats, first, dice }) {
-    const table = bare(seats)
+    const table = emptyTable(seats)
     beginDeal({ seats, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
     return table
   },
@@ -49,11 +49,11 @@ export const precognition: Game<Precognition> = {
     },
 
     seal(state, by) {
-      seal(state, by)
+      applySeal(state, by)
     },
 
     play(state, by, { card }) {
-      play(state, by, card)
+      applyPlay(state, by, card)
     },
 
     deal(state, by) {

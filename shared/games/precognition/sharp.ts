@@ -1,23 +1,32 @@
 // Answers for: the sharp computer player. It plays every card it holds, and every length it might predict, out in thought, and takes what wins most often.
 import type { Dice, SeatView } from '../../engine/index.ts'
-import { hopeOf, lay, luckOf, playOut, type Hope, type Luck, type Scene, type Thought } from './ahead.ts'
+import {
+  trackPrediction,
+  layCard,
+  uniformRandom,
+  playOut,
+  type PredictionTracker,
+  type UniformRandom,
+  type PlayoutState,
+  type Thought,
+} from './ahead.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { stockOf, type Stock } from './places.ts'
-import { alternating, belief, lastPrediction, plansOf, together, type Belief } from './belief.ts'
+import { rankStock, type RankStock } from './places.ts'
+import { alternating, belief, lastPrediction, plansOf, sharedLengthBelief, type Belief } from './belief.ts'
 import { changes } from './row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
 
 /** How it thinks. */
-export interface Temper {
+export interface SharpTuning {
   readonly games: number // played out for each card
   readonly trials: number // played out for each first letter of a prediction
   readonly lengths?: readonly number[] // always draws from these; otherwise as suits the number of players
 }
 
-export const TEMPER: Temper = { games: 120, trials: 60 }
+export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
 
 /**
  * How long to predict, by players: one of these by chance, so that nobody can be sure of one letter more. Found by playing each length
@@ -33,7 +42,7 @@ const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
 const TRUSTS = 5
 
 /** A move for this seat; null when the table does not wait for it. */
-export function sharp(view: View, dice: Dice, temper: Temper = TEMPER): Move | null {
+export function sharp(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -50,7 +59,7 @@ export function sharp(view: View, dice: Dice, temper: Temper = TEMPER): Move | n
 }
 
 /** A run up and down, of a length that cannot be foreseen; the first letter is the one that wins more often. */
-function prediction(view: View, dice: Dice, temper: Temper): string {
+function prediction(view: View, dice: Dice, temper: SharpTuning): string {
   const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
   const seed = dice.below(2 ** 32)
   const both = (['U', 'D'] as const).map(first => alternating(first, length))
@@ -62,7 +71,7 @@ function prediction(view: View, dice: Dice, temper: Temper): string {
   )
 }
 
-function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: Temper): number {
+function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: SharpTuning): number {
   const before = open.players
     .filter(of => of !== seat)
     .map(of => lastPrediction(story, of))
@@ -73,7 +82,7 @@ function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: Temper)
 }
 
 /** The card that wins most often. */
-function best(view: View, dice: Dice, temper: Temper): Card {
+function best(view: View, dice: Dice, temper: SharpTuning): Card {
   const { own } = view
   const ranks = [...new Set(own.hand.map(rankOf))]
   if (ranks.length === 1) return dice.pick(own.hand)
@@ -96,22 +105,22 @@ function mean(
   { seed, games }: { seed: number; games: number },
 ): number {
   const soFar = changes(view.open.row)
-  const hopes = new Map<string, Hope>()
-  const hope = (of: string): Hope => {
+  const hopes = new Map<string, PredictionTracker>()
+  const hope = (of: string): PredictionTracker => {
     let known = hopes.get(of)
-    if (!known) hopes.set(of, (known = hopeOf(of, soFar)))
+    if (!known) hopes.set(of, (known = trackPrediction(of, soFar)))
     return { ...known }
   }
   const beliefs = view.open.players.filter(of => of !== view.seat).map(of => belief(view, of))
-  const alike = together(beliefs)
+  const alike = sharedLengthBelief(beliefs)
   let sum = 0
   for (let game = 0; game < games; game++) {
-    const luck = luckOf(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
+    const luck = uniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
     luck()
     const { scene, turn } = sceneOf(view, hope(letters), { hope, beliefs, alike, luck })
     if (rank === null) playOut(scene, turn, luck)
     else {
-      lay(scene, scene.players[turn]!, rank)
+      layCard(scene, scene.players[turn]!, rank)
       playOut(scene, (turn + 1) % scene.players.length, luck)
     }
     sum += share(scene, view.seat)
@@ -122,17 +131,17 @@ function mean(
 /** A deal that agrees with what this seat sees, and predictions others may have made. */
 function sceneOf(
   { open, own, seat }: View,
-  mine: Hope,
+  mine: PredictionTracker,
   {
     hope,
     beliefs,
     alike,
     luck,
-  }: { hope: (of: string) => Hope; beliefs: readonly Belief[]; alike: Float64Array; luck: Luck },
-): { scene: Scene; turn: number } {
+  }: { hope: (of: string) => PredictionTracker; beliefs: readonly Belief[]; alike: Float64Array; luck: UniformRandom },
+): { scene: PlayoutState; turn: number } {
   const seen = new Set([...open.row, ...own.hand])
   const unseen = PACK.filter(card => !seen.has(card)).map(rankOf)
-  const take = (count: number): Stock => {
+  const take = (count: number): RankStock => {
     const taken: Rank[] = []
     for (let i = 0; i < count; i++) {
       const at = Math.floor(luck() * unseen.length)
@@ -140,11 +149,11 @@ function sceneOf(
       unseen[at] = unseen.at(-1)!
       unseen.pop()
     }
-    return stockOf(taken)
+    return rankStock(taken)
   }
   const plans = plansOf(beliefs, alike, luck)
   const players = open.players.map((of): Thought => {
-    if (of === seat) return { seat, hand: stockOf(own.hand.map(rankOf)), hope: mine, spoils: true }
+    if (of === seat) return { seat, hand: rankStock(own.hand.map(rankOf)), hope: mine, spoils: true }
     const plan = plans.shift()!
     return { seat: of, hand: take(open.cards[of]!), hope: hope(plan.letters), spoils: plan.spoils }
   })
@@ -163,7 +172,7 @@ function sceneOf(
 }
 
 /** This seat's part of the win, once all is played. */
-function share({ players }: Scene, seat: number): number {
+function share({ players }: PlayoutState, seat: number): number {
   const lengths = players.map(({ hope: { letters, stand } }) => (stand === letters.length ? letters.length : 0))
   const longest = Math.max(...lengths)
   const tied = lengths.filter(length => length === longest).length

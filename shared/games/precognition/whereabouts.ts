@@ -2,7 +2,7 @@
 import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { facts } from './notes.ts'
+import { notebookFacts } from './notes.ts'
 
 /** Where unseen cards are: in a player's hand, or left over and out of play. */
 export type Holder = Seat | 'apart'
@@ -42,7 +42,7 @@ export function holders({ seats, seat, open }: Omit<View, 'own'>): Holding[] {
 export function whereabouts(view: View): Whereabouts[] {
   const hands = holders(view)
   const all = hands.reduce((sum, { cards }) => sum + cards, 0)
-  const counts = facts(view)
+  const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {
     const { out } = counts[i]!
     return { rank, out, held: hands.map(({ cards }) => heldOf({ out, cards, all })) }

@@ -16,8 +16,8 @@ import {
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
-import { chances, worldsOf } from '../../../shared/games/communal-deduction/chances.ts'
-import { ALL, isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
+import { estimateHiddenCard, chancesByHiddenCard } from '../../../shared/games/communal-deduction/chances.ts'
+import { ALL_COMPLETES, isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
@@ -110,7 +110,7 @@ describe('the computer', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('favour')
     const { open, own, options } = table.seat(0).view
-    const weights = chances(worldsOf(evidenceOf(open, own.hands, options)), ALL)
+    const weights = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), ALL_COMPLETES)
     if (move.type === 'favour')
       expect(weights[COMPLETES.indexOf(move.motion as Complete)]).toBeCloseTo(Math.max(...weights), 9)
   })
@@ -144,7 +144,7 @@ describe('likelihoods', () => {
       [],
       { evidence: 'all twelve' },
     )
-    const weights = chances(worldsOf(told), ALL)
+    const weights = estimateHiddenCard(chancesByHiddenCard(told), ALL_COMPLETES)
     const red = COMPLETES.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0
@@ -167,7 +167,7 @@ describe('likelihoods', () => {
   test('add up to one, over what may be', () => {
     const table = dealt().talks()
     const { open, own, options } = table.seat(0).view
-    const weights = chances(worldsOf(evidenceOf(open, own.hands, options)), 0b111)
+    const weights = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), 0b111)
     expect(weights.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9)
     expect(weights.slice(3).every(one => one === 0)).toBe(true)
   })

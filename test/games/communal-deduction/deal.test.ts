@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, dice, storyHeardBy, startGame } from '../../../shared/engine/index.ts'
 import {
-  bearings,
+  marksOfComplete,
   bears,
   COMPLETES,
   familyOf,
@@ -27,7 +27,7 @@ describe('the cards', () => {
   test('27 Completes, one of each combination; each characteristic stands on nine', () => {
     expect(new Set(COMPLETES).size).toBe(27)
     for (const mark of MARKS) expect(COMPLETES.filter(card => bears(card, mark))).toHaveLength(9)
-    for (const card of COMPLETES) expect(bearings(card).map(familyOf)).toEqual(FAMILIES)
+    for (const card of COMPLETES) expect(marksOfComplete(card).map(familyOf)).toEqual(FAMILIES)
   })
 })
 

@@ -1,13 +1,13 @@
 // Answers for: how likely all that is known comes about, by the dealing as the rules tell it, step by step:
 // every way the last true Singles can fall, every holding of every hand, card after card.
 import {
-  PAIR,
-  SINGLES,
-  silence,
+  COMPLETES_PER_HAND,
+  SINGLES_PER_HAND,
+  nothingKnown,
   traitsOf,
   type Evidence,
-  type Pack,
-  type Said,
+  type PackSizes,
+  type HandKnowledge,
 } from '../../../shared/games/communal-deduction/evidence.ts'
 import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
 
@@ -94,7 +94,7 @@ function patterns({ pack, aside }: Evidence, told: number): Map<string, number> 
       return
     }
     if (flips) fall(left - 1, apart + 1, hands, likely / 2)
-    const open = hands.flatMap((n, hand) => (n < SINGLES ? [hand] : []))
+    const open = hands.flatMap((n, hand) => (n < SINGLES_PER_HAND ? [hand] : []))
     for (const hand of open)
       fall(
         left - 1,
@@ -128,7 +128,7 @@ function drawn(left: readonly number[], counts: readonly number[], isTrue: reado
   return chance
 }
 
-function agrees({ values }: Pack, said: Said, counts: readonly number[]): boolean {
+function agrees({ values }: PackSizes, said: HandKnowledge, counts: readonly number[]): boolean {
   const within = (n: number, { fewest, most }: { fewest: number; most: number }) => n >= fewest && n <= most
   return (
     said.singles.every((between, trait) => within(counts[trait]!, between)) &&
@@ -144,7 +144,8 @@ function agrees({ values }: Pack, said: Said, counts: readonly number[]): boolea
 function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly number[])[], hidden: number): number {
   let left = pack.values ** pack.families - 1
   let chance = 1
-  for (let hand = 0; hand < seen.length + pairs.length; hand++, left -= PAIR) chance /= (left * (left - 1)) / 2
+  for (let hand = 0; hand < seen.length + pairs.length; hand++, left -= COMPLETES_PER_HAND)
+    chance /= (left * (left - 1)) / 2
   const used = seen.reduce((set, { completes }) => set | completes, 1 << hidden)
   if (seen.some(({ completes }) => completes & (1 << hidden))) return 0
   let states = new Map([[used, 1]])
@@ -159,7 +160,7 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
 
 /** Every two Completes that a hand may hold of whose Completes something was said. */
 function pairsOf({ pack, said }: Evidence): number[][] {
-  const silent = JSON.stringify(silence(pack).completes)
+  const silent = JSON.stringify(nothingKnown(pack).completes)
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
   const all = cards.flatMap(a =>
     cards.slice(a + 1).map(b => ({ set: (1 << a) | (1 << b), borne: [...traitsOf(pack, a), ...traitsOf(pack, b)] })),

@@ -19,14 +19,14 @@ import {
   type Complete,
   type Mark,
 } from '../../../shared/games/communal-deduction/cards.ts'
-import { setOf } from '../../../shared/games/communal-deduction/claims.ts'
+import { completesWhere } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import { facts } from '../../../shared/games/communal-deduction/notes.ts'
+import { notebookFacts } from '../../../shared/games/communal-deduction/notes.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { isDisputed, isMistaken } from '../../../shared/games/communal-deduction/word.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
-const sheet = (table: CommunalTable, reader: number) => facts(table.seat(reader).view)
+const sheet = (table: CommunalTable, reader: number) => notebookFacts(table.seat(reader).view)
 const markOf = (table: CommunalTable, reader: number, mark: Mark) =>
   sheet(table, reader).marks.find(note => note.mark === mark)!
 const cardOf = (table: CommunalTable, reader: number, card: Complete) =>
@@ -110,7 +110,7 @@ describe('the notebook', () => {
     const disputed = (table: CommunalTable, mark: Mark) =>
       isDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
-    const may = () => setOf(card => !cardOf(table, 1, card).out)
+    const may = () => completesWhere(card => !cardOf(table, 1, card).out)
     table.seat(0).claims('red')
     expect([disputed(table, 'red'), isMistaken(table.seat(1).view, may())]).toEqual([false, false])
     table.seat(2).claims('green')
@@ -156,8 +156,8 @@ describe('the notebook', () => {
     })
     for (let i = 0; i < 20; i++) playMove(communal, state, ...randomMove(communal, state, dice(`same ${i}`))!)
     expect(
-      facts({ open: state.open, own: state.own[2]!, options: state.options, story: storyHeardBy(state, 2) }),
-    ).toEqual(facts(seatView(state, 2)))
+      notebookFacts({ open: state.open, own: state.own[2]!, options: state.options, story: storyHeardBy(state, 2) }),
+    ).toEqual(notebookFacts(seatView(state, 2)))
     expect(storyHeardBy(state, 2).length).toBeGreaterThan(0)
   })
   test('never marks what is not so, whatever is played', () => {
@@ -176,7 +176,7 @@ describe('the notebook', () => {
       while (!state.outcome) {
         playMove(communal, state, ...randomMove(communal, state, chance)!)
         const view = seatView(state, chance.below(state.seats))
-        const notes = facts(view)
+        const notes = notebookFacts(view)
         for (const { mark, is } of notes.marks)
           if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark)))
             wrong.push(`${i} ${mark} ${is}`)

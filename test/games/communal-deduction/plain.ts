@@ -1,12 +1,12 @@
 // Answers for: the same reasoning done the plain way: every holding of every hand is tried, one hand after another.
 // Slow, and too simple to be wrong in the same way.
 import {
-  SINGLES,
-  silence,
+  SINGLES_PER_HAND,
+  nothingKnown,
   traitsOf,
   type Evidence,
-  type Pack,
-  type Said,
+  type PackSizes,
+  type HandKnowledge,
 } from '../../../shared/games/communal-deduction/evidence.ts'
 
 /** The set of cards that may be hidden. */
@@ -18,8 +18,8 @@ export function possible(evidence: Evidence): number {
 }
 
 /** Each unseen hand, those of which something was said first. */
-function unseenHands({ said, unseen, pack }: Evidence): Said[] {
-  return [...said, ...Array.from({ length: unseen - said.length }, () => silence(pack))]
+function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
+  return [...said, ...Array.from({ length: unseen - said.length }, () => nothingKnown(pack))]
 }
 
 function singlesCan(evidence: Evidence, card: number): boolean {
@@ -51,13 +51,14 @@ function singlesCan(evidence: Evidence, card: number): boolean {
     const falseLeft = state.reduce((sum, count) => sum + count, 0) - trueLeft
     for (let apart = aside.fewest; apart <= aside.most; apart++) {
       const trueOnes = trueLeft - apart // in the hands of which nothing was said: one to three in each
-      if (trueOnes >= free && trueOnes <= SINGLES * free && SINGLES * free - trueOnes <= falseLeft) return true
+      if (trueOnes >= free && trueOnes <= SINGLES_PER_HAND * free && SINGLES_PER_HAND * free - trueOnes <= falseLeft)
+        return true
     }
     return false
   })
 }
 
-function agrees({ values }: Pack, said: Said, holding: readonly number[]): boolean {
+function agrees({ values }: PackSizes, said: HandKnowledge, holding: readonly number[]): boolean {
   return (
     said.singles.every(({ fewest, most }, trait) => holding[trait]! >= fewest && holding[trait]! <= most) &&
     said.families.every(({ fewest, most }, family) => {
@@ -70,7 +71,7 @@ function agrees({ values }: Pack, said: Said, holding: readonly number[]): boole
 const holdings = new Map<number, number[][]>()
 
 /** Every hand of three Singles, by characteristic. */
-function holdingsOf({ families, values }: Pack): number[][] {
+function holdingsOf({ families, values }: PackSizes): number[][] {
   const traits = families * values
   const deal = (left: number, cards: number): number[][] =>
     left === 0
@@ -78,7 +79,7 @@ function holdingsOf({ families, values }: Pack): number[][] {
         ? [[]]
         : []
       : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
-  if (!holdings.has(traits)) holdings.set(traits, deal(traits, SINGLES))
+  if (!holdings.has(traits)) holdings.set(traits, deal(traits, SINGLES_PER_HAND))
   return holdings.get(traits)!
 }
 

@@ -12,25 +12,30 @@ import {
   tableView,
   type State,
 } from '../../../shared/engine/index.ts'
-import { COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
-import { because, factsTold, followsFrom } from '../../../shared/games/communal-deduction/because.ts'
+import { COUNT_TOPICS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { supportingLines, storyFacts, isEntailed } from '../../../shared/games/communal-deduction/because.ts'
 import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
-import { evidenceOf, silence, unseenOf, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
-import { holdings } from '../../../shared/games/communal-deduction/grid.ts'
+import {
+  evidenceOf,
+  nothingKnown,
+  unseenHands,
+  type Evidence,
+} from '../../../shared/games/communal-deduction/evidence.ts'
+import { possibleCounts } from '../../../shared/games/communal-deduction/grid.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalProof } from '../../../shared/games/communal-deduction/proof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
-import { shares, waysOf } from '../../../shared/games/communal-deduction/odds.ts'
+import { cardProbabilities, countDeals } from '../../../shared/games/communal-deduction/odds.ts'
 import { prove, setOf } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { expects } from '../../../shared/games/communal-deduction/weigh.ts'
+import { expectedGain } from '../../../shared/games/communal-deduction/weigh.ts'
 import { chancesByDealing, holdingsOf } from './dealing.ts'
 import { packs, smallDeal } from './small.ts'
 import { dealt, THREE_REDS } from './table.ts'
 import { effort } from '../../kit/effort.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
-const exact = (evidence: Evidence) => shares(waysOf(evidence), -1)
+const exact = (evidence: Evidence) => cardProbabilities(countDeals(evidence), -1)
 
 function byDealing(evidence: Evidence): number[] {
   const chances = chancesByDealing(evidence)
@@ -105,7 +110,7 @@ describe('against dealing step by step', () => {
         if (holdingsOf(evidence) > 200_000) continue
         const { cards, hands, left } = prove(view)
         expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
-        const hand = chance.pick(unseenOf(view.own.hands))
+        const hand = chance.pick(unseenHands(view.own.hands))
         const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(MARKS)]
         for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
           const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
@@ -135,9 +140,9 @@ describe('against dealing step by step', () => {
     for (let i = 0; i < 5; i++) {
       const { evidence } = smallDeal(dice(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
       const hidden = setOf(byDealing(evidence))
-      const found = holdings(evidence, hidden)
+      const found = possibleCounts(evidence, hidden)
       const silent = evidence.unseen > evidence.said.length
-      const said = silent ? [...evidence.said, silence(evidence.pack)] : evidence.said
+      const said = silent ? [...evidence.said, nothingKnown(evidence.pack)] : evidence.said
       for (const [hand, one] of said.entries())
         for (const what of ['singles', 'completes'] as const)
           for (const [trait, { fewest, most }] of one[what].entries())
@@ -257,12 +262,12 @@ describe('a hint', () => {
       if (!conclusion) continue
       hints++
       const lines = mind.supportingLines(view, conclusion)
-      const facts = factsTold(view)
+      const facts = storyFacts(view)
       const told = facts.filter(fact => fact.lines.every(line => lines.includes(line)))
-      expect(followsFrom(told, conclusion, view.options), `hint ${i}`).toBe(true)
+      expect(isEntailed(told, conclusion, view.options), `hint ${i}`).toBe(true)
       for (const line of lines)
         expect(
-          followsFrom(
+          isEntailed(
             told.filter(fact => !fact.lines.includes(line) && !fact.exhausted),
             conclusion,
             view.options,
@@ -277,14 +282,14 @@ describe('a hint', () => {
 describe('why', () => {
   test('three equal Singles in the own hand', () => {
     const { view } = dealt({ hands: THREE_REDS }).talks().seat(0)
-    const lines = because(view, { type: 'certain', mark: 'red' })
+    const lines = supportingLines(view, { type: 'certain', mark: 'red' })
     expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'received', hand: 0 }])
   })
   test('a clue is reason enough', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     const { view } = table.seat(0)
-    expect(because(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([
+    expect(supportingLines(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([
       { type: 'turned' },
     ])
   })
@@ -292,18 +297,27 @@ describe('why', () => {
     const table = dealt({ seats: 3 })
     table.seat(1).states('singles hollow')
     const { view } = table.seat(0)
-    const lines = because(view, { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'hollow', counts: [2] })
+    const lines = supportingLines(view, {
+      type: 'holds',
+      hand: 1,
+      seat: 1,
+      what: 'singles',
+      mark: 'hollow',
+      counts: [2],
+    })
     expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'stated', by: 1 }])
   })
   test('nothing is the reason of what does not follow', () => {
-    expect(because(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
+    expect(supportingLines(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
   })
   test('every mark on a late sheet has reasons', { timeout: 60_000 }, () => {
     const state = played('late sheet', 4, 9)
     const view = seatView(state, 1)
     const { cards } = prove(view)
     for (const [i, chance] of cards.entries())
-      expect(because(view, { type: 'excluded', card: COMPLETES[i]! }).length > 0, COMPLETES[i]).toBe(chance === 0)
+      expect(supportingLines(view, { type: 'excluded', card: COMPLETES[i]! }).length > 0, COMPLETES[i]).toBe(
+        chance === 0,
+      )
   })
 })
 
@@ -324,19 +338,19 @@ describe('a question', () => {
       )
       if (sum(after) > 0) bits -= (sum(after) / sum(raw)) * bitsOf(after.map(chance => chance / sum(after)))
     }
-    expect(expects(view, move)).toBeCloseTo(bits, 9)
+    expect(expectedGain(view, move)).toBeCloseTo(bits, 9)
   })
   test('how many tells no less than whether any, and what is known tells nothing', () => {
     const table = dealt({ seats: 3 })
     table.seat(1).states('singles hollow')
     const { view } = table.seat(0)
-    for (const about of COUNTS.slice(0, 6)) {
+    for (const about of COUNT_TOPICS.slice(0, 6)) {
       const [many, any] = (['many', 'any'] as const).map(question =>
-        expects(view, { type: 'ask', of: 1, about, question }),
+        expectedGain(view, { type: 'ask', of: 1, about, question }),
       )
       expect(many!).toBeGreaterThanOrEqual(any! - 1e-12)
     }
-    expect(expects(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' })).toBeCloseTo(0, 12)
+    expect(expectedGain(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' })).toBeCloseTo(0, 12)
   })
   test('the best is never worse than the one that was asked; a statement is no question', () => {
     const table = dealt({ seats: 3 })

@@ -21,10 +21,16 @@ import {
   type Complete,
   type Mark,
 } from '../../../shared/games/communal-deduction/cards.ts'
-import { ALL, cardsIn, CLAIMS, leftBy, leftByAll } from '../../../shared/games/communal-deduction/claims.ts'
+import {
+  ALL_COMPLETES,
+  completesInSet,
+  CLAIMS,
+  cardsMatchingClaim,
+  cardsMatchingClaims,
+} from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
-import type { About, Asked, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import { Reasoning, reasoningOf } from '../../../shared/games/communal-deduction/reasoning.ts'
+import type { QuestionTopic, AskedQuestion, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { Reasoning, cachedReasoning } from '../../../shared/games/communal-deduction/reasoning.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { possible } from './plain.ts'
 import { packs, smallDeal } from './small.ts'
@@ -34,7 +40,7 @@ import { effort } from '../../kit/effort.ts'
 /** What a player knows: their hand, what others said of theirs, clues, claims. */
 interface Knowing {
   readonly hand?: string
-  readonly heard?: readonly (readonly [of: number, about: About, truth: number | boolean])[]
+  readonly heard?: readonly (readonly [of: number, about: QuestionTopic, truth: number | boolean])[]
   readonly clues?: readonly Mark[]
   readonly claims?: readonly Claim[]
   readonly evidence?: Communal['options']['evidence']
@@ -73,9 +79,9 @@ function follows(
   claim: Claim,
   renamed: Renaming,
 ): boolean {
-  const asked = heard.map(([of, about, truth]): Asked => ({
+  const asked = heard.map(([of, about, truth]): AskedQuestion => ({
     of,
-    about: renamed(about) as About,
+    about: renamed(about) as QuestionTopic,
     question: truth === true ? 'any' : 'many',
     truth,
   }))
@@ -85,11 +91,15 @@ function follows(
     turned: clues.map(renamed) as Mark[],
     exhausted: false,
   }
-  const claimed = leftByAll(claims.map(one => renamed(one) as Claim))
-  return reasoningOf(open, [handOf(renamed(hand))], { evidence }).follows(leftBy(renamed(claim) as Claim), claimed)
+  const claimed = cardsMatchingClaims(claims.map(one => renamed(one) as Claim))
+  return cachedReasoning(open, [handOf(renamed(hand))], { evidence }).follows(
+    cardsMatchingClaim(renamed(claim) as Claim),
+    claimed,
+  )
 }
 
-const each = (seats: readonly number[], about: About, truth: number) => seats.map(seat => [seat, about, truth] as const)
+const each = (seats: readonly number[], about: QuestionTopic, truth: number) =>
+  seats.map(seat => [seat, about, truth] as const)
 const others = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 // Of each example: what is known, what follows, and a little less from which it does not.
@@ -237,25 +247,25 @@ describe('the examples of the page', () => {
 
 describe('what a player sees', () => {
   test('the own Completes are not the hidden card', () => {
-    const reasoning = reasoningOf({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
+    const reasoning = cachedReasoning({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
       evidence: 'all twelve',
     })
     const open = COMPLETES.filter(
       card =>
         !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'),
     )
-    expect(cardsIn(reasoning.among(ALL))).toEqual(open) // one of its Singles is true
+    expect(completesInSet(reasoning.among(ALL_COMPLETES))).toEqual(open) // one of its Singles is true
   })
   test('a deck that ran out tells how many true Singles were set aside', () => {
     const turned: Mark[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
     const know = (exhausted: boolean) =>
-      reasoningOf(
+      cachedReasoning(
         { stated: seatsClockwise(9).map(() => null), asked: [], turned, exhausted },
         [handOf('red red filled | hollow-red-circle filled-blue-square')],
         { evidence: 'coin flips' },
       )
-    expect(know(false).follows(leftBy('not red'), leftByAll([]))).toBe(false)
-    expect(know(true).follows(leftBy('not red'), leftByAll([]))).toBe(true) // six cards, so three are aside and each hand has one true Single: not two Reds
+    expect(know(false).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(false)
+    expect(know(true).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(true) // six cards, so three are aside and each hand has one true Single: not two Reds
   })
 })
 
@@ -269,7 +279,7 @@ describe('against plain counting', () => {
       const found = new Reasoning(evidence).among((1 << cards) - 1)
       expect(found, `small ${i}`).toBe(possible(evidence))
       expect(found & (1 << hidden)).not.toBe(0)
-      impossible += cards - cardsIn(found).length
+      impossible += cards - completesInSet(found).length
     }
     expect(impossible).toBeGreaterThan(effort(120, 500))
   })
@@ -287,9 +297,9 @@ describe('against plain counting', () => {
       }
       const seat = chance.below(state.seats)
       const evidence = evidenceOf(state.open, state.own[seat]!.hands, options)
-      const found = new Reasoning(evidence).among(ALL)
+      const found = new Reasoning(evidence).among(ALL_COMPLETES)
       expect(found, `late ${i}`).toBe(possible(evidence))
-      excluded += 27 - cardsIn(found).length
+      excluded += 27 - completesInSet(found).length
     }
     expect(excluded).toBeGreaterThan(effort(60, 200))
   })
@@ -305,9 +315,9 @@ describe('in play', () => {
       const state = startGame(communal, { seats: 2 + (i % 8), options, seed: `never ${i}`, first: null })
       while (!state.outcome) {
         const seat = chance.below(state.seats)
-        const claimed = leftByAll(state.open.claims)
+        const claimed = cardsMatchingClaims(state.open.claims)
         expect(
-          reasoningOf(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden),
+          cachedReasoning(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden),
         ).not.toBe(0)
         looked++
         const [by, move] =
@@ -332,15 +342,17 @@ describe('in play', () => {
       for (const claim of CLAIMS) {
         const seat = chance.below(3)
         if (state.open.claims.includes(claim)) continue
-        const may = reasoningOf(state.open, state.own[seat]!.hands, state.options).among(leftByAll(state.open.claims))
+        const may = cachedReasoning(state.open, state.own[seat]!.hands, state.options).among(
+          cardsMatchingClaims(state.open.claims),
+        )
         playMove(communal, state, seat, { type: 'claim', claim })
         if (state.open.claims.includes(claim)) {
           accepted++
-          expect(leftBy(claim) & hiddenOf(state.sealed.hidden)).not.toBe(0)
-          expect(may & ~leftBy(claim)).toBe(0)
+          expect(cardsMatchingClaim(claim) & hiddenOf(state.sealed.hidden)).not.toBe(0)
+          expect(may & ~cardsMatchingClaim(claim)).toBe(0)
         } else {
           refused++
-          expect(may & ~leftBy(claim)).not.toBe(0)
+          expect(may & ~cardsMatchingClaim(claim)).not.toBe(0)
         }
       }
     }

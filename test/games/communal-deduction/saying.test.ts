@@ -1,21 +1,21 @@
 // Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType } from '../../../shared/engine/index.ts'
-import { ABOUTS, answerOf, COUNTS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
 import { FAMILIES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
-import type { About, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { QuestionTopic, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, handOf } from './table.ts'
 
 const hand = handOf('red red circle | hollow-red-circle filled-red-square')
 
 describe('what can be said of a hand', () => {
   test('the Singles or Completes of a characteristic, the Singles of a family, and whether a certain Complete is there', () => {
-    expect(ABOUTS).toHaveLength(9 + 9 + 3 + 27)
-    for (const mark of MARKS) expect(COUNTS).toContain(`singles ${mark}`)
-    for (const mark of MARKS) expect(COUNTS).toContain(`completes ${mark}`)
-    for (const family of FAMILIES) expect(COUNTS).toContain(`singles ${family}`)
+    expect(STATEMENT_TOPICS).toHaveLength(9 + 9 + 3 + 27)
+    for (const mark of MARKS) expect(COUNT_TOPICS).toContain(`singles ${mark}`)
+    for (const mark of MARKS) expect(COUNT_TOPICS).toContain(`completes ${mark}`)
+    for (const family of FAMILIES) expect(COUNT_TOPICS).toContain(`singles ${family}`)
   })
-  test.each<[About, number | boolean]>([
+  test.each<[QuestionTopic, number | boolean]>([
     ['singles red', 2],
     ['singles circle', 1],
     ['singles blue', 0],
@@ -63,7 +63,7 @@ describe('statements', () => {
   test('may be about any property, and about nothing else', () => {
     const table = dealt({ seats: 3 })
     expect(fieldChoices(offersOfType<Communal['move'], 'state'>(table.seat(0).offers, 'state'), 'about')).toEqual(
-      ABOUTS,
+      STATEMENT_TOPICS,
     )
     expect(table.seat(0).may({ type: 'state', about: 'families red' as never })).toBe(false)
     expect(table.seat(0).may({ type: 'state', about: 'singles red', truth: 3 } as never)).toBe(false)
@@ -102,8 +102,8 @@ describe('questions', () => {
     const table = asking()
     const asks = offersOfType<Communal['move'], 'ask'>(table.seat(0).offers, 'ask')
     expect(fieldChoices(asks, 'of')).toEqual([1, 2])
-    expect(fieldChoices(asks, 'about', { question: 'any' })).toEqual(ABOUTS)
-    expect(fieldChoices(asks, 'about', { question: 'many' })).toEqual(COUNTS)
+    expect(fieldChoices(asks, 'about', { question: 'any' })).toEqual(STATEMENT_TOPICS)
+    expect(fieldChoices(asks, 'about', { question: 'many' })).toEqual(COUNT_TOPICS)
   })
 })
 

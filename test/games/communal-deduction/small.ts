@@ -1,16 +1,16 @@
 // Answers for: small packs, dealt, and what somebody may know of such a deal.
 import { seatsClockwise, type Dice } from '../../../shared/engine/index.ts'
 import {
-  silence,
+  nothingKnown,
   traitsOf,
-  type Between,
+  type CountRange,
   type Evidence,
-  type Pack,
-  type Said,
+  type PackSizes,
+  type HandKnowledge,
 } from '../../../shared/games/communal-deduction/evidence.ts'
 
 /** Packs small enough to be counted out. */
-export const packs: readonly Pack[] = [
+export const packs: readonly PackSizes[] = [
   { families: 2, values: 3, copies: 3, hands: 3 },
   { families: 2, values: 3, copies: 3, hands: 4 },
   { families: 3, values: 3, copies: 2, hands: 3 },
@@ -18,7 +18,7 @@ export const packs: readonly Pack[] = [
 ]
 
 /** A small pack dealt, and what somebody may know of it. */
-export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidden: number } {
+export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; hidden: number } {
   const traits = seatsClockwise(pack.families * pack.values)
   const cards = seatsClockwise(pack.values ** pack.families)
   const hidden = chance.pick(cards)
@@ -39,15 +39,15 @@ export function smallDeal(chance: Dice, pack: Pack): { evidence: Evidence; hidde
   const exhausted = flips && herrings.length === 0
   const seen = chance.below(3)
   const count = (of: readonly number[], trait: number) => of.filter(one => one === trait).length
-  const tell = (known: Between[], at: number, truth: number) => {
+  const tell = (known: CountRange[], at: number, truth: number) => {
     const any = chance.below(2) === 0 && truth > 0
     const { fewest, most } = known[at]!
     known[at] = { fewest: Math.max(fewest, any ? 1 : truth), most: any ? most : Math.min(most, truth) }
   }
   const said = seatsClockwise(pack.hands)
     .slice(seen)
-    .flatMap((hand): Said[] => {
-      const one = silence(pack)
+    .flatMap((hand): HandKnowledge[] => {
+      const one = nothingKnown(pack)
       const things = chance.below(4)
       for (let i = 0; i < things; i++) {
         const trait = chance.pick(traits)

@@ -2,14 +2,21 @@
 import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
-import type { About, Claim, Communal, Hand, Motion, Question } from '../../../shared/games/communal-deduction/kinds.ts'
+import type {
+  QuestionTopic,
+  Claim,
+  Communal,
+  Hand,
+  Motion,
+  Question,
+} from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { sit, type Chair, type Sitting } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<Communal> {
-  states(about: About): void
-  asks(of: Seat, about: About, question?: Question): void
+  states(about: QuestionTopic): void
+  asks(of: Seat, about: QuestionTopic, question?: Question): void
   claims(claim: Claim): void
   isFor(motion: Motion): void
   withdraws(): void
@@ -119,8 +126,9 @@ export function dealt({
 function player(sitting: Sitting<Communal>, seat: Seat): Player {
   const chair = sitting.seat(seat)
   return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Communal>, {
-    states: (about: About) => chair.does({ type: 'state', about }),
-    asks: (of: Seat, about: About, question: Question = 'many') => chair.does({ type: 'ask', of, about, question }),
+    states: (about: QuestionTopic) => chair.does({ type: 'state', about }),
+    asks: (of: Seat, about: QuestionTopic, question: Question = 'many') =>
+      chair.does({ type: 'ask', of, about, question }),
     claims: (claim: Claim) => chair.does({ type: 'claim', claim }),
     isFor: (motion: Motion) => chair.does({ type: 'favour', motion }),
     withdraws: () => chair.does({ type: 'withdraw' }),

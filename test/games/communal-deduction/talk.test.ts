@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType, seatView } from '../../../shared/engine/index.ts'
 import { COMPLETES, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
-import { CLAIMS, IF_THENS, PLAIN } from '../../../shared/games/communal-deduction/claims.ts'
+import { CLAIMS, IF_THEN_CLAIMS, PLAIN_CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
@@ -20,7 +20,7 @@ describe('claims', () => {
   test('are about the hidden card only: it is X, it is not X, it is this Complete, and if–thens', () => {
     const table = dealt().talks()
     expect(claimable(table, 3)).toEqual(CLAIMS)
-    expect([PLAIN.length, COMPLETES.length, IF_THENS.length]).toEqual([18, 27, 108])
+    expect([PLAIN_CLAIMS.length, COMPLETES.length, IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
   })
   test('can be made by everybody at any time, as often as they like', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -140,10 +140,10 @@ describe('if–then', () => {
   })
   test('none', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
-    expect(claimable(table, 0)).toEqual([...PLAIN, ...COMPLETES])
+    expect(claimable(table, 0)).toEqual([...PLAIN_CLAIMS, ...COMPLETES])
   })
   test('joins two families: of one family the claim would be no if', () => {
-    for (const claim of IF_THENS)
+    for (const claim of IF_THEN_CLAIMS)
       expect(claim).not.toMatch(
         /(filled|partial|hollow).*(filled|partial|hollow)|(red|green|blue).*(red|green|blue)|(circle|square|triangle).*(circle|square|triangle)/,
       )

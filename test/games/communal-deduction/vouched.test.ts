@@ -11,10 +11,10 @@ import {
   type State,
 } from '../../../shared/engine/index.ts'
 import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
-import { because } from '../../../shared/games/communal-deduction/because.ts'
+import { supportingLines } from '../../../shared/games/communal-deduction/because.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
-import { leftByAll } from '../../../shared/games/communal-deduction/claims.ts'
-import { evidenceOf, knownOf, type Said } from '../../../shared/games/communal-deduction/evidence.ts'
+import { cardsMatchingClaims } from '../../../shared/games/communal-deduction/claims.ts'
+import { evidenceOf, knownOfHand, type HandKnowledge } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Communal, Hand } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
@@ -47,7 +47,7 @@ function talked(
   return state
 }
 
-const fits = (hand: Hand, { singles, families, completes, has, hasNot }: Said) => {
+const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKnowledge) => {
   const lies = (count: number, { fewest, most }: { fewest: number; most: number }) => count >= fewest && count <= most
   const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETES.indexOf(card)), 0)
   return (
@@ -85,7 +85,7 @@ function* mayHold(
     ),
   )
   const completes = COMPLETES.filter(card => !seen.some(hand => hand.completes.includes(card)))
-  const said = knownOf(open, no)
+  const said = knownOfHand(open, no)
   for (;;) {
     const hand = { no, singles: chance.shuffle(singles).slice(0, 3), completes: chance.shuffle(completes).slice(0, 2) }
     if (!said || fits(hand, said)) yield hand
@@ -134,7 +134,7 @@ describe('hands from which a claim would have been handed back are out', () => {
             const hand = hands.next().value as Hand
             const { open, options } = state
             const seen = evidenceOf(open, [...state.own[viewer]!.hands, hand], options)
-            if (new Reasoning(seen).among(leftByAll(open.claims)) === 0) continue // it cannot be, whatever was claimed
+            if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // it cannot be, whatever was claimed
             const would = wouldBeHeard(state, no, hand)
             if (would) heard++
             else back++
@@ -171,6 +171,6 @@ test('why a hand must hold three Reds: its holder claimed Red', () => {
   const table = dealt({ hands: THREE_REDS }).talks()
   table.seat(0).claims('red')
   const { view } = table.seat(1)
-  const lines = because(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', mark: 'red', counts: [3] })
+  const lines = supportingLines(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', mark: 'red', counts: [3] })
   expect(lines.map(line => view.story[line]!.type)).toContain('claimed')
 })

@@ -1,11 +1,16 @@
 // Answers for: the words of communal Deduction, as the table and each player read them.
 import { describe, expect, test } from 'vitest'
-import { ABOUTS } from '../../../shared/games/communal-deduction/about.ts'
+import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { claimed, question, statement, words } from '../../../shared/games/communal-deduction/words.ts'
+import {
+  claimSentence,
+  questionSentence,
+  statementSentence,
+  words,
+} from '../../../shared/games/communal-deduction/words.ts'
 import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
@@ -25,30 +30,30 @@ describe('cards', () => {
 
 describe('what is said of a hand', () => {
   test.each([
-    ['“I have no Blue Singles.”', statement('singles blue', 0)],
-    ['“I have one Blue Single.”', statement('singles blue', 1)],
-    ['“I have three Circle Singles.”', statement('singles circle', 3)],
-    ['“None of my Singles is a colour.”', statement('singles colour', 0)],
-    ['“One of my Singles is a shape.”', statement('singles shape', 1)],
-    ['“Two of my Singles are colours.”', statement('singles colour', 2)],
-    ['“Three of my Singles are fills.”', statement('singles fill', 3)],
-    ['“None of my Completes is Hollow.”', statement('completes hollow', 0)],
-    ['“One of my Completes is a Circle.”', statement('completes circle', 1)],
-    ['“Both my Completes are Circles.”', statement('completes circle', 2)],
-    ['“Both my Completes are Red.”', statement('completes red', 2)],
-    ['“I have the Hollow-Green-Square.”', statement('hollow-green-square', true)],
-    ['“I do not have the Hollow-Green-Square.”', statement('hollow-green-square', false)],
-    ['“How many Green Singles do you have?”', question('singles green', 'many')],
-    ['“Do you have a Green Single?”', question('singles green', 'any')],
-    ['“How many of your Singles are shapes?”', question('singles shape', 'many')],
-    ['“Are any of your Singles colours?”', question('singles colour', 'any')],
-    ['“How many of your Completes are Hollow?”', question('completes hollow', 'many')],
-    ['“Are any of your Completes Triangles?”', question('completes triangle', 'any')],
-    ['“Do you have the Filled-Blue-Circle?”', question('filled-blue-circle', 'any')],
+    ['“I have no Blue Singles.”', statementSentence('singles blue', 0)],
+    ['“I have one Blue Single.”', statementSentence('singles blue', 1)],
+    ['“I have three Circle Singles.”', statementSentence('singles circle', 3)],
+    ['“None of my Singles is a colour.”', statementSentence('singles colour', 0)],
+    ['“One of my Singles is a shape.”', statementSentence('singles shape', 1)],
+    ['“Two of my Singles are colours.”', statementSentence('singles colour', 2)],
+    ['“Three of my Singles are fills.”', statementSentence('singles fill', 3)],
+    ['“None of my Completes is Hollow.”', statementSentence('completes hollow', 0)],
+    ['“One of my Completes is a Circle.”', statementSentence('completes circle', 1)],
+    ['“Both my Completes are Circles.”', statementSentence('completes circle', 2)],
+    ['“Both my Completes are Red.”', statementSentence('completes red', 2)],
+    ['“I have the Hollow-Green-Square.”', statementSentence('hollow-green-square', true)],
+    ['“I do not have the Hollow-Green-Square.”', statementSentence('hollow-green-square', false)],
+    ['“How many Green Singles do you have?”', questionSentence('singles green', 'many')],
+    ['“Do you have a Green Single?”', questionSentence('singles green', 'any')],
+    ['“How many of your Singles are shapes?”', questionSentence('singles shape', 'many')],
+    ['“Are any of your Singles colours?”', questionSentence('singles colour', 'any')],
+    ['“How many of your Completes are Hollow?”', questionSentence('completes hollow', 'many')],
+    ['“Are any of your Completes Triangles?”', questionSentence('completes triangle', 'any')],
+    ['“Do you have the Filled-Blue-Circle?”', questionSentence('filled-blue-circle', 'any')],
   ])('%s', (sentence, pieces) => expect(read(pieces)).toBe(sentence))
   test('every statement and question reads differently', () => {
-    expect(new Set(ABOUTS.map(about => read(statement(about, 1)))).size).toBe(48)
-    expect(new Set(ABOUTS.map(about => read(question(about, 'any')))).size).toBe(48)
+    expect(new Set(STATEMENT_TOPICS.map(about => read(statementSentence(about, 1)))).size).toBe(48)
+    expect(new Set(STATEMENT_TOPICS.map(about => read(questionSentence(about, 'any')))).size).toBe(48)
   })
 })
 
@@ -59,9 +64,9 @@ describe('claims', () => {
     ['“It is the Hollow-Red-Circle.”', 'hollow-red-circle'],
     ['“If it is Partial, it is a Circle.”', 'if partial circle'],
     ['“If it is a Square, it is not Green.”', 'if square not green'],
-  ] as const)('%s', (sentence, claim) => expect(read(claimed(claim))).toBe(sentence))
+  ] as const)('%s', (sentence, claim) => expect(read(claimSentence(claim))).toBe(sentence))
   test('each reads differently', () =>
-    expect(new Set(CLAIMS.map(claim => read(claimed(claim)))).size).toBe(CLAIMS.length))
+    expect(new Set(CLAIMS.map(claim => read(claimSentence(claim)))).size).toBe(CLAIMS.length))
 })
 
 describe('the story', () => {

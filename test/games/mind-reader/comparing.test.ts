@@ -1,20 +1,27 @@
 // Answers for: comparing the played card with the Secret Card, with every example of the rules page.
 import { describe, expect, test } from 'vitest'
-import { compareRank, compareSuit, deck, rankOf, suitOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import {
+  compareRank,
+  compareSuit,
+  fullDeck,
+  rankOf,
+  suitOf,
+  type Card,
+} from '../../../shared/games/mind-reader/cards.ts'
 import { dealt } from './table.ts'
 
-const cards = deck(true)
+const cards = fullDeck(true)
 const pairs = cards.flatMap(a => cards.filter(b => b !== a).map(b => [a, b] as const))
 
 describe('the deck', () => {
   test('has five suits from ace to king: 65 cards', () => {
-    expect(deck(false)).toHaveLength(65)
-    expect(new Set(deck(false)).size).toBe(65)
-    expect(deck(false).filter(card => rankOf(card) === 0)).toEqual([])
+    expect(fullDeck(false)).toHaveLength(65)
+    expect(new Set(fullDeck(false)).size).toBe(65)
+    expect(fullDeck(false).filter(card => rankOf(card) === 0)).toEqual([])
   })
   test('has 70 cards with one joker per suit', () => {
-    expect(deck(true)).toHaveLength(70)
-    expect(deck(true).filter(card => rankOf(card) === 0)).toEqual(['R0', 'P0', 'S0', 'W0', 'L0'])
+    expect(fullDeck(true)).toHaveLength(70)
+    expect(fullDeck(true).filter(card => rankOf(card) === 0)).toEqual(['R0', 'P0', 'S0', 'W0', 'L0'])
   })
 })
 

@@ -11,8 +11,8 @@ import {
   randomMove,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { compare, deck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
-import { CLUES, mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { compare, fullDeck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
 import { effort } from '../../kit/effort.ts'
@@ -190,7 +190,7 @@ describe('at every level', () => {
           const { phase, asked } = state.open
           const slip = phase === 'answer' && chance.below(8) === 0
           const move = slip
-            ? { type: 'answer' as const, clue: chance.pick(CLUES[asked!.question]) }
+            ? { type: 'answer' as const, clue: chance.pick(CLUES_BY_QUESTION[asked!.question]) }
             : mind.chooseMove(seatView(state, seat!), level, chance)!
           expect(
             legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
@@ -231,7 +231,7 @@ describe('at every level', () => {
       for (let i = 0; i < hands; i++) {
         const [hand, other] = [0, 1].map(seat =>
           dice(`hides ${i}`)
-            .shuffle(deck(false))
+            .shuffle(fullDeck(false))
             .slice(4 * seat, 4 * seat + 4),
         ) as [Card[], Card[]]
         const move = dealt([hand.join(' '), other.join(' ')], { hidden: false })

@@ -10,27 +10,27 @@ import {
   playRandomGame,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { compare, deck } from '../../../shared/games/mind-reader/cards.ts'
+import { compare, fullDeck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { facts, type Sheet } from '../../../shared/games/mind-reader/notes.ts'
+import { notebookFacts, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 
-function sheetOf(table: MindTable, reader: number, of: number, place = 0): Sheet {
-  return facts(table.seat(reader).view).find(sheet => sheet.of === of && sheet.place === place)!
+function sheetOf(table: MindTable, reader: number, of: number, place = 0): CandidateSheet {
+  return notebookFacts(table.seat(reader).view).find(sheet => sheet.of === of && sheet.place === place)!
 }
 
 describe('the notebook', () => {
   test('has a sheet of 65 cards for each hidden card of each opponent, 70 with jokers', () => {
     const table = dealt(three)
-    expect(facts(table.seat(1).view).map(({ of, place }) => [of, place])).toEqual([
+    expect(notebookFacts(table.seat(1).view).map(({ of, place }) => [of, place])).toEqual([
       [0, 0],
       [2, 0],
     ])
     const { left, ruled } = sheetOf(table, 1, 0)
-    expect([...left, ...Object.keys(ruled)].sort()).toEqual(deck(false).sort())
+    expect([...left, ...Object.keys(ruled)].sort()).toEqual(fullDeck(false).sort())
     const withJokers = sheetOf(dealt(three, { jokers: 'yes' }), 1, 0)
     expect(withJokers.left.length + Object.keys(withJokers.ruled).length).toBe(70)
   })
@@ -47,7 +47,9 @@ describe('the notebook', () => {
     table.seat(0).asks(1, 'rank', 'R2')
     const asked = sheetOf(table, 2, 1)
     expect(asked.ruled.R2).toBe('seen')
-    expect(asked.left).toEqual(deck(false).filter(card => compare('rank', 'R2', card) === 'higher' && card !== 'S1'))
+    expect(asked.left).toEqual(
+      fullDeck(false).filter(card => compare('rank', 'R2', card) === 'higher' && card !== 'S1'),
+    )
     expect(asked.ruled.W9).toBe('answer')
     expect(sheetOf(table, 2, 0).ruled.R2).toBe('seen')
     expect(sheetOf(table, 2, 0).ruled.W9).toBeUndefined()
@@ -135,7 +137,7 @@ describe('the notebook', () => {
         playMove(mindReader, state, seat!, move)
         const reader = chance.below(state.seats)
         if (state.open.phase === 'hide') continue
-        for (const { of, place, left } of facts(seatView(state, reader))) {
+        for (const { of, place, left } of notebookFacts(seatView(state, reader))) {
           sheets++
           expect(left, seed).toContain(state.sealed.dealt[of]![place])
         }
@@ -152,7 +154,9 @@ describe('the notebook', () => {
     })
     playRandomGame(mindReader, state, dice('same story'), 30)
     const { seats, options } = state
-    expect(facts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(facts(seatView(state, 1)))
+    expect(notebookFacts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(
+      notebookFacts(seatView(state, 1)),
+    )
   })
 })
 
@@ -160,5 +164,5 @@ test('every card of a sheet is left or has a reason', () => {
   const table = dealt(three)
   table.seat(0).asks(1, 'suit', 'R2')
   const { left, ruled } = sheetOf(table, 2, 1)
-  for (const card of deck(false)) expect(left.includes(card), card).toBe(ruled[card] === undefined)
+  for (const card of fullDeck(false)) expect(left.includes(card), card).toBe(ruled[card] === undefined)
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dice, type SeatView } from '../../../shared/engine/index.ts'
 import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { deckOf } from '../../../shared/games/mind-reader/hand.ts'
+import { tableDeck } from '../../../shared/games/mind-reader/hand.ts'
 import { prove } from '../../../shared/games/mind-reader/proof.ts'
 import { dealt } from './table.ts'
 
@@ -39,7 +39,7 @@ function plainly(unseen: readonly Card[], plays: readonly Play[]): readonly [Set
 /** Seat 0 saw all cards but these; then the others asked each other in secret. */
 function heardFrom(unseen: readonly Card[], plays: readonly Play[]): SeatView<MindReader> {
   const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'], { play: 'secret' })
-  const rest = deckOf({ jokers: 'no' }).filter(
+  const rest = tableDeck({ jokers: 'no' }).filter(
     card => !unseen.includes(card) && !['R1', 'R2', 'R3', 'R4'].includes(card),
   )
   table.state.story.push({ line: { type: 'left', by: 1, cards: rest } })
@@ -51,7 +51,7 @@ function heardFrom(unseen: readonly Card[], plays: readonly Play[]): SeatView<Mi
 /** Seven unseen cards, two of them hidden, and some of the others played in secret. */
 function hand(seed: string): { unseen: Card[]; truth: readonly [Card, Card]; plays: Play[] } {
   const chance = dice(seed)
-  const pack = deckOf({ jokers: 'no' }).filter(card => !['R1', 'R2', 'R3', 'R4'].includes(card))
+  const pack = tableDeck({ jokers: 'no' }).filter(card => !['R1', 'R2', 'R3', 'R4'].includes(card))
   const unseen = chance.shuffle(pack).slice(0, 5 + chance.below(3))
   const [one, other, ...played] = chance.shuffle(unseen) as [Card, Card, ...Card[]]
   const plays = played.slice(0, 2 + chance.below(played.length - 1)).map((card): Play => {

@@ -11,12 +11,12 @@ import {
   type SeatView,
   type State,
 } from '../../../shared/engine/index.ts'
-import { compare, deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { compare, fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { facts } from '../../../shared/games/mind-reader/notes.ts'
-import { CLUES, mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { toDeclare } from '../../../shared/games/mind-reader/naming.ts'
+import { notebookFacts } from '../../../shared/games/mind-reader/notes.ts'
+import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { declarationTargets } from '../../../shared/games/mind-reader/naming.ts'
 
 type View = SeatView<MindReader>
 type Line = MindReader['line']
@@ -84,7 +84,7 @@ export function worlds(view: View, most: number): World[] | null {
     .flatMap(of => (view.options.secretCards === 'two' ? [0, 1] : [0]).map(place => ({ of, place: place as Place })))
   const blank = (): (Card | undefined)[][] => seatsClockwise(view.seats).map(() => [])
   const left = places.map(({ of, place }) =>
-    deck(view.options.jokers === 'yes').filter(card => {
+    fullDeck(view.options.jokers === 'yes').filter(card => {
       const world = blank()
       world[of]![place] = card
       return agreesWithAll(world)
@@ -116,24 +116,28 @@ export function carelessly(state: State<MindReader>, chance: Dice, { slips = fal
   const view = seatView(state, seat!)
   const { phase, asked } = state.open
   if (phase === 'answer' && slips && chance.below(12) === 0)
-    return playMove(mindReader, state, seat!, { type: 'answer', clue: chance.pick(CLUES[asked!.question]) })
+    return playMove(mindReader, state, seat!, { type: 'answer', clue: chance.pick(CLUES_BY_QUESTION[asked!.question]) })
   const naming = (phase === 'play' || phase === 'after') && chance.below(12) === 0
   if (naming) {
     const mine = [...view.own.hand, ...view.own.secrets]
     const used: Card[] = []
-    const cards = toDeclare(view.open, seat!).map(({ of, place }) => {
-      const sheet = facts(view).find(one => one.of === of && one.place === place)!
+    const cards = declarationTargets(view.open, seat!).map(({ of, place }) => {
+      const sheet = notebookFacts(view).find(one => one.of === of && one.place === place)!
       const likely = sheet.left.filter(card => !used.includes(card) && !mine.includes(card))
       used.push(
         chance.pick(
-          likely.length > 0 ? likely : deck(false).filter(card => !used.includes(card) && !mine.includes(card)),
+          likely.length > 0 ? likely : fullDeck(false).filter(card => !used.includes(card) && !mine.includes(card)),
         ),
       )
       return used.at(-1)!
     })
     if (state.options.naming === 'all or nothing') return playMove(mindReader, state, seat!, { type: 'declare', cards })
     const at = chance.below(cards.length)
-    return playMove(mindReader, state, seat!, { type: 'name', ...toDeclare(view.open, seat!)[at]!, card: cards[at]! })
+    return playMove(mindReader, state, seat!, {
+      type: 'name',
+      ...declarationTargets(view.open, seat!)[at]!,
+      card: cards[at]!,
+    })
   }
   playMove(mindReader, state, seat!, mind.chooseMove(view, 'normal', chance)!)
 }

@@ -1,7 +1,7 @@
 // Answers for: hints and reasons in Mind Reader, and what questions are worth.
 import { describe, expect, test } from 'vitest'
 import { dice, type SeatView } from '../../../shared/engine/index.ts'
-import { deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { evidence } from '../../../shared/games/mind-reader/evidence.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
@@ -35,7 +35,7 @@ function followsFrom(view: SeatView<MindReader>, lines: readonly number[], concl
 /** Every card but these, and those Ana holds, is seen by all. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const held = table.state.own[0]!
-  const seen = deck(false).filter(
+  const seen = fullDeck(false).filter(
     card => !cards.includes(card) && !held.hand.includes(card) && !held.secrets.includes(card),
   )
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
@@ -79,7 +79,7 @@ describe('why', () => {
         if (chance.below(10) > 0) return
         const suspected = chance.pick(prove(view).hidden)
         const { of, place, cards } = suspected
-        const ruled = deck(options.jokers === 'yes').filter(card => !cards.includes(card))
+        const ruled = fullDeck(options.jokers === 'yes').filter(card => !cards.includes(card))
         const conclusion: Conclusion =
           cards.length === 1
             ? { type: 'certain', of, place, card: cards[0]! }

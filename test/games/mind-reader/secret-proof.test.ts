@@ -13,13 +13,13 @@ import {
   type State,
 } from '../../../shared/engine/index.ts'
 import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
-import { deckOf } from '../../../shared/games/mind-reader/hand.ts'
+import { tableDeck } from '../../../shared/games/mind-reader/hand.ts'
 import { evidence } from '../../../shared/games/mind-reader/evidence.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { numberOf, SIZE } from '../../../shared/games/mind-reader/pack.ts'
+import { cardNumber, PACK_SIZE } from '../../../shared/games/mind-reader/pack.ts'
 import { prove } from '../../../shared/games/mind-reader/proof.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { EXCLUDED, UNSETTLED, witnessed } from '../../../shared/games/mind-reader/witness.ts'
+import { EXCLUDED, UNSETTLED, findWitnesses } from '../../../shared/games/mind-reader/witness.ts'
 
 type View = SeatView<MindReader>
 
@@ -43,7 +43,7 @@ interface Heard {
 /** Reads the hand under way from a seat’s story, line by line. */
 function heard(view: View): Heard {
   const story = view.story.slice(view.story.findLastIndex(line => line.type === 'dealt'))
-  const deck = deckOf(view.options)
+  const deck = tableDeck(view.options)
   const answers: Answer[] = []
   const not: [number, Card][] = []
   const is = new Map<number, Card>()
@@ -105,7 +105,7 @@ function exhaustive(view: View, most: number): Map<number, Set<Card>> | null {
   const alone = others.map(of => {
     const known = is.get(of)
     if (known) return [known]
-    return deckOf(view.options).filter(
+    return tableDeck(view.options).filter(
       card =>
         !gone.has(card) &&
         !not.some(([who, other]) => who === of && other === card) &&
@@ -182,7 +182,9 @@ function patiently(state: State<MindReader>, chance: Dice): void {
     type: 'name',
     of,
     place: 0,
-    card: chance.pick(deckOf(state.options).filter(card => !hand.includes(card) && !own[seat]!.secrets.includes(card))),
+    card: chance.pick(
+      tableDeck(state.options).filter(card => !hand.includes(card) && !own[seat]!.secrets.includes(card)),
+    ),
   } as const
   if (open.phase === 'hide') playMove(mindReader, state, seat, { type: 'hide', cards: [chance.pick(hand)] })
   else if (chance.below(400) === 0) playMove(mindReader, state, seat, name)
@@ -246,11 +248,16 @@ describe('a long hand in secret', () => {
         const may = exhaustive(view, 10_000)
         if (may === null) continue
         const whole = prove(view).hidden
-        const slots = whole.map(({ of, place }) => ({ of, place, known: null, may: new Float64Array(SIZE).fill(1) }))
+        const slots = whole.map(({ of, place }) => ({
+          of,
+          place,
+          known: null,
+          may: new Float64Array(PACK_SIZE).fill(1),
+        }))
         const facts = evidence(view)
-        const found = witnessed(slots, facts, deckOf(view.options).map(numberOf), 8)
+        const found = findWitnesses(slots, facts, tableDeck(view.options).map(cardNumber), 8)
         for (const [i, { of }] of whole.entries())
-          for (const card of may.get(of)!) expect(found[i]![numberOf(card)]).not.toBe(EXCLUDED)
+          for (const card of may.get(of)!) expect(found[i]![cardNumber(card)]).not.toBe(EXCLUDED)
         unsettled += found.reduce((sum, cards) => sum + cards.filter(one => one === UNSETTLED).length, 0)
       }
     expect(unsettled).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 // Answers for: the words of Mind Reader, as the table and each player read them.
 import { describe, expect, test } from 'vitest'
-import { deck } from '../../../shared/games/mind-reader/cards.ts'
+import { fullDeck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
@@ -27,7 +27,7 @@ describe('cards', () => {
     ['P12', 'Queen of Paper'],
     ['R13', 'King of Rock'],
   ])('%s is the %s', (id, name) => expect(words.card(id)).toBe(name))
-  test('have a name each', () => expect(new Set(deck(true).map(words.card)).size).toBe(70))
+  test('have a name each', () => expect(new Set(fullDeck(true).map(words.card)).size).toBe(70))
 })
 
 describe('the story', () => {

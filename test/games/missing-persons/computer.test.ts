@@ -13,8 +13,8 @@ import {
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
-import { facts } from '../../../shared/games/missing-persons/notes.ts'
-import { phrases, plainly } from '../../../shared/games/missing-persons/phrases.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
+import { wordingsOf, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
 import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
@@ -22,7 +22,7 @@ import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from './table.t
 
 /** Seat 0 has seen everything but these. */
 function leaves(table: PersonsTable, ...cards: Card[]): void {
-  const unseen = facts(table.seat(0).view).left.filter(card => !cards.includes(card))
+  const unseen = notebookFacts(table.seat(0).view).left.filter(card => !cards.includes(card))
   table.state.story.push({ line: { type: 'got', by: 0, cards: [...unseen, 'X', 'X'] }, to: [0] })
 }
 
@@ -47,7 +47,7 @@ describe('the computer', () => {
   })
   test('asks what parts its suspects about evenly, a Yes being worth more', () => {
     const table = dealt()
-    const { left } = facts(table.seat(0).view)
+    const { left } = notebookFacts(table.seat(0).view)
     for (let i = 0; i < 20; i++) {
       const move = table.seat(0).computer(`ask ${i}`)!
       expect(move.type).toBe('ask')
@@ -86,11 +86,11 @@ describe('the computer', () => {
     const table = dealt({ questions: 'cryptic' })
     const move = table.seat(0).computer()!
     expect(move.type).toBe('askCryptically')
-    if (move.type === 'askCryptically') expect(phrases(move.question)).toContain(move.wording)
+    if (move.type === 'askCryptically') expect(wordingsOf(move.question)).toContain(move.wording)
   })
   test('answers every wording of the phrase book truthfully', () => {
     for (const question of QUESTIONS)
-      for (const wording of phrases(question)) {
+      for (const wording of wordingsOf(question)) {
         const table = dealt({ questions: 'cryptic' })
         table.seat(0).riddles(question, wording)
         expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: isTrue(question, 'S3') })
@@ -106,7 +106,7 @@ describe('the computer', () => {
   test('asks free questions plainly, and answers those it understands', () => {
     const table = dealt({ questions: 'free' })
     const move = table.seat(0).computer()!
-    expect(QUESTIONS.map(plainly)).toContain((move as { wording?: string }).wording)
+    expect(QUESTIONS.map(plainWording)).toContain((move as { wording?: string }).wording)
     table.seat(0).asksFreely('a spade?')
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
   })
@@ -257,7 +257,7 @@ describe('every level', () => {
   })
   test('the sharp one begins with a question that is likelier Yes than No', () => {
     const table = dealt()
-    const { left } = facts(table.seat(0).view)
+    const { left } = notebookFacts(table.seat(0).view)
     const move = mind.chooseMove(table.seat(0).view, 'sharp', dice('likely'))!
     expect(move.type).toBe('ask')
     if (move.type === 'ask')

@@ -1,7 +1,7 @@
 // Answers for: the end of the pile. The last turn, two sealed guesses, the nearer one, and tie-breakers.
 import { describe, expect, test } from 'vitest'
 import { distance, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
-import { nearer } from '../../../shared/games/missing-persons/ending.ts'
+import { compareGuesses } from '../../../shared/games/missing-persons/ending.ts'
 import { dealt, emptiesThePile, toGuessing, type PersonsTable, type Wanted } from './table.ts'
 
 /** The pile runs out in the starter’s turn, or in the other’s. */
@@ -138,16 +138,16 @@ describe('the distance of a guess', () => {
     ['S4', 'H4', 0],
   ])('truth %s, guess %s: %i', (truth, guess, away) => expect(distance(guess, truth)).toBe(away))
   test('two guesses that are as wrong about a joker are equal', () => {
-    expect(nearer({ guess: 'X', truth: 'S1' }, { guess: 'H13', truth: 'X' })).toBeNull()
+    expect(compareGuesses({ guess: 'X', truth: 'S1' }, { guess: 'H13', truth: 'X' })).toBeNull()
   })
   test('a joker guessed rightly is right', () => {
-    expect(nearer({ guess: 'S1', truth: 'S2' }, { guess: 'X', truth: 'X' })).toEqual({
+    expect(compareGuesses({ guess: 'S1', truth: 'S2' }, { guess: 'X', truth: 'X' })).toEqual({
       first: false,
       ending: 'right guess',
     })
   })
   test('the same rank of another suit is nearest, and not right', () => {
-    expect(nearer({ guess: 'S2', truth: 'H2' }, { guess: 'S3', truth: 'S2' })).toEqual({
+    expect(compareGuesses({ guess: 'S2', truth: 'H2' }, { guess: 'S3', truth: 'S2' })).toEqual({
       first: true,
       ending: 'nearer guess',
     })

@@ -1,6 +1,6 @@
 // Answers for: the plain way to prove: lay the cards a player cannot see wherever the story allows, card by card, and count in whole numbers.
 // Slow, and written without a look at the quick way. It holds with plain questions, one pack, and line-ups of one's own.
-import { opposite } from '../../../shared/games/missing-persons/deal.ts'
+import { opponentOf } from '../../../shared/games/missing-persons/deal.ts'
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import { PACK, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -49,7 +49,7 @@ function agrees(card: Card, answers: readonly Answer[]): boolean {
 
 /** Where the other's cards have gone: down at a question they were the first to miss, down as soon as they were drawn, or up still; and the pile. */
 function heapsOf({ open, seat, story }: SeatView<MissingPersons>): Heap[] {
-  const other = opposite(seat)
+  const other = opponentOf(seat)
   const heaps: Heap[] = []
   let before: Answer[] = []
   for (const line of story) {

@@ -5,10 +5,10 @@ import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.
 import { evidence } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import { facts } from '../../../shared/games/missing-persons/notes.ts'
-import { chancesFrom, suspectsIn } from '../../../shared/games/missing-persons/proof.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
+import { chancesFrom, suspectsWithChance } from '../../../shared/games/missing-persons/proof.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { holds, reasons } from '../../../shared/games/missing-persons/why.ts'
+import { isEntailed, reasonsFor } from '../../../shared/games/missing-persons/why.ts'
 import { words } from '../../../shared/games/missing-persons/words.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
@@ -49,8 +49,9 @@ describe('why', () => {
         for (const conclusion of said ? [...marks, said] : marks) {
           looked++
           const { faceUp } = evidence(view)
-          const clues = reasons(view, conclusion)
-          const follows = (some: typeof clues) => holds(conclusion, chancesFrom({ clues: some, faceUp }, view.options))
+          const clues = reasonsFor(view, conclusion)
+          const follows = (some: typeof clues) =>
+            isEntailed(conclusion, chancesFrom({ clues: some, faceUp }, view.options))
           expect(follows(clues)).toBe(true)
           for (const clue of clues) expect(follows(clues.filter(one => one !== clue))).toBe(false)
           const lines = mind.supportingLines(view, conclusion)
@@ -83,7 +84,7 @@ describe('why', () => {
       },
       { is: 'heard', nth: 0, answer: { question: 'H', yes: true }, turned: 1, misfits: 0, lines: [2] },
     ] as const
-    expect(suspectsIn(chancesFrom({ clues, faceUp: 2 }, { pack: 'one' }))).toEqual(['S1', 'C5'])
+    expect(suspectsWithChance(chancesFrom({ clues, faceUp: 2 }, { pack: 'one' }))).toEqual(['S1', 'C5'])
   })
 })
 
@@ -98,8 +99,8 @@ describe('hints', () => {
         said.add(conclusion.type)
         expect(state.outcome).toBeNull()
         const truth = state.own[conclusion.of]!.hidden
-        if (truth && state.open.phase !== 'hide') expect(holds(conclusion, { [truth]: 1 })).toBe(true)
-        if (conclusion.type === 'excluded') expect(facts(view).left).toContain(conclusion.card)
+        if (truth && state.open.phase !== 'hide') expect(isEntailed(conclusion, { [truth]: 1 })).toBe(true)
+        if (conclusion.type === 'excluded') expect(notebookFacts(view).left).toContain(conclusion.card)
         expect(
           plainText(sayConclusion(words, conclusion, view.seat), {
             ear: view.seat,

@@ -4,8 +4,14 @@ import { dice, playMove, seatView, startGame, randomMove, type Dice, type State 
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence, type Clue } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { facts } from '../../../shared/games/missing-persons/notes.ts'
-import { chancesFrom, prove, proveFrom, suspectsIn, type Chances } from '../../../shared/games/missing-persons/proof.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
+import {
+  chancesFrom,
+  prove,
+  proveFrom,
+  suspectsWithChance,
+  type PersonChances,
+} from '../../../shared/games/missing-persons/proof.ts'
 import { isTrue, openQuestions, type Answer } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
@@ -74,14 +80,14 @@ function cluesOf(heard: readonly Answer[], { turned, misfits }: Played): Clue[] 
   }))
 }
 
-function share(counts: Map<Card, number>): Chances {
+function share(counts: Map<Card, number>): PersonChances {
   const sum = [...counts.values()].reduce((a, b) => a + b, 0)
   return Object.fromEntries([...counts].map(([card, count]) => [card, count / sum]))
 }
 
-function expectAlike(found: Chances, counted: Chances, about: string): void {
-  expect(suspectsIn(found), about).toEqual(suspectsIn(counted))
-  for (const card of suspectsIn(counted))
+function expectAlike(found: PersonChances, counted: PersonChances, about: string): void {
+  expect(suspectsWithChance(found), about).toEqual(suspectsWithChance(counted))
+  for (const card of suspectsWithChance(counted))
     expect(Math.abs(found[card]! - counted[card]!), `${about} ${card}`).toBeLessThan(1e-12)
 }
 
@@ -204,7 +210,7 @@ describe('late positions of the real game', () => {
             Object.fromEntries([...counts].map(([card, ways]) => [card, Number((ways * 10n ** 18n) / sum) / 1e18])),
             `late ${game}`,
           )
-          if (suspectsIn(chances).length < facts(view).left.length) deeper++
+          if (suspectsWithChance(chances).length < notebookFacts(view).left.length) deeper++
           looked++
         },
         { draw, questions: 'plain', lineups: 'own', pack: 'one', lastTurn: 'yes', questionsPerTurn: 'unlimited' },
@@ -224,13 +230,13 @@ describe('in every game, with every option', () => {
         for (const seat of [0, 1]) {
           const view = seatView(state, seat)
           const { chances, riddles, left, bits, contradicted } = prove(view)
-          const suspects = suspectsIn(chances)
+          const suspects = suspectsWithChance(chances)
           const truth = state.own[1 - seat]!.hidden
           expect(contradicted).toBe(false)
           if (truth && state.open.phase !== 'hide') expect(suspects).toContain(truth)
           expect(left).toBe(suspects.length)
           expect(bits).toBeLessThanOrEqual(Math.log2(left) + 1e-9)
-          for (const card of facts(view).left)
+          for (const card of notebookFacts(view).left)
             if (!suspects.includes(card)) expect(view.options).toMatchObject({ pack: 'one', lineups: 'own' })
           const key = riddles[0]!.key
           const last = before[seat]
@@ -268,6 +274,6 @@ describe('in every game, with every option', () => {
     )
     const proof = proveFrom(view, { clues: [...clues, ...answers], faceUp })
     expect(proof.contradicted).toBe(true)
-    expect(suspectsIn(proof.chances)).toEqual(facts(view).left)
+    expect(suspectsWithChance(proof.chances)).toEqual(notebookFacts(view).left)
   })
 })

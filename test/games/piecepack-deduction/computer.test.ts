@@ -12,8 +12,8 @@ import {
   tableView,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { chances } from '../../../shared/games/piecepack-deduction/chances.ts'
-import { piecepack, TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
+import { tileChances } from '../../../shared/games/piecepack-deduction/chances.ts'
+import { piecepack, MAX_TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { dealt, tilesOf, type PieceTable } from './table.ts'
 
@@ -75,7 +75,7 @@ describe('the computer', () => {
   })
   test('names the likeliest when no further turn will come', () => {
     const table = dealt()
-    table.state.open.turns = TURNS
+    table.state.open.turns = MAX_TURNS
     table.coin('S3')
     table.seat(0).asks(1, 'many', 'S')
     expect(table.seat(0).computer()).toMatchObject({ type: 'name' })
@@ -84,7 +84,7 @@ describe('the computer', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
-    const { missing, held } = chances(table.seat(0).view)
+    const { missing, held } = tileChances(table.seat(0).view)
     expect(missing.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1)
     for (const tile of tilesOf('S0 H3')) expect(missing[TILES.indexOf(tile)]).toBe(0)
     expect(held[0]![TILES.indexOf('S0')]).toBe(1)
@@ -175,7 +175,7 @@ describe.each(LEVELS)('at level %s', level => {
   })
   test('in the last turn it names rather than nothing', () => {
     const table = dealt()
-    table.state.open.turns = TURNS
+    table.state.open.turns = MAX_TURNS
     table.coin('S3')
     table.seat(0).asks(1, 'many', 'S')
     expect(table.seat(0).computer('last', level)).toMatchObject({ type: 'name' })

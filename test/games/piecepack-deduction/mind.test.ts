@@ -12,11 +12,11 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { facts } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { notebookFacts } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { markOf, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { questions } from '../../../shared/games/piecepack-deduction/worth.ts'
+import { rankedQuestions } from '../../../shared/games/piecepack-deduction/worth.ts'
 import { listed } from './listing.ts'
 import { dealt, tilesOf } from './table.ts'
 import { effort } from '../../kit/effort.ts'
@@ -61,7 +61,7 @@ describe('a hint', () => {
         state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
       expect(hint.place === truth).toBe(hint.type === 'certain')
       expect(
-        facts(view)
+        notebookFacts(view)
           .find(({ tile }) => tile === hint.tile)!
           .cells.find(({ place }) => place === hint.place)!.mark,
       ).not.toBe(mark)
@@ -95,7 +95,7 @@ describe('the reason for a mark', () => {
       const view = seatView(state, reasons % seats)
       const proof = prove(view)
       const proved = TILES.flatMap(tile =>
-        facts(view)
+        notebookFacts(view)
           .find(row => row.tile === tile)!
           .cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })),
       )
@@ -156,7 +156,7 @@ describe('the reason for a mark', () => {
 
 describe('the worth of a question', () => {
   /** Bits about the missing tile, with every deal written down: who shows chooses a tile the asker has seen, or else any. */
-  function plainly(view: View, { of, trait, question }: ReturnType<typeof questions>[number]): number {
+  function plainly(view: View, { of, trait, question }: ReturnType<typeof rankedQuestions>[number]): number {
     const deals = listed(view, 100_000)!
     const seen = view.story.flatMap(line => (line.type === 'showed' && line.by === of ? [line.tile] : []))
     const joint = new Map<string, Map<string, number>>()
@@ -187,7 +187,7 @@ describe('the worth of a question', () => {
       if (state.open.phase !== 'ask') continue
       const view = seatView(state, state.open.turn)
       if (prove(view).deals > 500) continue
-      for (const ask of questions(view, view.open.coin)) {
+      for (const ask of rankedQuestions(view, view.open.coin)) {
         weighed++
         expect(mind.questionWorth(view, ask)!.expected).toBeCloseTo(plainly(view, ask), 9)
       }
@@ -198,7 +198,7 @@ describe('the worth of a question', () => {
     const table = dealt()
     table.coin('M3')
     const { view } = table.seat(0)
-    const all = questions(view, 'M3').map(ask => mind.questionWorth(view, ask)!)
+    const all = rankedQuestions(view, 'M3').map(ask => mind.questionWorth(view, ask)!)
     for (const { expected, best } of all) {
       expect(table.seat(0).may(best.move)).toBe(true)
       expect(best.expected).toBeGreaterThanOrEqual(expected)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, offersOfType } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
+import { MAX_TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { dealt, THREE, tilesOf, type PieceTable } from './table.ts'
 
@@ -140,7 +140,7 @@ describe('the last one in', () => {
 describe('two hundred turns', () => {
   test('are the most: then nobody wins', () => {
     const table = dealt()
-    for (let played = 1; played < TURNS; played++) turn(table)
+    for (let played = 1; played < MAX_TURNS; played++) turn(table)
     expect(table.state.outcome).toBeNull()
     turn(table)
     expect(table.state.outcome).toEqual({ winners: [], points: [0, 0, 0] })
@@ -148,13 +148,13 @@ describe('two hundred turns', () => {
   })
   test('the last of them can still be won', () => {
     const table = dealt()
-    for (let played = 1; played < TURNS; played++) turn(table)
+    for (let played = 1; played < MAX_TURNS; played++) turn(table)
     turn(table, 'H5')
     expect(table.state.outcome?.winners).toHaveLength(1)
   })
   test('a wrong naming in the last one leaves nobody a turn', () => {
     const table = dealt()
-    for (let played = 1; played < TURNS; played++) turn(table)
+    for (let played = 1; played < MAX_TURNS; played++) turn(table)
     turn(table, 'M1')
     expect(table.last('won').how).toBe('too long')
   })

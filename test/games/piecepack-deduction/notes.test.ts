@@ -11,21 +11,26 @@ import {
   randomMove,
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { facts, places, type Place, type Row } from '../../../shared/games/piecepack-deduction/notes.ts'
+import {
+  notebookFacts,
+  tilePlaces,
+  type TilePlace,
+  type SheetRow,
+} from '../../../shared/games/piecepack-deduction/notes.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { dealt, tilesOf, type PieceTable } from './table.ts'
 
 const rowOf = (table: PieceTable, reader: number, tile: Tile) =>
-  facts(table.seat(reader).view).find(row => row.tile === tile)!
-const cellOf = (row: Row, place: Place) => row.cells.find(cell => cell.place === place)!
+  notebookFacts(table.seat(reader).view).find(row => row.tile === tile)!
+const cellOf = (row: SheetRow, place: TilePlace) => row.cells.find(cell => cell.place === place)!
 
 describe('the notebook', () => {
   test('has a row for each of the 24 tiles, a column for each player, for face up and for missing', () => {
-    const rows = facts(dealt().seat(0).view)
+    const rows = notebookFacts(dealt().seat(0).view)
     expect(rows.map(({ tile }) => tile)).toEqual(TILES)
     for (const { cells } of rows) expect(cells.map(({ place }) => place)).toEqual([0, 1, 2, 'faceUp', 'missing'])
-    expect(places(5)).toHaveLength(7)
+    expect(tilePlaces(5)).toHaveLength(7)
   })
   test('knows the own hand and the tiles face up', () => {
     const table = dealt()
@@ -66,10 +71,10 @@ describe('the notebook', () => {
   })
   test('does not reckon with numbers: that is what proofs are for', () => {
     const table = dealt()
-    const before = facts(table.seat(2).view)
+    const before = notebookFacts(table.seat(2).view)
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
-    expect(facts(table.seat(2).view)).toEqual(before)
+    expect(notebookFacts(table.seat(2).view)).toEqual(before)
   })
   test('knows that a tile named wrongly is not missing, and who looked knows which is', () => {
     const table = dealt()
@@ -86,7 +91,7 @@ describe('the notebook', () => {
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     table.seat(0).names('H5')
-    for (const { at } of facts(table.seat(1).view)) expect(at).not.toBeNull()
+    for (const { at } of notebookFacts(table.seat(1).view)) expect(at).not.toBeNull()
   })
   test('follows from what the seat heard: the same story gives the same notes', () => {
     const state = startGame(piecepack, {
@@ -97,7 +102,9 @@ describe('the notebook', () => {
     })
     playRandomGame(piecepack, state, dice('same story'), 30)
     const { seats, own } = state
-    expect(facts({ seats, seat: 1, own: own[1]!, story: storyHeardBy(state, 1) })).toEqual(facts(seatView(state, 1)))
+    expect(notebookFacts({ seats, seat: 1, own: own[1]!, story: storyHeardBy(state, 1) })).toEqual(
+      notebookFacts(seatView(state, 1)),
+    )
   })
   test('never marks what is not so, whatever is played', () => {
     let marks = 0
@@ -115,7 +122,7 @@ describe('the notebook', () => {
         if (move.type !== 'name' || chance.below(8) === 0) playMove(piecepack, state, seat, move)
         else playMove(piecepack, state, seat, { type: 'pass' })
         const reader = chance.below(state.seats)
-        for (const { tile, at, cells } of facts(seatView(state, reader))) {
+        for (const { tile, at, cells } of notebookFacts(seatView(state, reader))) {
           const truth =
             state.sealed.missing === tile
               ? 'missing'

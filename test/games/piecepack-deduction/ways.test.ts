@@ -1,13 +1,13 @@
 // Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
 import { describe, expect, test } from 'vitest'
 import { dice, playMove, seatView, startGame, randomMove, type Dice } from '../../../shared/engine/index.ts'
-import { grounds } from '../../../shared/games/piecepack-deduction/clues.ts'
+import { storyEvidence } from '../../../shared/games/piecepack-deduction/clues.ts'
 import { covering, coveringWork } from '../../../shared/games/piecepack-deduction/covers.ts'
-import { handsOf, unseen, type Unseen } from '../../../shared/games/piecepack-deduction/hands.ts'
+import { possibleHands, unseenTiles, type UnseenTiles } from '../../../shared/games/piecepack-deduction/hands.ts'
 import { joining, joiningWork } from '../../../shared/games/piecepack-deduction/joins.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import type { Loose } from '../../../shared/games/piecepack-deduction/way.ts'
+import type { RemainingTiles } from '../../../shared/games/piecepack-deduction/way.ts'
 import { dealsByHand, dealsByMissing } from '../../../shared/games/piecepack-deduction/ways.ts'
 
 const size = (set: number) => set.toString(2).replaceAll('0', '').length
@@ -40,7 +40,11 @@ describe('deals are as many as trying finds', () => {
     for (let round = 0; round < 4; round++) {
       const lists = sizes.map(each => some(chance, tiles, each, ofHundred))
       const candidates = chance.below(all + 1)
-      const loose: Loose = { tiles: Array.from({ length: tiles }, (_, tile) => tile), candidates, missing: null }
+      const loose: RemainingTiles = {
+        tiles: Array.from({ length: tiles }, (_, tile) => tile),
+        candidates,
+        missing: null,
+      }
       const byHand = joining.byHand(lists, loose)
       const byMissing = joining.byMissing(lists, loose)
       expect(covering.byHand(lists, loose)).toEqual(byHand)
@@ -61,7 +65,7 @@ describe('deals are as many as trying finds', () => {
   })
   test('also when the missing tile is known', () => {
     const chance = dice('missing known')
-    const loose: Loose = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
+    const loose: RemainingTiles = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
     for (const sizes of [
       [4, 5],
       [3, 3, 3],
@@ -84,7 +88,7 @@ describe('deals are as many as trying finds', () => {
 
 interface Position {
   readonly lists: readonly Int32Array[]
-  readonly whole: Unseen
+  readonly whole: UnseenTiles
 }
 
 /** Positions of games: computers ask what tells most, strays ask anything. */
@@ -100,11 +104,11 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
     for (let step = 0; step < 90 && !state.outcome; step++) {
       if (step % every === 0) {
         const view = seatView(state, i % seats)
-        const whole = unseen(
+        const whole = unseenTiles(
           view,
-          grounds(view).flatMap(({ clues }) => clues),
+          storyEvidence(view).flatMap(({ clues }) => clues),
         )
-        yield { whole, lists: whole.holdings.map(holding => handsOf(holding, whole)) }
+        yield { whole, lists: whole.holdings.map(holding => possibleHands(holding, whole)) }
       }
       const [seat, move] = randomMove(piecepack, state, chance)!
       const meant = i % 2 === 0 ? mind.chooseMove(seatView(state, seat), 'normal', chance)! : move

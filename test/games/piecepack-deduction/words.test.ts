@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { spoken, words } from '../../../shared/games/piecepack-deduction/words.ts'
+import { traitName, words } from '../../../shared/games/piecepack-deduction/words.ts'
 import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
@@ -21,7 +21,7 @@ describe('tiles', () => {
   ])('%s is the %s', (id, name) => expect(words.card(id)).toBe(name))
   test('have a name each', () => expect(new Set(TILES.map(words.card)).size).toBe(24))
   test('each suit and value is asked for in its own words', () => {
-    expect(new Set(TRAITS.flatMap(trait => [spoken('any', trait), spoken('many', trait)])).size).toBe(20)
+    expect(new Set(TRAITS.flatMap(trait => [traitName('any', trait), traitName('many', trait)])).size).toBe(20)
   })
 })
 

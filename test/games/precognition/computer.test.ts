@@ -16,7 +16,7 @@ import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
 import { changeOf } from '../../../shared/games/precognition/row.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
-import { sharp, TEMPER } from '../../../shared/games/precognition/sharp.ts'
+import { sharp, SHARP_TUNING } from '../../../shared/games/precognition/sharp.ts'
 import { playMatch, type MatchSetup } from '../../../main/cli/arena/match.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { belief, type Belief } from '../../../shared/games/precognition/belief.ts'
@@ -150,7 +150,7 @@ describe('every level', () => {
         const view = seatView(state, seat)
         const move =
           level === 'sharp'
-            ? sharp(view, chance, { ...TEMPER, games: 2, trials: 4 })
+            ? sharp(view, chance, { ...SHARP_TUNING, games: 2, trials: 4 })
             : mind.chooseMove(view, level, chance)
         expect(
           legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move!)),

@@ -1,13 +1,13 @@
 // Answers for: the count of ranks in the notebook.
 import { expect, test } from 'vitest'
-import { facts } from '../../../shared/games/precognition/notes.ts'
+import { notebookFacts } from '../../../shared/games/precognition/notes.ts'
 import { dealt } from './table.ts'
 
 test('every rank has four cards: in the row, in my hand, or still out', () => {
   const table = dealt(4) // seat 0 holds S1 S5 S9 S13 H4 …
   table.predicted('U', 'U', 'U', 'U')
   for (let i = 0; i < 7; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
-  const counted = facts(table.seat(0).view)
+  const counted = notebookFacts(table.seat(0).view)
   expect(counted.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   for (const { played, mine, out } of counted) expect(played + mine + out).toBe(4)
   expect(counted[0]).toEqual({ rank: 1, played: 1, mine: 0, out: 3 })
@@ -19,7 +19,7 @@ test('every rank has four cards: in the row, in my hand, or still out', () => {
 })
 
 test('left-over cards are out too: nobody has seen them', () => {
-  const counted = facts(dealt(6).seat(2).view)
+  const counted = notebookFacts(dealt(6).seat(2).view)
   expect(counted.reduce((sum, { out }) => sum + out, 0)).toBe(52 - 8)
 })
 
@@ -28,5 +28,7 @@ test('who watches counts the row alone', () => {
   table.predicted('UU', 'U', 'UD')
   table.playedOut()
   table.seat(2).deals()
-  expect(facts(table.seat(1).view).every(({ played, mine, out }) => played === 0 && mine === 0 && out === 4)).toBe(true)
+  expect(
+    notebookFacts(table.seat(1).view).every(({ played, mine, out }) => played === 0 && mine === 0 && out === 4),
+  ).toBe(true)
 })

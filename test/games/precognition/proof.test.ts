@@ -13,10 +13,10 @@ import { isAvoidable } from '../../../shared/games/precognition/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
-import { stockOf, type Outlook, type Place } from '../../../shared/games/precognition/places.ts'
+import { rankStock, type RowKnowledge, type Place } from '../../../shared/games/precognition/places.ts'
 import { isPossible } from '../../../shared/games/precognition/possible.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
-import { follows, grounds } from '../../../shared/games/precognition/reasons.ts'
+import { isEntailed, storyEvidence } from '../../../shared/games/precognition/reasons.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { dealt } from './table.ts'
 import { effort } from '../../kit/effort.ts'
@@ -24,7 +24,7 @@ import { effort } from '../../kit/effort.ts'
 const changeOf = (from: number, to: number) => (to > from ? 'U' : to < from ? 'D' : 'S')
 
 /** Fills the row in every way there is: does any way have the run, and does any go without it? */
-function enumerated({ places, stock }: Outlook, letters: string): { can: boolean; avoids: boolean } {
+function enumerated({ places, stock }: RowKnowledge, letters: string): { can: boolean; avoids: boolean } {
   const piles = { mine: [...stock.mine], others: [...stock.others] }
   const found = { can: false, avoids: false }
   const fill = (row: number[]) => {
@@ -51,7 +51,7 @@ function enumerated({ places, stock }: Outlook, letters: string): { can: boolean
 }
 
 /** A row of up to so many ranks of a small pack, part of it played, for so many players. */
-function small(chance: Dice): { outlook: Outlook; letters: string } {
+function small(chance: Dice): { outlook: RowKnowledge; letters: string } {
   const [ranks, length, players] = [2 + chance.below(4), 2 + chance.below(6), 2 + chance.below(3)]
   const rank = () => (1 + chance.below(ranks)) as Rank
   const [me, played] = [chance.below(players), chance.below(length)]
@@ -62,8 +62,8 @@ function small(chance: Dice): { outlook: Outlook; letters: string } {
   const outlook = {
     places,
     stock: {
-      mine: stockOf(pile('mine')),
-      others: stockOf([...pile('others'), ...Array.from({ length: chance.below(3) }, rank)]),
+      mine: rankStock(pile('mine')),
+      others: rankStock([...pile('others'), ...Array.from({ length: chance.below(3) }, rank)]),
     },
   }
   return {
@@ -107,9 +107,9 @@ describe('whether a run can still come, and whether it must', () => {
     ] as const) {
       const mine = [six[a]!, six[b]!, six[c]!]
       const others = six.filter((_, i) => ![a, b, c].includes(i as never))
-      const outlook: Outlook = {
+      const outlook: RowKnowledge = {
         places: ['mine', 'others', 'mine', 'others', 'mine', 'others'],
-        stock: { mine: stockOf(mine), others: stockOf(others) },
+        stock: { mine: rankStock(mine), others: rankStock(others) },
       }
       for (const letters of runs) {
         const { can, avoids } = enumerated(outlook, letters)
@@ -158,7 +158,7 @@ describe('in real games', () => {
           at < open.row.length ? rankOf(open.row[at]!) : turnOf(at) === seat ? 'mine' : 'others',
         )
         const { can, avoids } = enumerated(
-          { places, stock: { mine: stockOf(own.hand.map(rankOf)), others: stockOf(unseen) } },
+          { places, stock: { mine: rankStock(own.hand.map(rankOf)), others: rankStock(unseen) } },
           own.prediction,
         )
         expect(prospect).toMatchObject({ fate: can && avoids ? 'open' : can ? 'comes' : 'fails', settled: true })
@@ -224,9 +224,9 @@ describe('in real games', () => {
         if (cards >= certain && cards < certain + 4) {
           const lines = mind.supportingLines(view, { type: 'fails' })
           expect(
-            follows(
+            isEntailed(
               view,
-              grounds(view).filter(({ line }) => lines.includes(line)),
+              storyEvidence(view).filter(({ line }) => lines.includes(line)),
               { type: 'fails' },
             ),
             `${cards}`,

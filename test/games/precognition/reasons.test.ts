@@ -4,7 +4,7 @@ import { dice, playMove, seatView, startGame, tableView, type SeatView } from '.
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
-import { follows, grounds } from '../../../shared/games/precognition/reasons.ts'
+import { isEntailed, storyEvidence } from '../../../shared/games/precognition/reasons.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { dealt } from './table.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
@@ -45,12 +45,12 @@ describe('why', () => {
           ({ type }) => type === 'comes' || type === 'fails' || chance.below(6) === 0,
         )) {
           const lines = mind.supportingLines(view, conclusion)
-          const some = grounds(view).filter(({ line }) => lines.includes(line))
+          const some = storyEvidence(view).filter(({ line }) => lines.includes(line))
           expect(some).toHaveLength(lines.length)
-          expect(follows(view, some, conclusion), JSON.stringify(conclusion)).toBe(true)
+          expect(isEntailed(view, some, conclusion), JSON.stringify(conclusion)).toBe(true)
           for (const spared of some)
             expect(
-              follows(
+              isEntailed(
                 view,
                 some.filter(one => one !== spared),
                 conclusion,
@@ -87,7 +87,7 @@ describe('a hint', () => {
     for (const seats of [2, 4])
       for (const view of views(seats, `hint ${seats}`)) {
         const hint = mind.hint(view)
-        if (hint) expect(follows(view, grounds(view), hint)).toBe(true)
+        if (hint) expect(isEntailed(view, storyEvidence(view), hint)).toBe(true)
         else
           expect(
             view.open.phase === 'between' ||

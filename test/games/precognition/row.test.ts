@@ -1,7 +1,13 @@
 // Answers for: the row, its changes, and what counts in it.
 import { describe, expect, test } from 'vitest'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
-import { changeOf, changes, counts, found, progress } from '../../../shared/games/precognition/row.ts'
+import {
+  changeOf,
+  changes,
+  hasComeTrue,
+  changesBeforePrediction,
+  matchedLetters,
+} from '../../../shared/games/precognition/row.ts'
 import { dealt } from './table.ts'
 
 const ROW = 'S2 S6 S5 S4 S7 S9 H7 S1 H2 D2 H5 S8'.split(' ') as Card[]
@@ -9,16 +15,16 @@ const ROW = 'S2 S6 S5 S4 S7 S9 H7 S1 H2 D2 H5 S8'.split(' ') as Card[]
 describe('the example row 2 6 5 4 7 9 7 1 2 2 5 8', () => {
   test('changes U D D U U D D U S U U', () => expect(changes(ROW)).toBe('UDDUUDDUSUU'))
   test('UUDDUSU counts: changes 4 to 10, cards 4 7 9 7 1 2 2 5', () => {
-    expect(counts(ROW, 'UUDDUSU')).toBe(true)
-    const at = found(ROW, 'UUDDUSU')!
+    expect(hasComeTrue(ROW, 'UUDDUSU')).toBe(true)
+    const at = changesBeforePrediction(ROW, 'UUDDUSU')!
     expect([at + 1, at + 'UUDDUSU'.length]).toEqual([4, 10])
     expect(ROW.slice(at, at + 8)).toEqual('S4 S7 S9 H7 S1 H2 D2 H5'.split(' '))
   })
   test('UUU does not occur', () => {
-    expect(counts(ROW, 'UUU')).toBe(false)
-    expect(found(ROW, 'UUU')).toBeNull()
+    expect(hasComeTrue(ROW, 'UUU')).toBe(false)
+    expect(changesBeforePrediction(ROW, 'UUU')).toBeNull()
   })
-  test('SUU does: changes 9 to 11', () => expect(found(ROW, 'SUU')! + 1).toBe(9))
+  test('SUU does: changes 9 to 11', () => expect(changesBeforePrediction(ROW, 'SUU')! + 1).toBe(9))
   test('a prediction of 12 letters cannot be entered for a row of 12 cards; one of 11 can', () => {
     const table = dealt(2)
     table.state.open.length = ROW.length
@@ -45,23 +51,23 @@ describe('a change', () => {
 
 describe('what counts', () => {
   test('is the whole prediction as one unbroken run', () => {
-    expect(counts(ROW, 'UDDUUDDUSUU')).toBe(true)
-    expect(counts(ROW, 'UDDUUDDUSUUU')).toBe(false)
-    expect(counts(ROW, 'UDDUUDDUSUD')).toBe(false)
+    expect(hasComeTrue(ROW, 'UDDUUDDUSUU')).toBe(true)
+    expect(hasComeTrue(ROW, 'UDDUUDDUSUUU')).toBe(false)
+    expect(hasComeTrue(ROW, 'UDDUUDDUSUD')).toBe(false)
   })
-  test('nothing written does not', () => expect(counts(ROW, '')).toBe(false))
+  test('nothing written does not', () => expect(hasComeTrue(ROW, '')).toBe(false))
 })
 
 describe('how far a prediction has come', () => {
-  const after = (cards: number, prediction: string) => progress(ROW.slice(0, cards), prediction)
+  const after = (cards: number, prediction: string) => matchedLetters(ROW.slice(0, cards), prediction)
   test('is as many of its first letters as the row ends with just now', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(cards => after(cards, 'UUDDUSU'))).toEqual([0, 0, 1, 0, 0, 1, 2, 3, 4])
   })
   test('falls back to the longest beginning that still holds', () => {
     expect(after(6, 'UUU')).toBe(2) // … U U
     expect(after(7, 'UUU')).toBe(0)
-    expect(progress('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U begins anew
-    expect(progress('S1 S2 S1 S2 S1 S2'.split(' ') as Card[], 'UDUDD')).toBe(3) // U D U D U: U D U still holds
+    expect(matchedLetters('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U begins anew
+    expect(matchedLetters('S1 S2 S1 S2 S1 S2'.split(' ') as Card[], 'UDUDD')).toBe(3) // U D U D U: U D U still holds
   })
   test('stays whole once it has been fulfilled', () => {
     expect(after(11, 'UUDDUSU')).toBe(7)

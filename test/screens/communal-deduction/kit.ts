@@ -3,11 +3,11 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { tableView, type Seat, type State } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
-import { topicOf } from '../../../shared/games/communal-deduction/about.ts'
-import { partsOf } from '../../../shared/games/communal-deduction/claims.ts'
+import { parseTopic } from '../../../shared/games/communal-deduction/about.ts'
+import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
 import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import { game, words } from '../../../shared/games/communal-deduction/index.ts'
-import type { About, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { QuestionTopic, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { kindOf } from '../../../renderer/games/communal-deduction/abouts.ts'
 import CommunalNotebook from '../../../renderer/games/communal-deduction/CommunalNotebook.vue'
 import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
@@ -46,8 +46,8 @@ export function mountNotebook(state: Game, seat: Seat, marks: Record<string, str
 
 export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAll(selector).map(called)
 
-export async function pickAbout(screen: VueWrapper, about: About) {
-  const topic = topicOf(about)
+export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
+  const topic = parseTopic(about)
   await press(screen, labels.kind(kindOf(about)), '.kinds button')
   if (topic.of === 'card') return press(screen, words.card(topic.card), '.about-picker .cell')
   await press(
@@ -58,7 +58,7 @@ export async function pickAbout(screen: VueWrapper, about: About) {
 }
 
 export async function pickClaim(screen: VueWrapper, claim: Claim) {
-  const { given, is, what } = partsOf(claim)
+  const { given, is, what } = parseClaim(claim)
   const form = given ? 'if' : MARKS.includes(what as Mark) ? (is ? 'is' : 'not') : 'card'
   await press(screen, labels.form(form), '.forms button')
   if (form === 'card') return press(screen, words.card(what), '.claim .cell')

@@ -6,7 +6,7 @@ import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import { game, words } from '../../../shared/games/mind-reader/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { toDeclare } from '../../../shared/games/mind-reader/naming.ts'
+import { declarationTargets } from '../../../shared/games/mind-reader/naming.ts'
 import { screens } from '../../../renderer/games/mind-reader/index.ts'
 import MindReaderSeat from '../../../renderer/games/mind-reader/MindReaderSeat.vue'
 import MindReaderTable from '../../../renderer/games/mind-reader/MindReaderTable.vue'
@@ -75,7 +75,7 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
     }
     case 'declare': {
       await openPicker(screen)
-      for (const [at, { of, place }] of toDeclare(state.open, seat).entries()) {
+      for (const [at, { of, place }] of declarationTargets(state.open, seat).entries()) {
         await pressStarting(screen, two ? `${names[of]!}, ${labels.place(place)}` : names[of]!)
         await pressCell(screen, move.cards[at]!)
       }

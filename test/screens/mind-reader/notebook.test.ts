@@ -3,9 +3,9 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { playMove, seatView } from '../../../shared/engine/index.ts'
-import { deck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { facts } from '../../../shared/games/mind-reader/notes.ts'
+import { notebookFacts } from '../../../shared/games/mind-reader/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
 import {
   begin,
@@ -49,7 +49,7 @@ describe('what the program marks', () => {
     const notebook = open(state)
     for (const of of [1, 2]) {
       await press(notebook, playersOf(3)[of]!.name, '.tabs button')
-      const { left } = facts(seatView(state, 0)).find(sheet => sheet.of === of)!
+      const { left } = notebookFacts(seatView(state, 0)).find(sheet => sheet.of === of)!
       expect(notebook.findAll('.alive').map(cell => called(cell).split(',')[0])).toEqual(left.map(words.card))
       expect(notebook.find('.count b').text()).toBe(String(left.length))
     }
@@ -58,7 +58,7 @@ describe('what the program marks', () => {
   test('with two hidden cards there are two sheets', async () => {
     const state = after({ secretCards: 'two', jokers: 'yes' })
     const notebook = open(state)
-    const sheets = facts(seatView(state, 0)).filter(sheet => sheet.of === 1)
+    const sheets = notebookFacts(seatView(state, 0)).filter(sheet => sheet.of === 1)
     for (const { place, left } of sheets) {
       const tab = notebook.findAll('.tabs button').find(button => called(button).startsWith(labels.placeOf(place)))!
       await tab.trigger('click')
@@ -101,7 +101,7 @@ describe('what is marked by hand', () => {
 
   test('lies beside what the program found, and is said with it', () => {
     const state = after()
-    const { left } = facts(seatView(state, 0)).find(({ of }) => of === 1)!
+    const { left } = notebookFacts(seatView(state, 0)).find(({ of }) => of === 1)!
     const cell = cellOf(open(state, { [at(left[0]!)]: 'out' }), left[0]!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
     expect(called(cell)).toBe(`${words.card(left[0]!)}, ${labels.possible}, ${labels.crossed}`)
@@ -174,7 +174,7 @@ describe('at level proof', () => {
     const [ana, ben] = [state.own[1]!.secrets[0]!, state.own[2]!.secrets[0]!]
     const own = [...state.own[0]!.hand, state.own[0]!.secrets[0]!]
     state.story.push({
-      line: { type: 'left', by: 1, cards: deck(false).filter(card => ![ana, ben, ...own].includes(card)) },
+      line: { type: 'left', by: 1, cards: fullDeck(false).filter(card => ![ana, ben, ...own].includes(card)) },
     })
     state.story.push({ line: { type: 'named', by: 0, of: 1, place: 0, card: ben, right: false } })
     return state
@@ -226,7 +226,7 @@ describe('at level proof', () => {
     expect(mind.prove(seatView(state, 0)).estimated).toBe(false)
     const dealt = state.own.flatMap(({ hand, secrets }) => [...hand, ...secrets])
     const seen = state.story.flatMap(({ line }) => (line.type === 'asked' ? [line.card] : []))
-    const card = deck(false).find(card => ![...dealt, ...seen].includes(card))!
+    const card = fullDeck(false).find(card => ![...dealt, ...seen].includes(card))!
     playMove(game, state, 1, { type: 'name', of: 2, place: 0, card })
     playMove(game, state, 1, { type: 'lose', place: 1 })
     const notebook = open(state, {}, 'proof')

@@ -8,7 +8,7 @@ import type { MissingPersons } from '../../../shared/games/missing-persons/kinds
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
 import type { SupportedConclusion } from '../../../renderer/games/screens.ts'
-import { facts } from '../../../shared/games/missing-persons/notes.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
 import {
   begin,
@@ -40,7 +40,7 @@ function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 
 describe('what the program marks', () => {
   test('paper is who may still be missing; the number says how many', () => {
     const state = after()
-    const { left } = facts(seatView(state, 0))
+    const { left } = notebookFacts(seatView(state, 0))
     const notebook = open(state)
     expect(new Set(notebook.findAll('.alive').map(cell => called(cell).split(',')[0]))).toEqual(
       new Set(left.map(words.card)),
@@ -51,7 +51,7 @@ describe('what the program marks', () => {
 
   test('who is ruled out says why', () => {
     const state = after()
-    const { ruled } = facts(seatView(state, 0))
+    const { ruled } = notebookFacts(seatView(state, 0))
     const notebook = open(state)
     for (const [card, reason] of Object.entries(ruled))
       expect(called(cellOf(notebook, card as 'S1'))).toContain(labels.reason(reason))
@@ -63,7 +63,7 @@ describe('what the program marks', () => {
     for (const seat of [0, 1]) playMove(game, state, seat, { type: 'hide', card: 'S7' })
     expect(whys()).toBe('0 ruled out by answers, 0 seen in line-ups, 1 wanted by both.')
     for (const [seat, card] of (['H12', 'C10'] as const).entries()) playMove(game, state, seat, { type: 'hide', card })
-    const seen = Object.values(facts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
+    const seen = Object.values(notebookFacts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
     expect(whys()).toBe(`0 ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
   })
   test('from two packs nobody is said to be ruled out by being seen', () => {
@@ -117,7 +117,7 @@ describe('what is marked by hand', () => {
 
   test('lies beside what the program found, and is said with it', () => {
     const state = after()
-    const [left] = facts(seatView(state, 0)).left
+    const [left] = notebookFacts(seatView(state, 0)).left
     const cell = cellOf(open(state, { [`d1:${left}`]: 'out' }), left!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
     expect(called(cell)).toBe(`${words.card(left!)}, ${labels.possible}, ${labels.crossed}`)
@@ -163,7 +163,7 @@ describe('what follows', () => {
     })
   }
   const state = after()
-  const [gone, ...rest] = facts(seatView(state, 0)).left
+  const [gone, ...rest] = notebookFacts(seatView(state, 0)).left
   const real = mind.prove(seatView(state, 0))
   const without = (card: string) => ({
     ...real,

@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { boundsOf, isArc, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
-import { plainly, rankName } from '../../../shared/games/missing-persons/phrases.ts'
+import { plainWording, rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastSaid, thisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, words } from './kit.ts'
@@ -40,7 +40,7 @@ describe('the table on a TV', () => {
     const { question, yes } = state.open.asked[0]!.at(-1)!
     if (!question || !isArc(question)) throw new Error('an arc was reached for')
     const screen = mountTable(state)
-    expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainly(question)}”`)
+    expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainWording(question)}”`)
     expect(
       screen
         .findAll('.covered')
@@ -102,7 +102,7 @@ describe('how it came out', () => {
 describe('reading the story', () => {
   const began: Line = { type: 'began', deal: 1, starter: 0 }
   const asked: Line = { type: 'asked', by: 0, wording: 'Is it?', yes: null }
-  test('an answer by hand is said with its question, and turnings one by one as one', () => {
+  test('an answer by hand is said with its question, and turnings one by one', () => {
     const answered: Line = { type: 'answered', by: 1, yes: true }
     const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
     expect(lastSaid([began, asked, answered, turned(3), turned(5)])).toEqual({

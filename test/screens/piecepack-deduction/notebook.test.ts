@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { facts, places, type Place } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { notebookFacts, tilePlaces, type TilePlace } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { markOf } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
@@ -16,16 +16,16 @@ enableAutoUnmount(afterEach)
 type Notebook = ReturnType<typeof mountNotebook>
 
 const late = () => playUntil(begin(3), ({ open }) => open.turns === 15 && open.phase === 'ask')
-const cellAt = (notebook: Notebook, tile: Tile, place: Place) =>
-  notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[places(3).indexOf(place)]!
-const every = TILES.flatMap(tile => places(3).map(place => ({ tile, place })))
+const cellAt = (notebook: Notebook, tile: Tile, place: TilePlace) =>
+  notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[tilePlaces(3).indexOf(place)]!
+const every = TILES.flatMap(tile => tilePlaces(3).map(place => ({ tile, place })))
 
 /** A place where the proof marks what nobody told. */
-function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Place } {
+function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: TilePlace } {
   const view = seatView(state, 0)
   const proof = mind.prove(view)
-  const rows = facts(view)
-  const told = ({ tile, place }: { tile: Tile; place: Place }) =>
+  const rows = notebookFacts(view)
+  const told = ({ tile, place }: { tile: Tile; place: TilePlace }) =>
     rows[TILES.indexOf(tile)]!.cells.find(cell => cell.place === place)!.mark
   return every.find(one => markOf(proof, one.tile, one.place) === mark && told(one) === null)!
 }

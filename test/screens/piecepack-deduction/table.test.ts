@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { playMove, tableView } from '../../../shared/engine/index.ts'
-import { facts, places } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { notebookFacts, tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
@@ -192,8 +192,8 @@ describe('the notebook', () => {
   test('has every tile at every place, and marks what the seat was told or shown', () => {
     const state = later(4)
     const screen = mountNotebook(state, 0)
-    expect(cellsOf(screen)).toHaveLength(24 * places(4).length)
-    const rows = facts(seatProps(state, 0).view)
+    expect(cellsOf(screen)).toHaveLength(24 * tilePlaces(4).length)
+    const rows = notebookFacts(seatProps(state, 0).view)
     expect(screen.findAll('.sheet .here')).toHaveLength(rows.filter(({ at }) => at !== null).length)
     expect(screen.findAll('.sheet .not')).toHaveLength(
       rows.flatMap(({ cells }) => cells).filter(({ mark }) => mark === 'not here').length,

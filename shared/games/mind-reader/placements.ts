@@ -2,7 +2,7 @@
 // Cards are taken one by one; what is kept is the set of places filled so far (proofs.md 2.2).
 
 /** What filling the places comes to. */
-export interface Filled {
+export interface Placements {
   readonly total: number // ways in all, each counted with its weight
   readonly cells: readonly Float64Array[] // by place, then card: the ways with this card there
 }
@@ -13,7 +13,7 @@ let rows = new Float64Array(0)
  * `weights`: by place (10 at most), then card: 0 where the card cannot be, otherwise how much it counts there, usually 1.
  * With weights of 0 and 1 the numbers are whole, and exact below 2^53; whether a cell is 0 is always exact.
  */
-export function fill(weights: readonly Float64Array[], cards: number): Filled {
+export function countPlacements(weights: readonly Float64Array[], cards: number): Placements {
   const places = weights.length
   const sets = 1 << places
   const full = sets - 1

@@ -3,7 +3,7 @@ import { PERSONS, type Card } from './cards.ts'
 import { isTrue, QUESTIONS } from './questions.ts'
 
 /** Persons of the first half of the pack, as bits; and of the rest. */
-export interface Crowd {
+export interface PersonSet {
   readonly low: number
   readonly high: number
 }
@@ -11,15 +11,15 @@ export interface Crowd {
 const HALF = 26
 
 /** The empty crowd. */
-export const NOBODY: Crowd = { low: 0, high: 0 }
+export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
 
 /** For each question those it is true of, in the order of the questions. */
-export const TRUE_OF: readonly Crowd[] = QUESTIONS.map(question =>
-  crowd(PERSONS.filter(card => isTrue(question, card))),
+export const PERSONS_BY_QUESTION: readonly PersonSet[] = QUESTIONS.map(question =>
+  personSet(PERSONS.filter(card => isTrue(question, card))),
 )
 
 /** These persons as a set. */
-export function crowd(cards: readonly Card[]): Crowd {
+export function personSet(cards: readonly Card[]): PersonSet {
   let [low, high] = [0, 0]
   for (const card of cards) {
     const at = PERSONS.indexOf(card)
@@ -30,27 +30,27 @@ export function crowd(cards: readonly Card[]): Crowd {
 }
 
 /** How many there are. */
-export function size({ low, high }: Crowd): number {
+export function setSize({ low, high }: PersonSet): number {
   return ones(low) + ones(high)
 }
 
 /** One number for each set. */
-export function keyOf({ low, high }: Crowd): number {
+export function setKey({ low, high }: PersonSet): number {
   return high * 2 ** HALF + low
 }
 
 /** Those of the crowd who are also of the other. */
-export function both(a: Crowd, b: Crowd): Crowd {
+export function intersection(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low & b.low, high: a.high & b.high }
 }
 
 /** Those of either. */
-export function together(a: Crowd, b: Crowd): Crowd {
+export function union(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low | b.low, high: a.high | b.high }
 }
 
 /** Those of the crowd who are not of the other. */
-export function less(a: Crowd, b: Crowd): Crowd {
+export function difference(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low & ~b.low, high: a.high & ~b.high }
 }
 
