@@ -21,7 +21,7 @@ export const refusals: Record<RefusalReason, string> = {
   'no-such-chair': 'This table has no such chair. Choose another.',
   'no-such-game': 'This Hunch does not have that game. Choose one from the list.',
   'no-such-record': 'The record of that game is not kept here any more.',
-  'no-such-table': 'That table is not on the shelf any more. Choose another.',
+  'no-such-table': 'That table is not there any more. Choose another.',
   'bad-options': 'Those options do not go with this game. Choose them from the form.',
   damaged: 'The journal of that table is damaged, and nothing in it could be saved. Open a new table.',
   'cannot-start': 'The game cannot start yet. See what the start button says is missing.',

@@ -9,7 +9,7 @@ import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import { viewOf } from './socket.ts'
 
 const thinking = vi.hoisted(() => vi.fn())
-vi.mock('../../renderer/use/askMind.ts', () => ({ thinking }))
+vi.mock('../../renderer/use/askMind.ts', () => ({ askMind: thinking }))
 
 afterEach(() => sendFaultsTo(null))
 

@@ -9,7 +9,7 @@ type Line = Kinds['line'] & { card: string }
 const turned = (card: string): Line => ({ type: 'turned', card })
 let spoken: string[] = []
 const words = {
-  say: {
+  line: {
     turned: ({ card }: Line, ear: number | null) => {
       spoken.push(card)
       return [`${ear ?? 'all'}: ${card}`]

@@ -31,7 +31,7 @@ describe('the table on a TV', () => {
     const state = playUntil(begin(4), onTurn)
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
-    expect(screen.findAll('.toMove').map(panel => panel.attributes('aria-label'))).toEqual([name])
+    expect(screen.findAll('.to-move').map(panel => panel.attributes('aria-label'))).toEqual([name])
     expect(screen.find('.lamp').text()).toBe(`${name}’s turn`)
   })
 

@@ -28,7 +28,7 @@ describe('the table on a TV', () => {
 
   test('the lamp stands with the one whom the table waits for', () => {
     const screen = mountTable(playUntil(begin(), onTurn(1)))
-    expect(screen.findAll('.toMove').map(player => player.attributes('aria-label'))).toEqual(['Ben'])
+    expect(screen.findAll('.to-move').map(player => player.attributes('aria-label'))).toEqual(['Ben'])
     expect(screen.find('.lamp').text()).toBe('Ben’s turn')
   })
 

@@ -46,7 +46,7 @@ describe('the table on a TV', () => {
     const name = playersOf(4)[state.open.turn]!.name
     expect(screen.find('.coin').attributes('aria-label')).toBe(labels.coin(words.card(state.open.coin)))
     expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(words.card))
-    expect(screen.findAll('.player.toMove').map(panel => panel.attributes('aria-label'))).toEqual([name])
+    expect(screen.findAll('.player.to-move').map(panel => panel.attributes('aria-label'))).toEqual([name])
     expect(screen.find('.lamp').text()).toContain(name)
   })
 
