@@ -77,7 +77,7 @@ export const commands = {
         ].join('\n'),
   arenaHead:
     '# Computer players against each other\n' +
-    'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win); with two or four seats every other chair plays for each side, with three one chair against two; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
+    'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win: a win that is shared counts in parts); with two or four seats every other chair plays for each side, with three one chair against two; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
     '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
   arenaRow: (row: {
     title: string

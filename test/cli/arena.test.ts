@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from '../../main/cli/arena/match.ts'
-import type { Kinds } from '../../shared/engine/index.ts'
+import { dice, endGame, seatView, type Kinds, type State } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 
 const { game } = await gameEntry('blank')!.load()
@@ -127,4 +127,26 @@ test('a player nobody knows is asked for again, with the names there are', () =>
   })
   expect(status).toBe(2)
   expect(stderr).toContain('There is no player “genius”. Choose one of: easy, normal, sharp, informative.')
+})
+
+test('a game is worth one point, and a win that is shared counts in parts', () => {
+  const last: ArenaPlayer = view => {
+    const { card } = game.moves(view)[0] as unknown as { card: { values: string[] } }
+    return { type: 'name', card: card.values.at(-1) } as Kinds['move']
+  }
+  /** Whoever begins wins alone by naming the first card; with any other card all the others win. */
+  const beginnerDecides = {
+    ...game,
+    play: {
+      name(state: State<Kinds>, by: number, move: Kinds['move']) {
+        const isFirst =
+          (move as { card?: string }).card === (first(seatView(state, by), dice(1)) as { card?: string }).card
+        const winners = [0, 1, 2].filter(seat => (seat === by) === isFirst)
+        endGame(state, { winners, points: [0, 1, 2].map(seat => (winners.includes(seat) ? 1 : 0)) })
+      },
+    },
+  }
+  const { share, points } = playMatch(match({ game: beginnerDecides, b: last, seats: 3, deals: 4 }))
+  expect(points).toEqual({ a: 8, b: 4 }) // each deal: one game won alone, two shared with one other
+  expect(share).toBeCloseTo(2 / 3, 10)
 })

@@ -8,6 +8,7 @@ import {
   type Game,
   type Kinds,
   type Mind,
+  type Outcome,
   type SeatView,
   type State,
 } from '../../../shared/engine/index.ts'
@@ -67,10 +68,10 @@ export function playMatch(match: MatchSetup, after: (deals: number) => void = ()
     let [a, all] = [0, 0]
     for (const isA of sides) {
       const state = playOne(match, { isA, nth, thoughts })
-      const { winners, points } = state.outcome!
+      const { winners } = state.outcome!
       if (winners.some(seat => isA[seat])) wins.a++
       if (winners.some(seat => !isA[seat])) wins.b++
-      points.forEach((gained, seat) => {
+      pointsOf(state.outcome!).forEach((gained, seat) => {
         all += gained
         if (isA[seat]) a += gained
       })
@@ -101,6 +102,12 @@ export function playMatch(match: MatchSetup, after: (deals: number) => void = ()
     Math.sqrt((deals / Math.max(1, deals - 1)) * ofDeal.reduce((sum, { a, all }) => sum + (a - share * all) ** 2, 0)) /
     total
   return { games, points: { a: ours, b: total - ours }, wins, ...around(share, spread), fair, tally, thought }
+}
+
+/** The points by seat. Where a game is all there is to win, it is worth one point, which several winners share. */
+function pointsOf({ winners, points }: Outcome): readonly number[] {
+  const isGameAlone = points.every((gained, seat) => gained === (winners.includes(seat) ? 1 : 0))
+  return isGameAlone ? points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) : points
 }
 
 function around(share: number, deviation: number): Pick<MatchReport, 'share' | 'low' | 'high'> {
