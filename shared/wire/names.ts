@@ -4,13 +4,13 @@
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Joiners hold emoji and the letters of some scripts together; anywhere else nobody sees them. */
+/** Joiners belong between emoji, after the virama of Indian scripts, and among Arabic letters; anywhere else nobody sees them. */
 const STRAY_JOINER =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?!\p{M})|\u200d(?![\p{Extended_Pictographic}\p{L}\p{M}])|(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}\p{L}\p{M}])|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200d(?!\p{M})|\u200d(?![\p{Extended_Pictographic}\p{L}\p{M}])|(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}\p{L}\p{M}])|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu
 
 /** A name as it is shown to everybody: nothing invisible, no halves of characters, one space between words. It may be empty. */
 export function visibleName(typed: string): string {
-  let name = typed.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
+  let name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '')
   for (let before = ''; before !== name;) {
     before = name
     name = name.replace(STRAY_JOINER, '')
