@@ -1,0 +1,34 @@
+// Answers for: who begins the next game, and who is the same person as before.
+import { expect, test } from 'vitest'
+import { eveningScores, isSameParticipant, nextFirstSeat } from '../../shared/engine/index.ts'
+
+test('the dice say who begins the first game, then the start goes round', () => {
+  expect(nextFirstSeat([], 3)).toBeNull()
+  expect(nextFirstSeat([{ first: 0 }], 3)).toBe(1)
+  expect(nextFirstSeat([{ first: 0 }, { first: 2 }], 3)).toBe(0)
+})
+
+test('a person is known by name and device together', () => {
+  const ana = { name: 'Ana', device: 'a' }
+  expect(isSameParticipant(ana, { ...ana })).toBe(true)
+  expect(isSameParticipant(ana, { name: 'Ana', device: 'b' })).toBe(false)
+  expect(isSameParticipant(ana, { name: 'Ben', device: 'a' })).toBe(false)
+  expect(isSameParticipant({ name: '', device: 'a' }, { name: 'a', device: '' })).toBe(false)
+})
+
+test('a seat without points has none, and everybody is as they were in their last game', () => {
+  const players = (avatar: number) => [
+    { name: 'Ana', device: 'a', look },
+    { name: 'Ben', device: 'b', look },
+  ]
+  const evening = [1, 2].map(look => ({
+    game: 'blank',
+    first: 0,
+    outcome: { winners: [0, 1], points: [3] },
+    players: players(look),
+  }))
+  expect(eveningScores(evening)).toEqual([
+    { player: players(2)[0], wins: 2, points: 6 },
+    { player: players(2)[1], wins: 2, points: 0 },
+  ])
+})

@@ -1,0 +1,155 @@
+// Answers for: records as text: what is written, what is read back, and the sentence that says what is wrong with a file.
+import { describe, expect, test } from 'vitest'
+import {
+  BadRecord,
+  rulesEdition,
+  isLogEntry,
+  rulesOfRecord,
+  parseRecord,
+  replayRecord,
+  formatRecord,
+  type GameRecord,
+} from '../../shared/engine/index.ts'
+import { blank } from '../../shared/games/blank/rules.ts'
+
+const header = { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: 'back', first: 0 }
+const told = { players: ['Ana', 'Ben'], winners: [1], when: 17 }
+const entry = [0, { type: 'name', card: 'coin' }]
+const text = (head: unknown, ...log: unknown[]) => [head, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
+const sentence = (wrong: string) => {
+  try {
+    parseRecord(wrong)
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadRecord)
+    expect((error as Error).name).toBe('BadRecord')
+    return (error as Error).message
+  }
+  return null
+}
+
+describe('a record', () => {
+  test('is a line of header and a line for each move', () => {
+    expect(formatRecord({ ...header, log: [] })).toBe(text(header))
+    const record = { ...header, ...told, log: [entry, entry] } as unknown as GameRecord
+    expect(formatRecord(record)).toBe(text({ ...header, ...told }, entry, entry))
+  })
+  test('is read as it was written, whatever of it may be left out', () => {
+    for (const head of [
+      header,
+      { ...header, ...told },
+      { ...header, first: null },
+      { ...header, when: 0 },
+      { ...header, winners: [] },
+    ])
+      expect(parseRecord(text(head, entry))).toEqual({ ...head, log: [entry] })
+  })
+  test('has no other fields than those that are known', () => {
+    expect(parseRecord(text({ ...header, more: 1 }))).toEqual({ ...header, log: [] })
+    expect(Object.keys(parseRecord(text(header)))).toEqual([
+      'game',
+      'rules',
+      'seats',
+      'options',
+      'seed',
+      'first',
+      'log',
+    ])
+  })
+  test('may have empty lines', () => {
+    expect(parseRecord(`\n${text(header)}  \n\n${JSON.stringify(entry)}`).log).toEqual([entry])
+  })
+})
+
+describe('a file that is no record is refused with the line that is wrong', () => {
+  const noHeader = 'The first line is not the header of a Hunch record.'
+  test('when a line is not JSON', () => {
+    expect(sentence('gif89a')).toBe('Line 1 of the record is not JSON.')
+    expect(sentence(text(header, entry) + '{')).toBe('Line 3 of the record is not JSON.')
+  })
+  test('when there is nothing in it', () => {
+    expect(sentence('')).toBe(noHeader)
+  })
+  test.each(['null', '1', '"x"', '[]', '{}'])('when it begins with %s', line => {
+    expect(sentence(line)).toBe(noHeader)
+  })
+  const wrongs: [field: string, value: unknown][] = [
+    ['game', 1],
+    ['rules', '1'],
+    ['rules', 1.5],
+    ['seats', '2'],
+    ['seats', 2.5],
+    ['options', null],
+    ['options', 'seven'],
+    ['seed', 7],
+    ['first', '0'],
+    ['first', 0.5],
+    ['first', undefined],
+    ['when', 'today'],
+    ['when', null],
+    ['winners', 1],
+    ['winners', ['0']],
+    ['winners', [0, 0.5]],
+    ['players', 'Ana, Ben'],
+    ['players', ['Ana']],
+    ['players', ['Ana', 'Ben', 'Cleo']],
+    ['players', ['Ana', 2]],
+    ['players', ['Ana', 'B'.repeat(201)]],
+  ]
+  test.each(wrongs)('when its header has for “%s” %j', (field, value) => {
+    expect(sentence(text({ ...header, [field]: value }))).toBe(noHeader)
+  })
+  test('but a long name is none of that', () => {
+    expect(sentence(text({ ...header, players: ['Ana', 'B'.repeat(200)] }))).toBeNull()
+  })
+  test.each([
+    1,
+    [0],
+    [0, { type: 'name' }, 1],
+    ['0', { type: 'name' }],
+    [0.5, { type: 'name' }],
+    [0, null],
+    [0, 'name'],
+    [0, {}],
+    [0, { type: 1 }],
+    { 0: 0, 1: { type: 'x' }, length: 2 },
+  ])('when a move is %j', wrong => {
+    expect(isLogEntry(wrong)).toBe(false)
+    expect(sentence(text(header, entry, wrong))).toBe('Line 3 of the record is not a move.')
+  })
+  test('and a seat with a move is one', () => {
+    expect(isLogEntry(entry)).toBe(true)
+  })
+})
+
+describe('a record is played', () => {
+  const record = parseRecord(text(header, entry)) as GameRecord<never>
+  const game = blank as unknown as Parameters<typeof replayRecord<never>>[0]
+  test('by the game it is of, and by no other', () => {
+    expect(() => rulesOfRecord(game, { game: 'chess', rules: 1 })).toThrow(
+      new BadRecord('This is a record of “chess”, not of “blank”.'),
+    )
+  })
+  test('by rules that are known, today’s or earlier ones', () => {
+    const earlier = { ...game, rules: 0 }
+    expect(rulesEdition(game, 1)).toBe(game)
+    expect(rulesEdition({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
+    expect(rulesEdition(game, 0)).toBeNull()
+    expect(() => rulesOfRecord(game, { game: 'blank', rules: 3 })).toThrow(
+      new BadRecord('This record was made with rules 3; this Hunch plays rules 1.'),
+    )
+  })
+  test('if it can be dealt', () => {
+    expect(() => replayRecord(game, { ...record, seats: 9 })).toThrow(
+      new BadRecord('The record does not start: blank is for 2 to 4 seats, not 9.'),
+    )
+  })
+  test('so far as is asked, or to its end', () => {
+    expect(replayRecord(game, record).steps).toEqual([1, 0])
+    expect(replayRecord(game, record, 0).steps).toEqual([0, 0])
+  })
+  test('up to a move that cannot be played, which is named', () => {
+    const twice = { ...record, log: [...record.log, ...record.log] }
+    expect(() => replayRecord(game, twice)).toThrow(/^Move 2 of the record cannot be played: seat 0 may not .*\.$/)
+    expect(() => replayRecord(game, twice, 1)).not.toThrow()
+  })
+})

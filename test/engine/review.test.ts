@@ -1,0 +1,267 @@
+// Answers for: a small game of questions looked back at, finding by finding, and the first moments at which somebody could have known.
+import { describe, expect, test } from 'vitest'
+import {
+  enumFieldOf,
+  seatsClockwise,
+  entropy,
+  endGame,
+  firstSolvables,
+  reviewGame,
+  tell,
+  type Finding,
+  type Game,
+  type GameRecord,
+  type KnowledgeFinding,
+  type Mind,
+  type Proof,
+  type SeatView,
+} from '../../shared/engine/index.ts'
+
+/** One of four numbers is hidden. Two players ask each other whether it is this or that; answers are for the asker alone. */
+interface Numbers {
+  options: object
+  open: { turn: number; asked: number | null; answer: number | null }
+  own: { not: number[] }
+  sealed: { hidden: number }
+  move: { type: 'ask'; number: number } | { type: 'reply' } | { type: 'name'; number: number }
+  line: { type: 'asked'; number: number } | { type: 'replied' } | { type: 'named'; number: number }
+  proof: Proof
+  conclusion: { type: 'none' }
+}
+
+const NUMBERS = [0, 1, 2, 3]
+const numbers: Game<Numbers> = {
+  id: 'numbers',
+  rules: 1,
+  seats: [2, 2],
+  options: {},
+  setup: ({ first }) => ({
+    open: { turn: first, asked: null, answer: null },
+    own: [{ not: [] }, { not: [] }],
+    sealed: { hidden: 3 },
+    story: [],
+  }),
+  moves: ({ open, seat }) =>
+    open.asked !== null
+      ? open.turn === seat
+        ? []
+        : [{ type: 'reply' }]
+      : [
+          { type: 'ask', number: enumFieldOf(NUMBERS) },
+          { type: 'name', number: enumFieldOf(NUMBERS) },
+        ],
+  toMove: ({ open, outcome }) => (outcome ? [] : [open.asked === null ? open.turn : 1 - open.turn]),
+  play: {
+    ask(state, seat, { number }) {
+      Object.assign(state.open, { asked: number, turn: seat })
+      tell(state, { type: 'asked', number })
+    },
+    reply(state) {
+      const { turn, asked } = state.open
+      if (asked !== state.sealed.hidden) state.own[turn]!.not.push(asked!)
+      Object.assign(state.open, { asked: null, turn: 1 - turn })
+      tell(state, { type: 'replied' }, [turn])
+    },
+    name(state, seat, { number }) {
+      tell(state, { type: 'named', number })
+      if (number !== state.sealed.hidden) return
+      state.open.answer = number
+      endGame(state, { winners: [seat], points: seatsClockwise(2).map(one => (one === seat ? 1 : 0)) })
+    },
+  },
+}
+
+const left = ({ open, own }: Pick<SeatView<Numbers>, 'open' | 'own'>) =>
+  open.answer === null ? NUMBERS.filter(one => !own.not.includes(one)) : [open.answer]
+const mind: Mind<Numbers> = {
+  chooseMove: () => null,
+  prove(view) {
+    const some = left(view)
+    return {
+      riddles: [{ key: 'number', left: some.length, answer: some.length === 1 ? String(some[0]) : null }],
+      left: some.length,
+      bits: entropy(some.map(() => 1)),
+      contradicted: false,
+    }
+  },
+  hint: () => null,
+  supportingLines: () => [],
+  questionWorth: (_, move) => (move.type === 'ask' ? { expected: 0.5, best: { move, expected: 0.7 } } : null),
+}
+
+const ask = (seat: number, number: number) => [seat, { type: 'ask', number }] as const
+const reply = (seat: number) => [seat, { type: 'reply' }] as const
+const name = (seat: number, number: number) => [seat, { type: 'name', number }] as const
+const record = (...log: GameRecord<Numbers>['log']): GameRecord<Numbers> => ({
+  game: 'numbers',
+  rules: 1,
+  seats: 2,
+  options: {},
+  seed: 'numbers',
+  first: 0,
+  log,
+})
+const short = (findings: Iterable<Finding<Numbers>>) =>
+  [...findings].map(one =>
+    one.about === 'knowing'
+      ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bits.toFixed(2)} bits${one.opened ? ', opened' : ''}`
+      : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
+  )
+
+describe('a game looked back at', () => {
+  const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), name(0, 0), ask(0, 0), reply(1), name(1, 3)]
+  test('tells after each move what everybody knows who heard of it, and what a question told once it is answered', () => {
+    expect(short(reviewGame(numbers, mind, record(...log)))).toEqual([
+      '0: seat 0 has 4 left, 2.00 bits',
+      '0: seat 1 has 4 left, 2.00 bits',
+      '1: seat 0 has 4 left, 2.00 bits',
+      '1: seat 1 has 4 left, 2.00 bits',
+      '2: seat 0 has 3 left, 1.58 bits',
+      '1: seat 0 asked, 0.5 of 0.7 expected, 0.42 told',
+      '3: seat 0 has 3 left, 1.58 bits',
+      '3: seat 1 has 4 left, 2.00 bits',
+      '4: seat 1 has 3 left, 1.58 bits',
+      '3: seat 1 asked, 0.5 of 0.7 expected, 0.42 told',
+      '5: seat 0 has 3 left, 1.58 bits',
+      '5: seat 1 has 3 left, 1.58 bits',
+      '6: seat 0 has 3 left, 1.58 bits',
+      '6: seat 1 has 3 left, 1.58 bits',
+      '7: seat 0 has 2 left, 1.00 bits',
+      '6: seat 0 asked, 0.5 of 0.7 expected, 0.58 told',
+      '8: seat 0 has 1 left, 0.00 bits, opened',
+      '8: seat 1 has 1 left, 0.00 bits, opened',
+    ])
+  })
+
+  test('says of each finding all there is to say', () => {
+    const findings = [...reviewGame(numbers, mind, record(...log.slice(0, 2)))]
+    expect(findings[0]).toEqual({
+      about: 'knowing',
+      step: 0,
+      seat: 0,
+      left: 4,
+      bits: 2,
+      estimated: false,
+      riddles: [{ key: 'number', left: 4, answer: null }],
+      contradicted: false,
+      opened: false,
+    })
+    expect(findings.at(-1)).toEqual({
+      about: 'asking',
+      step: 1,
+      seat: 0,
+      move: { type: 'ask', number: 1 },
+      expected: 0.5,
+      told: 2 - Math.log2(3),
+      best: { move: { type: 'ask', number: 1 }, expected: 0.7 },
+      estimated: false,
+    })
+  })
+
+  test('says of a question that was never answered what it told: nothing', () => {
+    expect(short(reviewGame(numbers, mind, record(ask(0, 1)))).at(-1)).toBe(
+      '1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told',
+    )
+  })
+
+  test('calls bits an estimate when they were one before the question or after the answer', () => {
+    const estimates = (when: (view: SeatView<Numbers>) => boolean) => {
+      const guessing: Mind<Numbers> = { ...mind, prove: view => ({ ...mind.prove(view), estimated: when(view) }) }
+      return [...reviewGame(numbers, guessing, record(...log.slice(0, 2)))].map(({ estimated }) => estimated)
+    }
+    expect(estimates(() => false)).toEqual([false, false, false, false, false, false])
+    expect(estimates(({ own }) => own.not.length > 0)).toEqual([false, false, false, false, true, true])
+    expect(estimates(({ own }) => own.not.length === 0)).toEqual([true, true, true, true, false, true])
+  })
+
+  test('credits a question with what the answer told, without what else the same move brought', () => {
+    const careful: Mind<Numbers> = { ...mind, viewAfterAnswer: view => ({ ...view, own: { not: [0, 1] } }) }
+    expect(short(reviewGame(numbers, careful, record(...log.slice(0, 2)))).at(-1)).toMatch('1.00 told')
+  })
+
+  test('takes a move of the one who asked, or a question of another, for no answer', () => {
+    /** Nobody replies: the next move comes at once. */
+    const hasty: Game<Numbers> = {
+      ...numbers,
+      moves: view => numbers.moves({ ...view, open: { ...view.open, asked: null } }),
+    }
+    expect(
+      short(reviewGame(hasty, mind, record(ask(0, 1), ask(1, 2), name(1, 3)))).filter(line => line.includes('asked')),
+    ).toEqual(['1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told', '2: seat 1 asked, 0.5 of 0.7 expected, 0.00 told'])
+    const own = short(reviewGame(hasty, mind, record(ask(0, 1), name(0, 3))))
+    expect(own.indexOf('1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told')).toBeLessThan(
+      own.findIndex(line => line.startsWith('2:')),
+    )
+  })
+
+  test('takes a move of another for no answer while the table waits for the one who asked', () => {
+    const waiting: Game<Numbers> = { ...numbers, toMove: ({ open }) => [open.turn] }
+    const lines = short(reviewGame(waiting, mind, record(ask(0, 1), reply(1))))
+    expect(lines.indexOf('1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told')).toBe(4)
+  })
+
+  test('refuses a record of another game', () => {
+    expect(() => [...reviewGame(numbers, mind, { ...record(), game: 'chess' })]).toThrow('This is a record of “chess”')
+  })
+})
+
+describe('the first moment at which somebody could have known', () => {
+  const knowing = (step: number, seat: number, answer: string | null, more: object = {}): KnowledgeFinding => ({
+    about: 'knowing',
+    step,
+    seat,
+    left: answer === null ? 2 : 1,
+    bits: 0,
+    estimated: false,
+    riddles: [{ key: 'card', left: answer === null ? 2 : 1, answer, ...more }],
+    contradicted: false,
+    opened: false,
+  })
+  const moves = (...seats: number[]) => seats.map(seat => [seat, { type: 'x' }] as const)
+  const log = moves(0, 1, 0, 1, 0, 1)
+
+  test('is the first of those that follow, with the moves this seat still made before the end', () => {
+    const findings = [knowing(0, 0, null), knowing(2, 0, 'bell'), knowing(3, 0, 'bell')]
+    expect(firstSolvables(findings, log)).toEqual([
+      { seat: 0, key: 'card', answer: 'bell', step: 2, late: 2, used: false },
+    ])
+  })
+  test('was used when the last move was this seat’s own', () => {
+    expect(firstSolvables([knowing(2, 1, 'bell')], log)).toEqual([
+      { seat: 1, key: 'card', answer: 'bell', step: 2, late: 1, used: true },
+    ])
+  })
+  test('was not used when it came with the last move itself', () => {
+    expect(firstSolvables([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
+  })
+  test('is told seat by seat', () => {
+    expect(firstSolvables([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log).map(({ seat }) => seat)).toEqual([0, 1])
+  })
+  test('is told for each riddle', () => {
+    const two = knowing(2, 0, 'bell')
+    const riddles = [...two.riddles, { key: 'tile', left: 1, answer: 'sun' }, { key: 'open', left: 2, answer: null }]
+    expect(firstSolvables([{ ...two, riddles }], log).map(({ key, answer }) => `${key} ${answer}`)).toEqual([
+      'card bell',
+      'tile sun',
+    ])
+  })
+  test('is none where it was shown, or where only the end opened it', () => {
+    expect(firstSolvables([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
+    expect(firstSolvables([{ ...knowing(6, 0, 'bell'), opened: true }], log)).toEqual([])
+    expect(firstSolvables([knowing(2, 0, null)], log)).toEqual([])
+  })
+  test('is followed until the answer was shown, or the riddle was there no more', () => {
+    const shown = [knowing(1, 0, 'bell'), knowing(4, 0, 'bell', { shown: true }), knowing(6, 0, 'bell')]
+    expect(firstSolvables(shown, log)).toEqual([
+      { seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: false },
+    ])
+    const gone = [knowing(1, 0, 'bell'), { ...knowing(5, 0, null), riddles: [] }]
+    expect(firstSolvables(gone, log)).toEqual([{ seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: true }])
+    const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
+    expect(firstSolvables(before, log)).toMatchObject([{ step: 1, late: 2 }])
+  })
+  test('has no questions among it', () => {
+    const asking = { about: 'asking', seat: 0, step: 1 } as unknown as Finding
+    expect(firstSolvables([asking], log)).toEqual([])
+  })
+})

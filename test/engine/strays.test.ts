@@ -1,0 +1,82 @@
+// Answers for: random legal play: it plays the seats the table waits for, mostly, and stops when nobody has a move.
+import { expect, test } from 'vitest'
+import {
+  dice,
+  legalOffers,
+  startGame,
+  randomMove,
+  playRandomGame,
+  type Dice,
+  type Game,
+} from '../../shared/engine/index.ts'
+import { blank, type Blank } from '../../shared/games/blank/rules.ts'
+
+const dealt = () => startGame(blank, { seats: 3, options: { cards: 'seven' }, seed: 'stray', first: 1 })
+/** Dice that fall as they are told: these numbers, then 0. */
+const told = (...numbers: number[]): Dice => {
+  const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
+  return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }
+}
+/** Blank, where everybody may name at any time. */
+const free: Game<Blank> = {
+  ...blank,
+  moves: view => (view.outcome ? [] : blank.moves({ ...view, open: { ...view.open, turn: view.seat } })),
+}
+
+test('mostly it is a seat the table waits for', () => {
+  const drawn = dice('mostly')
+  const seats = Array.from({ length: 400 }, () => randomMove(free, dealt(), drawn)![0])
+  const waited = seats.filter(seat => seat === 1).length
+  expect(waited).toBeGreaterThan(340)
+  expect(waited).toBeLessThan(395)
+  expect(new Set(seats).size).toBe(3)
+})
+
+test('it is any seat now and then, and the next that has a move where that one has none', () => {
+  expect(randomMove(free, dealt(), told(0, 2))![0]).toBe(2)
+  expect(randomMove(free, dealt(), told(0, 0))![0]).toBe(0)
+  expect(randomMove(free, dealt(), told(1, 2))![0]).toBe(1)
+  expect(randomMove(blank, dealt(), told(0, 2))![0]).toBe(1)
+})
+
+test('of several seats that are waited for it is any', () => {
+  const both: Game<Blank> = { ...free, toMove: () => [0, 2] }
+  expect(randomMove(both, dealt(), told(1, 0))![0]).toBe(0)
+  expect(randomMove(both, dealt(), told(1, 1))![0]).toBe(2)
+})
+
+test('of several offers it takes any, and of one that one without throwing dice for it', () => {
+  const two: Game<Blank> = {
+    ...blank,
+    moves: view =>
+      blank
+        .moves(view)
+        .flatMap(({ card }) =>
+          card.values
+            .slice(0, 2)
+            .map(one => ({ type: 'name' as const, card: { is: 'oneOf' as const, values: [one] } })),
+        ),
+  }
+  const cards = legalOffers(two, dealt(), 1).map(({ card }) => card.is === 'oneOf' && card.values[0])
+  expect(randomMove(two, dealt(), told(1, 0, 0))).toEqual([1, { type: 'name', card: cards[0] }])
+  expect(randomMove(two, dealt(), told(1, 0, 1))).toEqual([1, { type: 'name', card: cards[1] }])
+  const values = legalOffers(blank, dealt(), 1).map(({ card }) => card.is === 'oneOf' && card.values)[0] as string[]
+  expect(randomMove(blank, dealt(), told(1, 0, 2))).toEqual([1, { type: 'name', card: values[2] }])
+})
+
+test('nobody moves once the game is over', () => {
+  const state = dealt()
+  state.outcome = { winners: [0], points: [1, 0, 0] }
+  expect(randomMove(free, state, dice('over'))).toBeNull()
+  const toMove: Game<Blank> = { ...free, toMove: () => { throw new Error('nobody asks') } } // prettier-ignore
+  expect(randomMove(toMove, state, told(5))).toBeNull()
+})
+
+test('a game at random goes to its end, or as many moves as it is told', () => {
+  const state = dealt()
+  const log = playRandomGame(blank, state, dice('end'))
+  expect(state.outcome).not.toBeNull()
+  expect(log).toHaveLength(state.steps.reduce((sum, steps) => sum + steps, 0))
+  expect(playRandomGame(blank, dealt(), dice('end'), 2)).toEqual(log.slice(0, 2))
+  expect(playRandomGame(blank, dealt(), dice('end'), 0)).toEqual([])
+})

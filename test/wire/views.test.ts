@@ -1,0 +1,61 @@
+// Answers for: a view brought up to date from news: whole drawers, places in them, and places that are none.
+import { expect, test } from 'vitest'
+import { StoryCodec, viewUpdates, applyChanges } from '../../shared/wire/index.ts'
+
+const nothing = { open: [], own: [[], []], steps: new Map(), told: [], outcome: null }
+
+test('a drawer that changed as a whole is sent as a whole: the table’s to all, a seat’s own to that seat', () => {
+  const open = [{ path: '', value: { turn: 1 } }]
+  const own = [[], [{ path: '', value: { card: 'lamp' } }]]
+  expect([...viewUpdates({ ...nothing, open, own })]).toEqual([
+    [null, { set: ['/open', { turn: 1 }], told: [] }],
+    [0, { set: ['/open', { turn: 1 }], told: [] }],
+    [1, { set: ['/open', { turn: 1 }, '/own', { card: 'lamp' }], told: [] }],
+  ])
+})
+
+test('the end of a game is told to everybody', () => {
+  const outcome = { winners: [1], points: [0, 1] }
+  expect([...viewUpdates({ ...nothing, outcome }).values()]).toEqual(
+    Array.from({ length: 3 }, () => ({ set: ['/outcome', outcome], told: [] })),
+  )
+})
+
+test('a change lies in what is open, or counts from the top of the view when its path begins with a stroke', () => {
+  const view = { open: { turn: 0, piles: [[1], [2]] }, own: { card: 'lamp' }, step: 0 }
+  expect(applyChanges(view, ['piles/1/0', 5, 'turn', 1, '/own/card', 'bell', '/step', 1])).toEqual({
+    open: { turn: 1, piles: [[1], [5]] },
+    own: { card: 'bell' },
+    step: 1,
+  })
+  expect(applyChanges(view, ['/open', { turn: 3 }])).toEqual({ ...view, open: { turn: 3 } })
+  expect(view.open.piles).toEqual([[1], [2]])
+})
+
+test('what a change did not touch is the very same as before', () => {
+  const view = { open: { turn: 0, piles: [[1], [2]] } }
+  const next = applyChanges(view, ['piles/1/0', 5])
+  expect(next.open.piles[0]).toBe(view.open.piles[0])
+})
+
+test.each([
+  ['below a text', 'turn/card'],
+  ['below nothing', 'answer/card'],
+  ['below a place that is not there', 'nowhere/card'],
+  ['in the makings of things', 'constructor'],
+  ['in what all things share', '/own/prototype'],
+  ['in what things come from', '__proto__'],
+])('there is no place %s: %s', (_, path) => {
+  const view = { open: { turn: 'x', answer: null }, own: {} }
+  expect(() => applyChanges(view, [path, 1])).toThrow(new TypeError(`no place ${path.split('/').at(-1)} in this view`))
+})
+
+test('a line is sent as it is when only some of its fields are in their known places', () => {
+  const lines = new StoryCodec([{ type: 'named', by: 0, card: 'bell', right: false } as { type: string }])
+  const line = { type: 'named', by: 0, right: false, card: 'bell' }
+  expect(lines.pack(line)).toBe(line)
+})
+
+test('a line of a type nobody taught says which it was', () => {
+  expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('no line named of 1 fields was taught')
+})
