@@ -19,6 +19,9 @@ import {
 /** The worker's program, from the build that `npm test` makes before any test runs. */
 export const THINKER = new URL('../../dist/main/thinker.js', import.meta.url)
 
+/** How long a message is waited for, in milliseconds: less where most of those waited for never come. */
+const PATIENCE = Number(process.env['PATIENCE'] ?? 5000)
+
 /** A build of the renderer as small as one can be. */
 export function smallPages(): string {
   const path = folder()
@@ -111,8 +114,8 @@ export class Person {
   next(wanted: (message: HostMessage) => boolean): Promise<HostMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`not heard within 5 s; heard ${this.heard.map(m => m.type).join(' ')}`)),
-        5000,
+        () => reject(new Error(`not heard within ${PATIENCE} ms; heard ${this.heard.map(m => m.type).join(' ')}`)),
+        PATIENCE,
       )
       this.#waiting.push({
         wanted,

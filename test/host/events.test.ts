@@ -1,0 +1,157 @@
+// Answers for: the lines of a journal: each kind with all its fields, and nothing that such a line cannot say.
+import { describe, expect, test } from 'vitest'
+import { readTableEvent, readJournalHeader } from '../../main/host/events.ts'
+
+const DEVICE = 'ab'.repeat(16)
+const opened = { hunch: 1, id: 'one-1', code: 'KITE', when: 1 }
+const setting = {
+  name: 'Attic',
+  game: 'mind-reader',
+  options: { cards: 'seven', many: 3, open: true },
+  notebook: 'proof',
+}
+const sits = { kind: 'person', name: 'Ana', device: DEVICE }
+const deal = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab12', first: null }
+
+const lines: Record<string, unknown>[] = [
+  { set: setting },
+  { set: { ...setting, hints: true } },
+  { chair: 12, sits },
+  { chair: 0, sits: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } },
+  { remove: 0 },
+  { substitute: 1, by: 'computer' },
+  { deal },
+  { deal: { ...deal, first: 12, seats: 13, seed: 'a'.repeat(64) } },
+  { lobby: true },
+  { mark: '', seat: 0, at: 'h1' },
+]
+
+test('a first line says which table it is', () => {
+  expect(readJournalHeader(opened)).toEqual(opened)
+  for (const field of Object.keys(opened)) {
+    const { [field as 'id']: _, ...less } = opened
+    expect(readJournalHeader(less), field).toBeNull()
+  }
+  for (const wrong of [
+    { hunch: 2 },
+    { id: 'A' },
+    { id: '' },
+    { id: 'a'.repeat(41) },
+    { id: '../a' },
+    { id: 'a/' },
+    { code: 1 },
+    { when: 'x' },
+  ])
+    expect(readJournalHeader({ ...opened, ...wrong }), JSON.stringify(wrong)).toBeNull()
+  for (const wrong of [null, 1, 'x', []]) expect(readJournalHeader(wrong)).toBeNull()
+})
+
+describe('a later line', () => {
+  test('is one of these, and is read as it is', () => {
+    for (const line of lines) expect(readTableEvent(line), JSON.stringify(line)).toBe(line)
+    const move = [12, { type: 'name', card: 'bell' }]
+    expect(readTableEvent(move)).toBe(move)
+  })
+  test('is none when a field is missing', () => {
+    for (const line of lines) {
+      const [kind] = Object.entries(line).find(([, value]) => typeof value === 'object') ?? []
+      for (const field of Object.keys(line)) {
+        const { [field]: _, ...less } = line
+        expect(readTableEvent(less), JSON.stringify(less)).toBeNull()
+      }
+      if (kind === undefined) continue
+      const inner = line[kind] as Record<string, unknown>
+      for (const field of Object.keys(inner).filter(one => one !== 'hints' && one !== 'level')) {
+        const { [field]: _, ...less } = inner
+        expect(readTableEvent({ ...line, [kind]: less }), JSON.stringify(less)).toBeNull()
+      }
+    }
+  })
+  test('is none when a field is of another kind', () => {
+    for (const line of lines)
+      for (const [name, value] of Object.entries(line)) {
+        expect(readTableEvent({ ...line, [name]: { other: 'kind' } }), name).toBeNull()
+        if (typeof value !== 'object') continue
+        for (const field of Object.keys(value as object))
+          expect(readTableEvent({ ...line, [name]: { ...value, [field]: { other: ['kind'] } } }), field).toBeNull()
+      }
+  })
+  test.each([
+    null,
+    undefined,
+    7,
+    'text',
+    {},
+    [],
+    [0],
+    [0, 'name'],
+    [0, { card: 'bell' }],
+    [0, { type: 1 }],
+    [13, { type: 'name' }],
+    [-1, { type: 'name' }],
+    ['0', { type: 'name' }],
+    { other: 1 },
+  ])('is none when it is %j', value => {
+    expect(readTableEvent(value)).toBeNull()
+  })
+  const numbers: [what: string, line: (n: unknown) => unknown, right: number[], wrong: unknown[]][] = [
+    ['a chair', n => ({ remove: n }), [0, 12], [-1, 13, 14, 0.5, '0']],
+    ['a seat that is dealt to', n => ({ deal: { ...deal, seats: n } }), [1, 13], [0, 14, 1.5, '2']],
+    ['the number of the rules', n => ({ deal: { ...deal, rules: n } }), [0, 99], [-1, 0.5, '1']],
+  ]
+  test.each(numbers)('knows the bounds of %s', (_, line, right, wrong) => {
+    for (const n of right) expect(readTableEvent(line(n))).not.toBeNull()
+    for (const n of wrong) expect(readTableEvent(line(n)), String(n)).toBeNull()
+  })
+  const words: [what: string, line: (word: unknown) => unknown, right: string[], wrong: unknown[]][] = [
+    [
+      'what a notebook holds',
+      notebook => ({ set: { ...setting, notebook } }),
+      ['proof', 'facts', 'blank'],
+      ['', 'all'],
+    ],
+    [
+      'who sits on a chair',
+      kind => ({ chair: 0, sits: { ...sits, kind } }),
+      ['free', 'person', 'computer'],
+      ['', 'cat'],
+    ],
+    [
+      'how well a computer plays',
+      level => ({ chair: 0, sits: { ...sits, level } }),
+      ['easy', 'normal', 'sharp'],
+      ['', 'best'],
+    ],
+    ['who plays a seat', by => ({ substitute: 0, by }), ['computer', 'person'], ['', 'cat']],
+    [
+      'a device',
+      device => ({ chair: 0, sits: { ...sits, device } }),
+      ['', DEVICE],
+      ['ab', `${DEVICE}0`, `0${DEVICE}`, DEVICE.toUpperCase(), `x${DEVICE}`],
+    ],
+    [
+      'a game',
+      game => ({ deal: { ...deal, game } }),
+      ['a', 'a-1', 'a'.repeat(40)],
+      ['', 'A', 'a'.repeat(41), 'a/b', '.a', 'a\n'],
+    ],
+    [
+      'a seed',
+      seed => ({ deal: { ...deal, seed } }),
+      ['a', '0', 'f'.repeat(64)],
+      ['', 'g', 'ga', 'ag', 'f'.repeat(65)],
+    ],
+    ['a note', mark => ({ mark, seat: 0, at: 'h' }), ['', 'x'.repeat(4000)], ['x'.repeat(4001)]],
+  ]
+  test.each(words)('knows %s', (_, line, right, wrong) => {
+    for (const word of right) expect(readTableEvent(line(word)), word).not.toBeNull()
+    for (const word of wrong) expect(readTableEvent(line(word)), String(word)).toBeNull()
+  })
+  test('knows that a lobby is true, and options are texts, numbers, or yes and no', () => {
+    expect(readTableEvent({ lobby: false })).toBeNull()
+    for (const value of ['x', 1, false])
+      expect(readTableEvent({ deal: { ...deal, options: { a: value } } })).not.toBeNull()
+    for (const value of [null, [], {}, 'x'.repeat(4001)])
+      expect(readTableEvent({ deal: { ...deal, options: { a: value } } })).toBeNull()
+  })
+})

@@ -1,0 +1,348 @@
+// Answers for: what lies in a host's folder: its key, past games, tables and their journals, each read and written by itself.
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Journal, readJournal, keepDamagedCopy } from '../../main/host/journal.ts'
+import { hostKey } from '../../main/host/hostKey.ts'
+import { FinishedGames } from '../../main/host/finishedGames.ts'
+import { Refusal } from '../../main/host/refusal.ts'
+import { loadRules } from '../../main/host/loadRules.ts'
+import { SavedTables } from '../../main/host/savedTables.ts'
+import type { TableListener } from '../../main/host/table.ts'
+import { games } from '../../shared/games/index.ts'
+import { journalDamaged, journalUnplayable } from '../../shared/words/programs.ts'
+import { folder } from './kit.ts'
+
+const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadRules()
+const mode = (path: string) => statSync(path).mode & 0o777
+
+test('every game can be played, those a lobby offers first', () => {
+  expect([...rules.keys()].sort()).toEqual(games.map(({ id }) => id).sort())
+  const offered = [...rules.keys()].map(id => games.find(game => game.id === id)!.offered)
+  expect(offered).toEqual([...offered].sort((a, b) => Number(b) - Number(a)))
+  expect(rules.get('blank')!.game.id).toBe('blank')
+})
+
+describe('the key', () => {
+  test('is drawn once and kept, for its owner’s eyes alone', () => {
+    const data = folder()
+    const key = hostKey(data)
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(hostKey(data)).toBe(key)
+    expect(readFileSync(join(data, 'host.key'), 'utf8')).toBe(`${key}\n`)
+    expect(mode(join(data, 'host.key'))).toBe(0o600)
+  })
+  test('is drawn anew where what is kept is none', () => {
+    const data = folder()
+    for (const wrong of ['', 'x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]) {
+      writeFileSync(join(data, 'host.key'), wrong)
+      expect(hostKey(data)).not.toBe(wrong)
+      expect(hostKey(data)).toMatch(/^[0-9a-f]{32}$/)
+    }
+    writeFileSync(join(data, 'host.key'), ` ${'b'.repeat(32)} \n`)
+    expect(hostKey(data)).toBe('b'.repeat(32))
+  })
+})
+
+describe('past games', () => {
+  const record = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] }
+  const told = { players: ['Ana', 'Ben'], winners: [1], when: 7 }
+  test('are kept once, and listed with the latest first', () => {
+    const path = join(folder(), 'deep', 'games')
+    const past = new FinishedGames(path)
+    expect(mode(path)).toBe(0o700)
+    past.keep('one', { ...record, ...told })
+    past.keep('two', { ...record, when: 9 })
+    past.keep('none', record)
+    past.keep('one', { ...record, ...told, when: 99 })
+    expect(past.list()).toEqual([
+      { id: 'two', game: 'blank', players: [], winners: [], when: 9 },
+      { id: 'one', game: 'blank', ...told },
+      { id: 'none', game: 'blank', players: [], winners: [], when: 0 },
+    ])
+    expect(readdirSync(path).sort()).toEqual(['none.jsonl', 'one.jsonl', 'two.jsonl'])
+    expect(mode(join(path, 'one.jsonl'))).toBe(0o600)
+    expect(past.text('two')).toBe(
+      JSON.stringify({ game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, when: 9 }) + '\n',
+    )
+  })
+  test('that are not there, or were thrown away, are refused; thrown away they are not kept again', () => {
+    const past = new FinishedGames(join(folder(), 'games'))
+    expect(() => past.text('one')).toThrow(new Refusal('no-such-record'))
+    expect(() => past.discard('one')).toThrow(new Refusal('no-such-record'))
+    past.keep('one', { ...record, ...told })
+    past.discard('one')
+    expect(past.list()).toEqual([])
+    expect(() => past.text('one')).toThrow(new Refusal('no-such-record'))
+    past.keep('one', { ...record, ...told })
+    expect(past.list()).toEqual([])
+  })
+  test('are the files of records and no others', () => {
+    const path = join(folder(), 'games')
+    const past = new FinishedGames(path)
+    past.keep('one', { ...record, ...told })
+    writeFileSync(join(path, 'two.jsonl.new'), readFileSync(join(path, 'one.jsonl')))
+    writeFileSync(join(path, 'spoilt.jsonl'), 'x')
+    expect(past.list().map(({ id }) => id)).toEqual(['one'])
+  })
+})
+
+describe('a journal', () => {
+  const lines = (...events: unknown[]) => events.map(event => JSON.stringify(event) + '\n').join('')
+  test('is read to the first line that is none', () => {
+    const path = join(folder(), 'a')
+    writeFileSync(path, lines({ a: 1 }, ['é', 2]))
+    expect(readJournal(path)).toEqual({ events: [{ a: 1 }, ['é', 2]], ends: [8, 17], length: 17, damage: null })
+    appendFileSync(path, 'x\n{"b":1}\n')
+    expect(readJournal(path)).toEqual({ events: [{ a: 1 }, ['é', 2]], ends: [8, 17], length: 17, damage: 3 })
+    writeFileSync(path, '')
+    expect(readJournal(path)).toEqual({ events: [], ends: [], length: 0, damage: null })
+    writeFileSync(path, '{"torn":')
+    expect(readJournal(path)).toEqual({ events: [], ends: [], length: 0, damage: null })
+    expect(() => readJournal(`${path}x`)).toThrow('ENOENT')
+  })
+  test('is for its owner’s eyes alone, and begins empty', () => {
+    const path = join(folder(), 'a')
+    writeFileSync(path, 'something else')
+    rmSync(path)
+    const journal = new Journal(path, 0)
+    expect(mode(path)).toBe(0o600)
+    journal.close()
+    expect(readFileSync(path, 'utf8')).toBe('')
+  })
+  test('is cut off where it goes on', () => {
+    const path = join(folder(), 'a')
+    writeFileSync(path, lines({ a: 1 }, { b: 2 }))
+    const journal = new Journal(path, 8)
+    journal.append({ c: 3 })
+    journal.close()
+    expect(readFileSync(path, 'utf8')).toBe(lines({ a: 1 }, { c: 3 }))
+    const anew = new Journal(path, 0)
+    anew.close()
+    expect(readFileSync(path, 'utf8')).toBe('')
+  })
+  test('has room for an evening made beforehand, and grows by as much again', () => {
+    const path = join(folder(), 'a')
+    const journal = new Journal(path, 0)
+    journal.append({ a: 1 })
+    const room = statSync(path).size
+    expect(room).toBe(8 + 256 * 1024)
+    for (let i = 0; i < 4; i++) journal.append({ a: 'x'.repeat(60_000) })
+    expect(statSync(path).size).toBe(room)
+    journal.append({ a: 'x'.repeat(60_000) })
+    expect(statSync(path).size).toBeGreaterThan(room)
+    expect(readJournal(path).events).toHaveLength(6)
+    journal.close()
+    expect(statSync(path).size).toBe(readJournal(path).length)
+  })
+  test('is there again, whole, before the next event is acknowledged, when somebody deleted it or its folder', () => {
+    const data = folder()
+    mkdirSync(join(data, 'tables'))
+    const path = join(data, 'tables', 'a')
+    const journal = new Journal(path, 0)
+    journal.append({ a: 1 })
+    rmSync(path)
+    journal.append({ b: 2 })
+    rmSync(join(data, 'tables'), { recursive: true })
+    journal.append({ c: 3 })
+    expect(readJournal(path).events).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }])
+    expect(mode(path)).toBe(0o600)
+    expect(readdirSync(join(data, 'tables'))).toEqual(['a'])
+    journal.close()
+  })
+  test('loses nothing but old notes when it is written anew, and nothing at all where there are none', () => {
+    const path = join(folder(), 'a')
+    const journal = new Journal(path, 0)
+    journal.append({ a: 1 })
+    const { ino } = statSync(path)
+    journal.compact()
+    expect(statSync(path).ino).toBe(ino)
+    for (const mark of ['x', 'y']) journal.append({ mark, seat: 0, at: 'h' })
+    journal.compact()
+    journal.append({ b: 2 })
+    journal.close()
+    expect(readFileSync(path, 'utf8')).toBe(lines({ a: 1 }, { mark: 'y', seat: 0, at: 'h' }, { b: 2 }))
+    expect(existsSync(`${path}.new`)).toBe(false)
+  })
+  test('that is damaged is copied beside itself', () => {
+    const path = join(folder(), 'a')
+    writeFileSync(path, 'x')
+    keepDamagedCopy(path)
+    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('x')
+  })
+})
+
+describe('a shelf', () => {
+  const opened = (id: string) => ({ hunch: 1, id, code: 'KITE', when: 1 }) as const
+  const setting = { name: 'Attic', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' as const }
+  const sits = (name: string) => ({ kind: 'person', name, device: 'ab'.repeat(16) })
+  const lobby = (id: string) => [
+    opened(id),
+    { set: setting },
+    { chair: 0, sits: sits('Ana') },
+    { chair: 1, sits: { kind: 'free', name: '', device: '' } },
+  ]
+  const savedTables = () => {
+    const path = join(folder(), 'deep', 'tables')
+    const reported: unknown[] = []
+    const at = new SavedTables(path, rules, (error, context) => reported.push([error, context]))
+    const put = (id: string, events: readonly unknown[], when = 100) => {
+      writeFileSync(
+        join(path, `${id}.jsonl`),
+        events.map(event => (typeof event === 'string' ? event : JSON.stringify(event)) + '\n').join(''),
+      )
+      utimesSync(join(path, `${id}.jsonl`), when, when)
+    }
+    return { at, path, put, reported }
+  }
+
+  test('is a folder for its owner’s eyes alone', () => {
+    expect(mode(savedTables().path)).toBe(0o700)
+  })
+  test('lists the tables at which somebody sat, the latest first, without the one that is open', () => {
+    const { at, put, path } = savedTables()
+    put('one', lobby('one'), 100)
+    put(
+      'two',
+      [
+        ...lobby('two'),
+        { chair: 1, sits: sits('Ben') },
+        { deal: { game: 'blank', rules: 1, seats: 2, options: setting.options, seed: 'ab', first: 0 } },
+      ],
+      200,
+    )
+    put('blank', lobby('blank').slice(0, 2), 300)
+    writeFileSync(join(path, 'one.jsonl.damaged'), '')
+    expect(at.list(undefined)).toEqual([
+      {
+        id: 'two',
+        name: 'Attic',
+        game: 'blank',
+        players: ['Ana', 'Ben'],
+        phase: 'playing',
+        when: 200_000,
+        damage: null,
+      },
+      { id: 'one', name: 'Attic', game: 'blank', players: ['Ana'], phase: 'lobby', when: 100_000, damage: null },
+    ])
+    expect(at.list('two').map(({ id }) => id)).toEqual(['one'])
+  })
+  test('is tidied of tables at which nobody ever sat, and of no others', () => {
+    const { at, put, path } = savedTables()
+    put('one', lobby('one'))
+    put('blank', lobby('blank').slice(0, 2))
+    put('torn', ['x'])
+    at.tidy()
+    expect(readdirSync(path).sort()).toEqual(['one.jsonl', 'torn.jsonl'])
+  })
+  test('lists a damaged table with what can be saved, and what cannot', () => {
+    const { at, put, reported } = savedTables()
+    put('none', ['x'], 100)
+    put('line', [...lobby('line'), 'x', { chair: 1, sits: sits('Ben') }], 90)
+    put('event', [...lobby('event'), { chair: 1, sits: 'x' }, { chair: 1, sits: sits('Ben') }], 80)
+    put('never', [...lobby('never'), { remove: 9 }, { chair: 1, sits: sits('Ben') }], 70)
+    put('early', [opened('early'), { remove: 0 }], 60)
+    expect(at.list(undefined)).toEqual([
+      { id: 'none', name: 'none', game: '', players: [], phase: 'lobby', when: 100_000, damage: journalDamaged(1, 0) },
+      {
+        id: 'line',
+        name: 'Attic',
+        game: 'blank',
+        players: ['Ana'],
+        phase: 'lobby',
+        when: 90_000,
+        damage: journalDamaged(5, 3),
+      },
+      {
+        id: 'event',
+        name: 'Attic',
+        game: 'blank',
+        players: ['Ana'],
+        phase: 'lobby',
+        when: 80_000,
+        damage: journalDamaged(5, 3),
+      },
+      {
+        id: 'never',
+        name: 'Attic',
+        game: 'blank',
+        players: ['Ana'],
+        phase: 'lobby',
+        when: 70_000,
+        damage: journalDamaged(5, 3),
+      },
+      expect.objectContaining({ id: 'early', damage: journalDamaged(2, 0) }),
+    ])
+    expect(reported).toEqual([])
+  })
+  test('tells a fault of the rules from damage, and reports it', () => {
+    const { at, put, reported, path } = savedTables()
+    const blank = rules.get('blank')!
+    const broken = new Map([...rules, ['blank', { ...blank, game: { ...blank.game, setup: () => { throw new TypeError('ours') } } }] as const]) // prettier-ignore
+    put('one', [
+      ...lobby('one'),
+      { chair: 1, sits: sits('Ben') },
+      { deal: { game: 'blank', rules: 1, seats: 2, options: setting.options, seed: 'ab', first: 0 } },
+    ])
+    const other = new SavedTables(path, broken, (error, context) => reported.push([error, context]))
+    expect(other.list(undefined)).toMatchObject([{ id: 'one', damage: journalUnplayable(6, 4) }])
+    expect(reported).toEqual([[new TypeError('ours'), { where: 'replaying a journal', game: 'blank' }]])
+    expect(at.list(undefined)).toMatchObject([{ damage: null }])
+  })
+  test('goes on with a table after the last event that holds; a damaged journal is kept beside', () => {
+    const { at, put, path } = savedTables()
+    put('one', [...lobby('one'), { remove: 9 }, { chair: 1, sits: sits('Ben') }])
+    const whole = readFileSync(join(path, 'one.jsonl'), 'utf8')
+    const { table, journal } = at.resume('one', quiet)
+    expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', ''])
+    journal.append({ lobby: true })
+    journal.close()
+    expect(readJournal(join(path, 'one.jsonl')).events).toEqual([...lobby('one'), { lobby: true }])
+    expect(readFileSync(join(path, 'one.jsonl.damaged'), 'utf8')).toBe(whole)
+    const again = at.resume('one', quiet)
+    again.journal.close()
+    expect(readdirSync(path).sort()).toEqual(['one.jsonl', 'one.jsonl.damaged'])
+  })
+  test('keeps nothing beside a whole journal, and takes old notes out of it', () => {
+    const { at, put, path } = savedTables()
+    put('one', [...lobby('one'), { mark: 'x', seat: 0, at: 'h' }, { mark: 'y', seat: 0, at: 'h' }])
+    at.resume('one', quiet).journal.close()
+    expect(readdirSync(path)).toEqual(['one.jsonl'])
+    expect(readJournal(join(path, 'one.jsonl')).events).toEqual([...lobby('one'), { mark: 'y', seat: 0, at: 'h' }])
+  })
+  test('refuses a table that is not there, or of which nothing can be read', () => {
+    const { at, put } = savedTables()
+    expect(() => at.resume('one', quiet)).toThrow(new Refusal('no-such-table'))
+    expect(() => at.forget('one')).toThrow(new Refusal('no-such-table'))
+    put('one', ['x'])
+    expect(() => at.resume('one', quiet)).toThrow(new Refusal('damaged'))
+  })
+  test('forgets a table with what was kept beside it', () => {
+    const { at, put, path } = savedTables()
+    put('one', [...lobby('one'), 'x'])
+    at.resume('one', quiet).journal.close()
+    at.forget('one')
+    expect(readdirSync(path)).toEqual([])
+    put('two', lobby('two'))
+    at.forget('two')
+    expect(readdirSync(path)).toEqual([])
+  })
+  test('opens a new table on a journal of its own, whose first line says which it is', () => {
+    const { at, path } = savedTables()
+    const { table, journal } = at.open(opened('new'), quiet)
+    journal.close()
+    expect(table.id).toBe('new')
+    expect(readFileSync(join(path, 'new.jsonl'), 'utf8')).toBe(JSON.stringify(opened('new')) + '\n')
+  })
+})
