@@ -348,7 +348,6 @@ export class Table {
   mark(seat: Seat, at: string, mark: string, device: string): void {
     this.#own(seat, device)
     const { marks } = this.#playing()
-    if (seat >= marks.length) throw new Refusal('no-such-chair')
     if (mark !== '' && !marks[seat]!.has(at) && marks[seat]!.size >= NOTES) throw new Refusal('too-many-notes')
     this.#keep({ mark, seat, at })
     note(marks[seat]!, at, mark)
@@ -423,11 +422,7 @@ export class Table {
       if (event.sits.kind === 'free' && this.phase === 'playing') throw new Refusal('under-way')
     } else if ('deal' in event) {
       if (this.phase === 'playing') throw new Refusal('under-way')
-      const { game, seats, options } = event.deal
-      const rules = this.#rules.get(game)
-      if (!rules) throw new Refusal('no-such-game')
-      if (seats !== this.#chairs.length) throw new Refusal('cannot-start')
-      checkOptions(rules.game, options)
+      if (event.deal.seats !== this.#chairs.length) throw new Refusal('cannot-start') // the deal itself judges game and options
     } else if ('set' in event) {
       const rules = this.#rules.get(event.set.game)
       if (!rules) throw new Refusal('no-such-game')
@@ -463,7 +458,6 @@ export class Table {
 
   #apply(event: Exclude<TableEvent, LogEntry>): void {
     if ('set' in event) {
-      if (!this.#rules.has(event.set.game)) throw new Refusal('no-such-game')
       this.#setting = event.set
     } else if ('sits' in event) {
       const { chair, sits } = event
