@@ -93,6 +93,7 @@ describe('a file that is no record is refused with the line that is wrong', () =
     ['players', ['Ana']],
     ['players', ['Ana', 'Ben', 'Cleo']],
     ['players', ['Ana', 2]],
+    ['players', ['Ana', ['Ben']]],
     ['players', ['Ana', 'B'.repeat(201)]],
   ]
   test.each(wrongs)('when its header has for “%s” %j', (field, value) => {
@@ -115,6 +116,9 @@ describe('a file that is no record is refused with the line that is wrong', () =
   ])('when a move is %j', wrong => {
     expect(isLogEntry(wrong)).toBe(false)
     expect(sentence(text(header, entry, wrong))).toBe('Line 3 of the record is not a move.')
+  })
+  test('when a move is not there', () => {
+    expect(isLogEntry([0, undefined])).toBe(false)
   })
   test('and a seat with a move is one', () => {
     expect(isLogEntry(entry)).toBe(true)

@@ -176,7 +176,9 @@ describe('a game looked back at', () => {
 
   test('credits a question with what the answer told, without what else the same move brought', () => {
     const careful: Mind<Numbers> = { ...mind, viewAfterAnswer: view => ({ ...view, own: { not: [0, 1] } }) }
-    expect(short(reviewGame(numbers, careful, record(...log.slice(0, 2)))).at(-1)).toMatch('1.00 told')
+    const findings = [...reviewGame(numbers, careful, record(...log.slice(0, 2)))]
+    expect(short(findings).at(-1)).toMatch('1.00 told')
+    expect(findings.at(-1)!.estimated).toBe(false)
   })
 
   test('takes a move of the one who asked, or a question of another, for no answer', () => {
@@ -198,6 +200,22 @@ describe('a game looked back at', () => {
     const waiting: Game<Numbers> = { ...numbers, toMove: ({ open }) => [open.turn] }
     const lines = short(reviewGame(waiting, mind, record(ask(0, 1), reply(1))))
     expect(lines.indexOf('1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told')).toBe(4)
+  })
+
+  test('tells what a seat knows who heard any of the lines of a move', () => {
+    const loud: Game<Numbers> = {
+      ...numbers,
+      play: {
+        ...numbers.play,
+        reply(state, seat, move) {
+          numbers.play.reply(state, seat, move)
+          tell(state, { type: 'asked', number: 0 })
+        },
+      },
+    }
+    expect(
+      short(reviewGame(loud, mind, record(...log.slice(0, 2)))).filter(line => line.startsWith('2:')),
+    ).toHaveLength(2)
   })
 
   test('refuses a record of another game', () => {
@@ -235,7 +253,10 @@ describe('the first moment at which somebody could have known', () => {
     expect(firstSolvables([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
   })
   test('is told seat by seat', () => {
-    expect(firstSolvables([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log).map(({ seat }) => seat)).toEqual([0, 1])
+    expect(firstSolvables([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
+      { seat: 0, answer: 'book', step: 4 },
+      { seat: 1, answer: 'bell', step: 3 },
+    ])
   })
   test('is told for each riddle', () => {
     const two = knowing(2, 0, 'bell')
@@ -259,6 +280,18 @@ describe('the first moment at which somebody could have known', () => {
     expect(firstSolvables(gone, log)).toEqual([{ seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: true }])
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
     expect(firstSolvables(before, log)).toMatchObject([{ step: 1, late: 2 }])
+  })
+  test('is followed riddle by riddle', () => {
+    const both = (step: number, ...keys: string[]) => ({
+      ...knowing(step, 0, 'bell'),
+      riddles: keys.map(key => ({ key, left: 1, answer: key })),
+    })
+    expect(firstSolvables([both(1, 'card', 'tile'), both(4, 'tile')], log).map(({ key, late }) => [key, late])).toEqual(
+      [
+        ['card', 1],
+        ['tile', 2],
+      ],
+    )
   })
   test('has no questions among it', () => {
     const asking = { about: 'asking', seat: 0, step: 1 } as unknown as Finding

@@ -15,6 +15,11 @@ test('a consonant, a vowel, a consonant and a vowel', () => {
   expect(joinCode(drawing('KITE'))).toBe('KITE')
 })
 
+/** As the host's list has them: whoever takes one out must say so here. */
+const UNWANTED =
+  'HATE RAPE RAPO DAGO HOMO KIKE PEDO PUTA PUTO TITI WOGO FUKU FUKA JAPO DIKE LOLI HOBO DOPE LOSE FAGA KAKA POPO PIPI MARI SODO GIPA'
+
 test('a word nobody wants on a screen is drawn again', () => {
+  for (const word of UNWANTED.split(' ')) expect(joinCode(drawing(word, 'MOLE')), word).toBe('MOLE')
   expect(joinCode(drawing('HATE', 'RAPE', 'MOLE'))).toBe('MOLE')
 })

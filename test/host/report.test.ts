@@ -1,5 +1,5 @@
 // Answers for: faults of our own: each is written down, none ends the host, and no secret is in what is written.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
@@ -43,6 +43,91 @@ test('the log turns over to a new file, and keeps no more than five', { timeout:
   const files = readdirSync(join(data, 'log')).filter(name => name.endsWith('.log') || /hunch/.test(name))
   expect(files.length).toBeGreaterThan(1)
   expect(files.length).toBeLessThanOrEqual(6)
+})
+
+test('a line says when, where and what, in one line and those of the places in the code', async () => {
+  const data = folder()
+  const log = openLog(data, { now: () => Date.UTC(2026, 10, 22, 20, 0, 0, 5) })
+  log.report('plain', { where: 'a screen' })
+  log.report('plain', { where: 'a screen', seat: 0 })
+  log.report('plain', { where: 'a screen', game: 'blank' })
+  await log.close()
+  expect(readFileSync(logFile(data), 'utf8')).toBe(
+    ['a screen', 'a screen, seat 0', 'a screen, blank']
+      .map(where => `2026-11-22T20:00:00.005Z ${where}: plain\n`)
+      .join(''),
+  )
+  expect(statSync(logFile(data)).mode & 0o777).toBe(0o600)
+  expect(statSync(join(data, 'log')).mode & 0o777).toBe(0o700)
+})
+
+test('thirty faults a minute are written, and no more', async () => {
+  const data = folder()
+  let now = 120_000
+  const log = openLog(data, { now: () => now })
+  for (let nth = 0; nth < 40; nth++) log.report('one', { where: 'a screen' })
+  now = 179_999
+  log.report('one', { where: 'a screen' })
+  now = 180_000
+  for (let nth = 0; nth < 40; nth++) log.report('two', { where: 'a screen' })
+  await log.close()
+  const text = readFileSync(logFile(data), 'utf8')
+  expect([text.match(/one/g), text.match(/two/g)].map(found => found!.length)).toEqual([30, 30])
+})
+
+test('a fault is told on the terminal too where that is wanted, however many there are', async () => {
+  const said: string[] = []
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => said.push(String(text)) > 0)
+  const [loud, silent] = [openLog(folder(), { echo: true }), openLog(folder())]
+  for (let nth = 0; nth < 35; nth++) loud.report('loud', { where: 'a screen' })
+  silent.report('silent', { where: 'a screen' })
+  write.mockRestore()
+  await Promise.all([loud.close(), silent.close()])
+  expect(said).toHaveLength(35)
+  expect(said[0]).toMatch(/Z a screen: loud\n$/)
+})
+
+test('a log that was never written to closes at once, and one that cannot be written to throws nothing', async () => {
+  await openLog(folder()).close()
+  const data = folder()
+  writeFileSync(join(data, 'log'), 'in the way')
+  const log = openLog(data)
+  expect(() => log.report('x', { where: 'a screen' })).not.toThrow()
+  await log.close()
+})
+
+test.each([
+  ['it is "W8" now', 'it is …'],
+  ['it is {W8} now', 'it is …'],
+  ['it is [W8] now\nand more', 'it is … and more'],
+  ['it is (W8) now', 'it is …'],
+  ['it is `W8` now', 'it is …'],
+  ['it is ’W8‘ now', 'it is …'],
+  ['card W8 and 12ab are gone', 'card … and … are gone'],
+  ['code KITE but KITES or KIT', 'code … but KITES or KIT'],
+  ['a  lot\tof   room', 'a lot of room'],
+  ['x'.repeat(400), 'x'.repeat(300)],
+])('of %j the log says %j', (said, kept) => {
+  expect(redactFault(said)).toBe(kept)
+})
+
+test('a place in the code is the file and line, without the folders of this machine', () => {
+  const error = new Error('x')
+  const places = (...stack: string[]) => {
+    error.stack = ['Error: x', ...stack].join('\n')
+    return redactFault(error).split('\n').slice(1)
+  }
+  expect(places('    at play (file:///home/ana/hunch/dist/main.js:10:20)', '    at /home/ana/a.ts:1:2')).toEqual([
+    '    at play (main.js:10:20)',
+    '    at a.ts:1:2',
+  ])
+  expect(places('play@https://10.0.0.1:4680/assets/a.js:1:2', '    at C:\\Users\\ana\\b.js:3:4')).toEqual([
+    '    play@a.js:1:2',
+    '    at b.js:3:4',
+  ])
+  expect(places(`    at ${'y'.repeat(300)} (a.js:1:2)`)[0]).toHaveLength(204)
+  const bare = Object.assign(new TypeError('no stack'), { stack: undefined })
+  expect(redactFault(bare)).toBe('TypeError: no stack')
 })
 
 test('a flood of faults is cut short, minute by minute', async () => {

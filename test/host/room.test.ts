@@ -145,6 +145,13 @@ function oneMove(at: ReturnType<typeof seated>): ClientMessage & { type: 'move' 
   return { type: 'move', seat: toMove[0]!, step: view.step, move: { type: 'name', card: offers[0]!.card.values[0] } }
 }
 
+/** A first move that cannot end the game: the card it names is in another hand. */
+function harmlessMove(at: ReturnType<typeof seated>): ClientMessage & { type: 'move' } {
+  const move = oneMove(at)
+  const other = at.table.view((move.seat + 1) % at.table.chairs.length) as unknown as { view: SeatView<Blank> }
+  return { ...move, move: { type: 'name', card: other.view.own.card } }
+}
+
 describe('coming', () => {
   test('is answered with a welcome, then the table, then what is to be seen there', () => {
     const at = rooms()
@@ -524,7 +531,7 @@ describe('playing', () => {
   test('a move is told to everybody, and computer players hear of it', () => {
     const at = playing('ana', 'ben')
     const nobody = at.screen('nobody')
-    const move = oneMove(at)
+    const move = harmlessMove(at)
     at.guests[move.seat]!.say(move)
     expect(at.guests.map(guest => guest.types.includes('news'))).toEqual([true, true])
     expect(at.owner.types).toContain('news')

@@ -4,7 +4,7 @@ import type { TableEvent } from '../../main/host/events.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { loadRules } from '../../main/host/loadRules.ts'
 import { Table } from '../../main/host/table.ts'
-import { matchesOffer, NotOffered, type GameRecord, type SeatView } from '../../shared/engine/index.ts'
+import { enumFieldOf, matchesOffer, NotOffered, type GameRecord, type SeatView } from '../../shared/engine/index.ts'
 import type { GameRules } from '../../shared/games/index.ts'
 import type { Blank, Card } from '../../shared/games/blank/rules.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
@@ -428,6 +428,97 @@ describe('a move', () => {
     expect(turn(heard.table)).toMatchObject({ seat, view: { step: 0 } })
     expect(heard.table.view(0)).toMatchObject({ marks: {} })
   })
+  /** Blank, where a name is heard by who said it alone, and the table waits for these seats before it and after. */
+  const secretive = (before: number[], after: number[]) => {
+    const told: [audience: number | null, message: HostMessage][] = []
+    const game: GameRules['game'] = {
+      ...blank.game,
+      toMove: ({ open }) => ((open as Blank['open']).answer === null ? before : after),
+      moves: () => [{ type: 'name', card: enumFieldOf(['bell']) }] as never,
+      play: { name: (state, seat) => state.story.push({ line: { type: 'dealt' }, to: [seat] }) as never },
+    }
+    const opening: GameRules['game'] = {
+      ...game,
+      play: { name: state => void ((state.open as Blank['open']).answer = 'bell') },
+    }
+    const table = (rules: GameRules['game']) => {
+      const one = new Table(
+        { hunch: 1, id: 'x', code: 'KITE', when: 1 },
+        new Map([['blank', { ...blank, game: rules }]]),
+        {
+          keep() {},
+          arranged() {},
+          told: (audience, message) => told.push([audience, message]),
+          dealt() {},
+          finished() {},
+        },
+      )
+      for (const chair of [0, 1, 2]) {
+        one.addChair()
+        one.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+      }
+      one.start(SEED)
+      return one
+    }
+    return { told, quiet: () => table(game), open: () => table(opening) }
+  }
+  const bell = { type: 'name', card: 'bell' }
+  test('of which only its maker hears is told to nobody else: they do not even learn that something happened', () => {
+    const { told, quiet } = secretive([0, 1], [])
+    quiet().play(1, 0, bell)
+    expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
+  })
+  test.each([
+    [[0, 1], [0, 1], false],
+    [[0, 1], [0], true],
+    [[0], [0, 1], true],
+    [[0, 1], [0, 2], true],
+    [[0, 1], [1, 0], true],
+  ])(
+    'after which the table waits for %j and then for %j says so only where that is another: %s',
+    (before, after, says) => {
+      const { told, open } = secretive(before, after)
+      open().play(0, 0, bell)
+      expect(told).toHaveLength(4)
+      for (const [, message] of told) {
+        expect((message as { toMove?: number[] }).toMove).toEqual(says ? after : undefined)
+        expect(Object.keys(message)).not.toContain('told')
+      }
+    },
+  )
+  test('that changes nothing for others but whom the table waits for tells them that alone', () => {
+    const { told } = secretive([], [])
+    const calls = { n: 0 }
+    const turns: GameRules['game'] = {
+      ...blank.game,
+      toMove: () => [calls.n++ % 2],
+      moves: () => [{ type: 'name', card: enumFieldOf(['bell']) }] as never,
+      play: { name() {} },
+    }
+    const heard: [number | null, HostMessage][] = told
+    const table = new Table(
+      { hunch: 1, id: 'x', code: 'KITE', when: 1 },
+      new Map([['blank', { ...blank, game: turns }]]),
+      {
+        keep() {},
+        arranged() {},
+        told: (audience, message) => heard.push([audience, message]),
+        dealt() {},
+        finished() {},
+      },
+    )
+    for (const chair of [0, 1]) {
+      table.addChair()
+      table.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+    }
+    table.start(SEED)
+    table.play(0, 0, bell)
+    expect(heard).toEqual([
+      [null, { type: 'news', n: 1, toMove: [1] }],
+      [0, { type: 'news', n: 1, set: ['/step', 1], toMove: [1] }],
+      [1, { type: 'news', n: 1, toMove: [1] }],
+    ])
+  })
   test('a fault of the rules is no refusal', () => {
     const broken = { ...blank, game: { ...blank.game, play: { name: () => { throw new TypeError('ours') } } } } as GameRules // prettier-ignore
     const heard = new Heard()
@@ -479,6 +570,27 @@ describe('the end of a game', () => {
     expect(record.log).toHaveLength(heard.kept.filter(Array.isArray).length)
     expect(heard.arranged).toBe(1)
     expect(heard.table.phase).toBe('over')
+  })
+  test('nobody inherits what was won on a chair its person left, though they take its name', () => {
+    const heard = playing(ana, ben)
+    heard.table.stand(1, BEN)
+    toTheEnd(heard.table)
+    heard.table.start(SEED)
+    heard.table.sit(1, 'Ben', CLEO)
+    expect(heard.table.chairs[1]!.device).toBe(CLEO)
+    expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([
+      ['Ana', ANA],
+      ['Ben', ''],
+    ])
+  })
+  test('nor does somebody of another name at another device, whatever a journal says', () => {
+    const heard = playing(ana, ben)
+    toTheEnd(heard.table)
+    heard.table.redo({ chair: 0, sits: { kind: 'person', name: 'Eve', device: CLEO } })
+    heard.table.redo({ chair: 1, sits: { kind: 'free', name: 'Eve', device: BEN } })
+    expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
+    heard.table.redo({ chair: 0, sits: { kind: 'person', name: 'Eve', device: '' } })
+    expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
   })
   test('leaves nothing to move, and no computer player with a move', () => {
     const heard = playing('easy', 'easy')
