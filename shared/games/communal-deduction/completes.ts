@@ -1,5 +1,6 @@
 // Answers for: which cards may be hidden, as far as the Completes in the hands tell.
 import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
+import type { Work } from './work.ts'
 
 /** The places of a hand's two Completes, each with the set of cards it may be. */
 type Places = readonly [number, number]
@@ -8,29 +9,80 @@ type Places = readonly [number, number]
  * The set of cards that are left over in some deal that fits the hands seen and all that was said of the others.
  * Hands of which nothing was said take any cards, and more are left than they need.
  */
-export function possibleHiddenCards({ pack, seen, said }: Evidence): number {
+export function possibleHiddenCards(evidence: Evidence): number {
+  const { ways, loose } = saidWays(evidence)
+  return leftIn(ways, loose, loose)
+}
+
+/**
+ * By pair of cards that one hand more than the evidence speaks of holds: those of `among` that are left over then.
+ * Most pairs lie aside in a deal found before, or after moving a card or two in it; the others are searched for.
+ */
+export function leftBeside(evidence: Evidence, pairs: readonly number[], among: number, work: Work): number[] {
+  const { ways, loose } = saidWays(evidence)
+  let left = 0
+  let deal: Deal | null = null
+  eachDeal(ways, loose, ({ places, cards }) => {
+    work.spend(1)
+    deal ??= { places: [...places], cards: [...cards] }
+    left |= spared({ places, cards }, loose)
+    return left === loose
+  })
+  return pairs.map(pair => {
+    work.spend(1)
+    const most = left & among & ~pair
+    if ((pair & ~left) !== 0 || most === 0) return 0
+    const rest = loose & ~pair
+    const cards = [...deal!.cards]
+    const moved = cards.every((card, place) => (card & pair) === 0 || puts(deal!.places, cards, place, rest))
+    if (moved && (most & ~spared({ places: deal!.places, cards }, rest)) === 0) return most
+    return leftIn(ways, rest, most, work) & most
+  })
+}
+
+/** The cards that some deal leaves over; a search that has found `most` ends. */
+function leftIn(ways: readonly (readonly Places[])[], loose: number, most: number, work?: Work): number {
+  let left = 0
+  eachDeal(ways, loose, deal => {
+    work?.spend(1)
+    left |= spared(deal, loose)
+    return (most & ~left) === 0
+  })
+  return left
+}
+
+/** Cards put on places. */
+interface Deal {
+  readonly places: readonly number[] // the cards that each may be
+  readonly cards: readonly number[]
+}
+
+/** Goes through the ways in which hands may hold what was said of them, and shows one deal of each, if there is one, until enough were seen. */
+function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough: (deal: Deal) => boolean): void {
+  const places: number[] = []
+  const cards: number[] = []
+  const next = (hand: number): boolean => {
+    if (hand === ways.length) return isEnough({ places, cards })
+    for (const way of ways[hand]!) {
+      const kept = [...cards]
+      places.push(...way)
+      if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(hand + 1))
+        return true
+      places.length -= COMPLETES_PER_HAND
+      cards.splice(0, cards.length, ...kept)
+    }
+    return false
+  }
+  next(0)
+}
+
+/** What was said of the hands, as ways in which they may hold it, those with fewest first. */
+function saidWays({ pack, seen, said }: Evidence): { readonly ways: (readonly Places[])[]; readonly loose: number } {
   const bearing = bearers(pack)
   let loose = (1 << (pack.values ** pack.families)) - 1
   for (const { completes } of seen) loose &= ~completes
   const ways = said.map(hand => waysOf(hand, bearing, loose)).filter(ways => ways !== null)
-  ways.sort((a, b) => a.length - b.length)
-  const places: number[] = []
-  const cards: number[] = [] // by place: the card put there
-  let found = 0
-  const next = (hand: number): void => {
-    if (hand === ways.length) found |= spared(places, cards, loose)
-    else
-      for (const way of ways[hand]!) {
-        if ((found & loose) === loose) return
-        const kept = [...cards]
-        places.push(...way)
-        if (puts(places, cards, cards.length) && puts(places, cards, cards.length)) next(hand + 1)
-        places.length -= COMPLETES_PER_HAND
-        cards.splice(0, cards.length, ...kept)
-      }
-  }
-  next(0)
-  return found
+  return { ways: ways.sort((a, b) => a.length - b.length), loose }
 }
 
 /**
@@ -53,13 +105,14 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
       for (const way of of[order[at]!]!) {
         const kept = [...cards]
         places.push(...way)
-        if (puts(places, cards, cards.length) && puts(places, cards, cards.length) && next(at + 1)) return true
+        if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(at + 1))
+          return true
         places.length -= COMPLETES_PER_HAND
         cards.splice(0, cards.length, ...kept)
       }
       return false
     }
-    if (!puts(places, cards, 0) || !next(0)) return false
+    if (!puts(places, cards, 0, loose) || !next(0)) return false
     const over = cards.reduce((left, card) => left & ~card, loose)
     for (const [i, hand] of order.entries())
       for (const place of [1 + COMPLETES_PER_HAND * i, 2 + COMPLETES_PER_HAND * i]) {
@@ -86,11 +139,16 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
   return sets
 }
 
+const borne = new Map<PackSizes, readonly number[]>()
+
 /** By characteristic: the set of cards that bear it. */
-function bearers(pack: PackSizes): number[] {
+function bearers(pack: PackSizes): readonly number[] {
+  const known = borne.get(pack)
+  if (known) return known
   const sets = new Array<number>(pack.families * pack.values).fill(0)
   for (let card = 0; card < pack.values ** pack.families; card++)
     for (const trait of traitsOf(pack, card)) sets[trait]! |= 1 << card
+  borne.set(pack, sets)
   return sets
 }
 
@@ -124,9 +182,9 @@ function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly num
   return silent ? null : ways.filter(([a, b]) => a !== 0 && b !== 0)
 }
 
-/** Puts a card on the next place, moving others if need be; false when there is none. */
-function puts(places: readonly number[], cards: number[], at: number): boolean {
-  let tried = 0
+/** Puts one of these cards on a place, moving others if need be; false when there is none. */
+function puts(places: readonly number[], cards: number[], at: number, loose: number): boolean {
+  let tried = ~loose
   const free = (place: number): boolean => {
     for (let may = places[place]! & ~tried; may !== 0; may = places[place]! & ~tried) {
       const card = may & -may
@@ -143,7 +201,7 @@ function puts(places: readonly number[], cards: number[], at: number): boolean {
 }
 
 /** The cards that lie on no place, or can be freed of theirs by moving cards round. */
-function spared(places: readonly number[], cards: readonly number[], loose: number): number {
+function spared({ places, cards }: Deal, loose: number): number {
   let spare = loose
   for (const card of cards) spare &= ~card
   for (let before = 0; before !== spare;) {

@@ -15,7 +15,7 @@ import { supportingLines } from '../../../shared/games/communal-deduction/becaus
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { cardsMatchingClaims } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf, knownOfHand, type HandKnowledge } from '../../../shared/games/communal-deduction/evidence.ts'
-import type { Communal, Hand } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { QuestionTopic, Communal, Hand } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
 import { Reasoning } from '../../../shared/games/communal-deduction/reasoning.ts'
@@ -165,6 +165,65 @@ test('a maker with two hands is left out, and the proof says so', () => {
   const table = dealt({ seats: 4, hands: THREE_REDS }).talks()
   table.seat(0).claims('red')
   expect(prove(table.seat(1).view).whole).toBe(false)
+})
+
+const FAMILIES_COUNTED: readonly QuestionTopic[] = ['singles fill', 'singles colour', 'singles shape']
+
+describe('a notebook is quick, counted in steps of about a microsecond', () => {
+  test('what is claimed among nine takes at most 30 000 in 99 of 100 positions', { timeout: 60_000 }, () => {
+    const steps: number[] = []
+    for (let game = 0; game < 4; game++) {
+      const chance = dice(`steps ${game}`)
+      for (let moves = 3; moves < 40; moves += 4) {
+        const state = talked(`steps ${game}`, 9, moves, { evidence: communal.options.evidence[game % 2]! })
+        if (state.outcome) break
+        steps.push(vouchesOf(seatView(state, chance.below(9))).steps)
+      }
+    }
+    steps.sort((a, b) => a - b)
+    expect(steps.length).toBeGreaterThan(20)
+    expect(steps[Math.floor(0.99 * steps.length)]).toBeGreaterThan(1000)
+    expect(steps[Math.floor(0.99 * steps.length)]).toBeLessThan(30_000)
+  })
+
+  test('steps count the same when much of it is remembered', () => {
+    const state = talked('remembered', 9, 12)
+    const view = seatView(state, 3)
+    const first = vouchesOf(view)
+    expect(first.steps).toBeGreaterThan(0)
+    expect(vouchesOf(view)).toEqual(first)
+  })
+
+  test('what would take more is left out, and the proof says so', { timeout: 60_000 }, () => {
+    // Nine who each speak of a family: what that says of Singles no bound on sets of them tells.
+    const chance = dice('families')
+    const state = startGame(communal, {
+      seats: 9,
+      options: defaultOptions<Communal>(communal),
+      seed: 'families',
+      first: null,
+    })
+    while (state.open.phase !== 'talk' || state.open.claims.length < 6) {
+      const seat = communal.toMove(tableView(state))[0]!
+      if (state.open.phase === 'state')
+        playMove(communal, state, seat, {
+          type: 'state',
+          about: chance.pick(FAMILIES_COUNTED),
+        })
+      else if (state.open.phase === 'ask')
+        playMove(communal, state, seat, {
+          type: 'ask',
+          of: (seat + 1) % 9,
+          about: chance.pick(FAMILIES_COUNTED),
+          question: 'any',
+        })
+      else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+      if (state.outcome) break
+    }
+    const taken = vouchesOf(seatView(state, 0))
+    expect(taken.whole).toBe(false)
+    expect(taken.steps).toBeLessThan(42_000)
+  })
 })
 
 test('why a hand must hold three Reds: its holder claimed Red', () => {

@@ -1,0 +1,111 @@
+// Answers for: which cards may be hidden with each hand another player may hold: exactly those with which some deal fits, found without
+// trying hand by hand.
+import { describe, expect, test } from 'vitest'
+import {
+  seatsClockwise,
+  defaultOptions,
+  dice,
+  playMove,
+  startGame,
+  randomMove,
+  type Dice,
+  type State,
+} from '../../../shared/engine/index.ts'
+import { leftBeside, possibleHiddenCards } from '../../../shared/games/communal-deduction/completes.ts'
+import { ALL_COMPLETES } from '../../../shared/games/communal-deduction/claims.ts'
+import { evidenceOf, PACK_SIZES, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
+import { fitting } from '../../../shared/games/communal-deduction/fitting.ts'
+import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { singlesFit } from '../../../shared/games/communal-deduction/singles.ts'
+import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
+import { Work, within } from '../../../shared/games/communal-deduction/work.ts'
+import { effort } from '../../kit/effort.ts'
+
+const GAMES = effort(24, 240)
+
+/** Some way into the talk of a game in which anything may be stated and asked, families too. */
+function talked(seed: string, chance: Dice): State<Communal> {
+  const seats = 4 + chance.below(6)
+  const options = {
+    ...defaultOptions<Communal>(communal),
+    evidence: chance.pick(communal.options.evidence),
+    claims: 'free' as const,
+  }
+  const state = startGame(communal, { seats, options, seed, first: null })
+  for (let clues = chance.below(4); state.open.phase !== 'talk' || clues > 0;) {
+    if (state.open.phase !== 'talk') playMove(communal, state, ...randomMove(communal, state, chance)!)
+    else {
+      for (const seat of seatsClockwise(Math.floor(seats / 2) + 1))
+        playMove(communal, state, seat, { type: 'favour', motion: 'clue' })
+      clues--
+    }
+  }
+  return state
+}
+
+/** What a seat knows, or what everybody knows, beside one hand that it does not see. */
+function known(state: State<Communal>, chance: Dice): Evidence {
+  const by = chance.below(state.seats)
+  const hands = chance.below(3) === 0 ? [] : state.own[(by + 1) % state.seats]!.hands
+  return evidenceOf(state.open, [...hands, { no: by, singles: [], completes: [] }], state.options)
+}
+
+const holding = (evidence: Evidence, singles: readonly number[], completes: number): Evidence => ({
+  ...evidence,
+  seen: [...evidence.seen.slice(0, -1), { singles, completes }],
+})
+
+const beside = (evidence: Evidence): Evidence => ({ ...evidence, seen: evidence.seen.slice(0, -1) })
+
+describe('a card may be hidden with a hand exactly when a deal has both', () => {
+  test('three Singles, as pouring the others into their places tells', { timeout: 60_000 }, () => {
+    const [chance, seen] = [dice('fitting'), { families: 0, fits: 0, fails: 0 }]
+    for (const game of seatsClockwise(GAMES)) {
+      const evidence = known(talked(`fitting ${game}`, chance), chance)
+      if (evidence.said.some(({ families }) => families.some(({ fewest, most }) => fewest > 0 || most < 3)))
+        seen.families++
+      const cards = fitting(beside(evidence), ALL_COMPLETES, new Work(Infinity))
+      for (const [no, singles] of triplesOf(PACK_SIZES).entries())
+        for (const card of seatsClockwise(27)) {
+          const fits = singlesFit(holding(evidence, singles, 0), card)
+          if (fits !== ((cards[no]! & (1 << card)) !== 0))
+            expect.fail(`game ${game}: ${singles.join('')} with card ${card}: ${fits}`)
+          if (fits) seen.fits++
+          else seen.fails++
+        }
+    }
+    expect(seen.families).toBeGreaterThan(GAMES / 4)
+    expect(seen.fits).toBeGreaterThan(1000)
+    expect(seen.fails).toBeGreaterThan(1000)
+  })
+
+  test('two Completes, as laying all hands out anew tells', { timeout: 60_000 }, () => {
+    const [chance, singles] = [dice('pairs'), triplesOf(PACK_SIZES)[0]!]
+    const pairs = seatsClockwise(27).flatMap(a => seatsClockwise(a).map(b => (1 << a) | (1 << b)))
+    let [fits, fails] = [0, 0]
+    for (const game of seatsClockwise(GAMES)) {
+      const evidence = known(talked(`pairs ${game}`, chance), chance)
+      const among = chance.below(2) === 0 ? ALL_COMPLETES : chance.below(ALL_COMPLETES)
+      const cards = leftBeside(beside(evidence), pairs, among, new Work(Infinity))
+      const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
+      for (const [no, pair] of pairs.entries()) {
+        const left = (pair & held) === 0 ? possibleHiddenCards(holding(evidence, singles, pair)) & among : 0
+        if (cards[no] !== left) expect.fail(`game ${game}: ${pair} leaves ${left}, not ${cards[no]}`)
+        if (left === (among & ~held & ~pair)) fits++
+        else fails++
+      }
+    }
+    expect(fits).toBeGreaterThan(1000)
+    expect(fails).toBeGreaterThan(1000)
+  })
+})
+
+test('a question that takes too many steps stays open, at the same step each time', () => {
+  const chance = dice('steps')
+  const evidence = beside(known(talked('steps', chance), chance))
+  const { answer, steps } = within(10_000, work => fitting(evidence, ALL_COMPLETES, work))
+  expect(answer).not.toBeNull()
+  expect(within(steps, work => fitting(evidence, ALL_COMPLETES, work)).answer).toEqual(answer)
+  expect(within(steps - 1, work => fitting(evidence, ALL_COMPLETES, work))).toEqual({ answer: null, steps })
+})
