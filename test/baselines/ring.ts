@@ -23,6 +23,9 @@ export const rows: readonly ArenaRow[] = [
   { game: 'precognition', a: 'sharp', b: 'spoiling 5', seats: 2, deals: 60, reach: 0.5 },
   { game: 'precognition', a: 'sharp', b: 'spoiling 12', seats: 2, deals: 60, reach: 0.5 },
   { game: 'precognition', a: 'sharp', b: 'spoiling 5', seats: 3, deals: 60, reach: 1 / 3 },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 7', seats: 3, deals: 40, reach: 1 / 3 },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 6', seats: 5, deals: 30, reach: 1 / 5 },
+  { game: 'precognition', a: 'sharp', b: 'spoiling 9', seats: 5, deals: 30, reach: 1 / 5 },
   { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 9, deals: 200, reach: 0.94, tally: { clues: 0.8 } },
   { game: 'communal-deduction', a: 'sharp', b: 'sharp', seats: 4, deals: 200, reach: 0.9 },
 ]

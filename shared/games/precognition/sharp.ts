@@ -29,13 +29,14 @@ export interface SharpTuning {
 export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
 
 /**
- * How long to predict, by players: one of these by chance, so that nobody can be sure of one letter more. Found by playing each length
- * against everybody else predicting one and the same, with and without spoiling.
+ * How long to predict, by players: one of these by chance, so that nobody can be sure of one letter more. Each length was played against
+ * tables where everybody else predicts one and the same, with and without spoiling; of a length as long as theirs the replay counts too, since it
+ * tells what they predict. The best mixture of that table, taken as a game of its own, wins most against whichever it fares worst with.
  */
 const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   2: [7, 8, 8, 9, 9, 10, 10],
-  3: [4, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7],
-  4: [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9], // and more
+  3: [3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7],
+  4: [3, 3, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 7, 8, 9, 9, 9, 9, 10], // and more
 }
 
 /** Of so many replays it takes all but one for a repetition, and predicts a letter more than the others did. */

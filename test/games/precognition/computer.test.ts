@@ -22,6 +22,7 @@ import type { SeatView } from '../../../shared/engine/index.ts'
 import { belief, type Belief } from '../../../shared/games/precognition/belief.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { baselines } from '../../baselines/index.ts'
+import { atLength } from '../../kit/effort.ts'
 import { dealt } from './table.ts'
 
 const cards = (written: string) => written.split(' ') as Card[]
@@ -214,6 +215,26 @@ describe('against players who always predict the same length', () => {
       expect(share(against, 3, 10).share).toBeGreaterThan(0.2)
     },
     30_000,
+  )
+  test('of five, none fares well by always writing the same, up to nine letters: it writes as many, or one or two more, often enough', () => {
+    const written = Array.from({ length: 400 }, (_, i) =>
+      sharp(dealt(5).seat(0).view, dice(`written ${i}`), { games: 1, trials: 1 }),
+    ).map(move => (move?.type === 'predict' ? move.letters.length : 0))
+    for (const theirs of [3, 4, 5, 6, 7, 8, 9]) {
+      const met = written.filter(mine => mine >= theirs && mine <= theirs + 2).length
+      expect(met / written.length, `against ${theirs}`).toBeGreaterThan(0.2)
+    }
+  })
+  test.runIf(atLength)(
+    'at length: its fair share of three and of five, nine tenths of it surely, against each',
+    () => {
+      for (const seats of [3, 5])
+        for (const against of Object.keys(baselines['precognition']!))
+          expect(share(against, seats, seats === 3 ? 60 : 50).low, `${against}, ${seats} seats`).toBeGreaterThan(
+            0.9 / seats,
+          )
+    },
+    7_200_000,
   )
   test('there is one for each length from 2 to 16, with and without spoiling', () => {
     const names = Object.keys(baselines['precognition']!).filter(name => name !== 'alternating')
