@@ -46,7 +46,14 @@ export const ROOMS = [
       'vue',
     ],
   },
-  { room: 'renderer/games', may: ['shared/engine', 'shared/words', 'renderer/games', 'vue'] },
+  {
+    room: 'renderer/house',
+    may: ['shared/engine', 'shared/words', 'renderer/house', 'renderer/parts', 'renderer/games/screens.ts', 'vue'],
+  },
+  {
+    room: 'renderer/games',
+    may: ['shared/engine', 'shared/games/index.ts', 'shared/words', 'renderer/games', 'renderer/house', 'vue'],
+  },
   { room: 'renderer/stores', may: ['shared', 'renderer/stores', 'renderer/use', 'renderer/games', 'vue', 'pinia'] },
   { room: 'renderer/use', may: ['shared', 'renderer/stores', 'renderer/use', 'renderer/games', 'vue', 'pinia'] },
   { room: 'renderer', may: ['shared', 'renderer', 'vue', 'pinia', '@fontsource-variable'] },

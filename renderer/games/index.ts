@@ -1,17 +1,30 @@
-// The screens of every game, loaded when a table opens.
-import type { Conclusion, Kinds, Proof } from '../../shared/engine/index.ts'
-import type { Screens } from './screens.ts'
+// The screens of every game, loaded when a table opens. A game that draws nothing itself does not stand here: the house draws it.
+import type { GameRules } from '../../shared/games/index.ts'
+import type { Overrides, Screens } from './screens.ts'
 
 /** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
-function any<K extends Kinds, P extends Proof, C extends Conclusion>(screens: Screens<K, P, C>): Screens {
-  return screens as unknown as Screens
+function any(overrides: object): Overrides {
+  return overrides
 }
 
-export const screens: Readonly<Record<string, () => Promise<Screens>>> = {
+const overrides: Readonly<Record<string, () => Promise<Overrides>>> = {
   'mind-reader': async () => any((await import('./mind-reader/index.ts')).screens),
   precognition: async () => any((await import('./precognition/index.ts')).screens),
   'missing-persons': async () => any((await import('./missing-persons/index.ts')).screens),
   'piecepack-deduction': async () => any((await import('./piecepack-deduction/index.ts')).screens),
   'communal-deduction': async () => any((await import('./communal-deduction/index.ts')).screens),
-  blank: async () => any((await import('./blank/index.ts')).screens),
+}
+
+/** The screens of a game: its own, and where it has none the house's. */
+export async function screensOf(id: string, loading: Promise<GameRules>): Promise<Screens> {
+  const own = (await overrides[id]?.()) ?? {}
+  if (isWhole(own)) return own
+  const [rules, { furnished }] = await Promise.all([loading, import('../house/furnished.ts')])
+  return furnished(rules, own)
+}
+
+/** A game that draws all of it needs nothing of the house. */
+function isWhole(own: Overrides): own is Screens {
+  const { table, seat, notebook, card, rules } = own
+  return [table, seat, notebook, card, rules].every(Boolean)
 }

@@ -1,4 +1,4 @@
-// Answers for: what a game gives the renderer. A move without a widget does not compile.
+// Answers for: what the pages draw a game with, and what of it a game may draw itself. What it leaves out the house draws.
 import type { Component } from 'vue'
 import type {
   Conclusion,
@@ -76,14 +76,39 @@ export interface MoveProps<K extends Kinds, T extends K['move']['type'], P exten
 /** A component that can be given these props. */
 type ComponentWith<Props> = Component<Props>
 
-/** The screens of one game. */
+/** The screens of one game, whoever draws them. */
 export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
   readonly table: ComponentWith<TableProps<K>>
   readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
-  readonly ask: { readonly [T in K['move']['type']]: ComponentWith<MoveProps<K, T, P>> }
-  readonly card: ComponentWith<{ readonly id: string }> // a card inside a sentence
+  readonly card: ComponentWith<CardProps> // a card inside a sentence
   readonly rules: ComponentWith<object> // how it is played, in our own words, with pictures made of the game's own parts
   readonly reveals?: readonly K['line']['type'][] // lines that show a player something new: on a shared screen they see it before the curtain falls
   readonly happensTo?: readonly K['line']['type'][] // lines that name a player as `by` who did nothing: it befell them
+}
+
+/** A card by its id. */
+export interface CardProps {
+  readonly id: string
+}
+
+/** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
+export interface Pieces<K extends Kinds = Kinds, P extends Proof = Proof> {
+  readonly face: ComponentWith<CardProps> // a card that lies on the table or in a hand: as large as its font, ten by fourteen
+  readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
+  readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
+}
+
+/** What a game draws itself; the house draws the rest. */
+export type Overrides<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> = Partial<
+  Screens<K, P, C> & Pieces<K, P>
+>
+
+/** What the house's own seat and table are drawn with, besides what every screen is given. */
+export interface Furniture {
+  readonly card: Component<CardProps>
+  readonly face: Component<CardProps>
+  readonly centre: Component | null // null: the table's cards lie there
+  readonly ask: Readonly<Record<string, Component | undefined>>
+  readonly happensTo: readonly string[]
 }

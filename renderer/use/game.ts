@@ -1,7 +1,7 @@
 // Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { gameEntry, type GameRules } from '../../shared/games/index.ts'
-import { screens } from '../games/index.ts'
+import { screensOf } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 
 export interface LoadedGame extends GameRules {
@@ -16,9 +16,9 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Loade
     async wanted => {
       game.value = null
       const entry = gameEntry(wanted ?? '')
-      const draw = screens[wanted ?? '']
-      if (!entry || !draw) return
-      const [rules, drawn] = await Promise.all([entry.load(), draw()])
+      if (!entry) return
+      const loading = entry.load()
+      const [rules, drawn] = await Promise.all([loading, screensOf(entry.id, loading)])
       if (wanted === id()) game.value = { ...rules, screens: drawn }
     },
     { immediate: true },

@@ -22,7 +22,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameRules } from '../../shared/games/index.ts'
 import { review as words } from '../../shared/words/en.ts'
-import { screens } from '../games/index.ts'
+import { screensOf } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 import { reportFault } from './reportFault.ts'
 import { reviewInWorker } from './askMind.ts'
@@ -46,9 +46,9 @@ export interface ReplayableGame {
 export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
-  const draw = screens[record.game]
-  if (!entry || !draw) throw new BadRecord(words.unknown(record.game))
-  const [rules, drawn] = await Promise.all([entry.load(), draw()])
+  if (!entry) throw new BadRecord(words.unknown(record.game))
+  const loading = entry.load()
+  const [rules, drawn] = await Promise.all([loading, screensOf(entry.id, loading)])
   const end = replayRecord(rules.game, record)
   const game = rulesOfRecord(rules.game, record)
   const again = startGame(game, record)

@@ -11,6 +11,7 @@ export interface Riddle {
   readonly key: string // names it, the same for as long as it is the same riddle
   readonly left: number // answers still possible, each at least once in the deals that agree with all the seat knows
   readonly answer: string | null // the answer, once only one is left
+  readonly possible?: readonly string[] // the answers still possible, where a notebook is to show them one by one
   readonly shown?: true // the answer was laid before its eyes: there is nothing to find out any more
 }
 

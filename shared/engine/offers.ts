@@ -130,6 +130,37 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
   return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
 
+/** What is chosen of a form so far: whole fields, and of the list that is asked about the places that are filled. */
+export interface Chosen {
+  readonly fields?: { readonly [field: string]: unknown }
+  readonly places?: readonly unknown[]
+}
+
+/** The values one place of a list may still take once other fields, and other places of the list, are chosen. */
+export function choicesAt(
+  offers: readonly { readonly type: string }[],
+  field: string,
+  at: number,
+  { fields = {}, places = [] }: Chosen = {},
+): Plain[] {
+  const values = new Set<Plain>()
+  const isOpen = (value: unknown) => value === undefined
+  for (const offer of offers as readonly AnyOffer[]) {
+    const form = offer[field] as AnyField
+    if (form.is !== 'each' || at >= form.fields.length) continue
+    const agrees = (name: string, value: unknown) =>
+      name === field || isOpen(value) || fieldAccepts(offer[name] as AnyField, value)
+    const others = places.map((value, i) => (i === at ? undefined : value))
+    if (!Object.entries(fields).every(([name, value]) => agrees(name, value))) continue
+    if (!others.every((value, i) => isOpen(value) || (i < form.fields.length && fieldAccepts(form.fields[i]!, value))))
+      continue
+    const place = form.fields[at]!
+    if (place.is === 'oneOf')
+      for (const value of place.values) if (!form.distinct || !others.includes(value)) values.add(value)
+  }
+  return [...values]
+}
+
 /** The offer filled in at random. */
 export function fillAtRandom(offer: { readonly type: string }, dice: Dice): { type: string } {
   const move: Record<string, unknown> = { type: offer.type }

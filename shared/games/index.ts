@@ -20,7 +20,7 @@ export interface GameEntry {
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
-function any<K extends Kinds, C extends Conclusion>(rules: GameRules<K, C>): GameRules {
+function any<K extends Kinds>(rules: { readonly game: Game<K>; readonly words: GameWords<K> }): GameRules {
   return rules as unknown as GameRules
 }
 

@@ -328,6 +328,56 @@ export const seat = {
   goOn: 'Go on playing',
 } as const
 
+/** What a game's screens say where the game leaves them to the house. */
+export const house = {
+  players: 'Players',
+  opponents: 'The other players',
+  computer: 'computer',
+  away: 'away',
+  substituted: 'computer plays',
+  earlier: (count: number) => (count === 1 ? '1 earlier' : `${count} earlier`),
+  earlierBy: (name: string, count: number) => `${name}: ${count === 1 ? '1 earlier line' : `${count} earlier lines`}`,
+  yours: 'Your cards',
+  table: 'On the table',
+  faceDown: (count: number) => (count === 1 ? '1 card face down' : `${count} cards face down`),
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  waiting: (names: string) => `Waiting for ${names}`,
+
+  moves: 'What to do',
+  missing: (labels: readonly string[]) => `Still to choose: ${listNames(labels)}`,
+  find: (label: string) => `${label}: find`,
+  noneFound: 'Nothing here is called that.',
+  place: (at: number) => String(at + 1),
+  filled: (place: string, value: string) => `${place}: ${value}, press to take it back`,
+  empty: (place: string) => `${place}: empty`,
+  letters: (label: string) => `${label}: letters`,
+  rub: 'Rub out the last letter',
+  length: (written: number, fewest: number, most: number) =>
+    written < fewest ? `${written} of at least ${fewest}` : `${written} of at most ${most}`,
+
+  result: 'How it came out',
+  won: 'won',
+  riddles: 'What there is to find out',
+  left: (count: number) => (count === 1 ? '1 left' : `${formatNumber(count)} left`),
+  leftFor: (count: number) => (count === 1 ? 'answer is left' : 'answers are left'),
+  certain: 'certain',
+  may: 'possible',
+  ruledOut: 'ruled out',
+  marks: { out: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' },
+  strays: 'which is not what follows',
+  markHint: 'Press an answer to cross it out, again for a tick, again for a question mark, again for nothing.',
+  why: 'Ask why',
+  whyHint: 'Press an answer to see what its mark rests on (keyboard: ?).',
+  nothingFollows: 'Nothing follows about this yet.',
+  thinking: 'One moment…',
+  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
+  noSheet: 'This notebook has no sheet. What follows is said here as soon as something does.',
+
+  forSeats: (fewest: number, most: number) =>
+    fewest === most ? `For ${fewest} players.` : `For ${fewest} to ${most} players.`,
+  options: 'What can be chosen',
+} as const
+
 /** The connection to the host. */
 export const lost = {
   since: (time: string) => `No connection since ${time}. It comes back by itself.`,

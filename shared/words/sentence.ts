@@ -1,5 +1,5 @@
 // Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
-import type { Conclusion, Kinds, VariantOf, OptionValue, Seat, SeatView } from '../engine/index.ts'
+import type { Conclusion, Kinds, VariantOf, OptionValue, Seat, SeatView, TableView } from '../engine/index.ts'
 
 /** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
 export type Tone = 'yes' | 'no' | 'maybe'
@@ -33,6 +33,16 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
   readonly joinLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as the whole deed: what the button says before it is done. */
   readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
+  /** What the house's form says of each move that has fields. A game that draws all its moves does without. */
+  readonly form?: { readonly [T in Formed<K['move']>]: FormWords<VariantOf<K['move'], T>, K> }
+  /** The cards that lie somewhere, as this viewer sees them. A game that draws its own seat and table does without. */
+  readonly shows?: (view: AnyView<K>) => readonly CardGroup[]
+  /** What the house's notebook lists: every answer to each riddle, whatever is known of it. */
+  readonly sheet?: (view: SeatView<K>) => readonly SheetRow[]
+  /** An answer of that sheet as it is called; without it an answer is a card. */
+  readonly answer?: (key: string, answer: string) => Sentence
+  /** How it is played, step by step, for the house's page of rules. */
+  readonly rules?: readonly string[]
   /** A riddle by its key: what its seat is out to find. */
   readonly riddle: (key: string) => Sentence
   /** A riddle that is solved, and its answer, as a whole sentence. */
@@ -44,6 +54,49 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
     readonly [T in C['type']]: (conclusion: VariantOf<C, T>, ear: Seat) => Sentence
   }
 }
+
+/** The words of a game that leaves its seat and its table to the house: nothing the house needs is missing. */
+export type HouseWords<K extends Kinds = Kinds, C extends Conclusion = never> = GameWords<K, C> &
+  Required<Pick<GameWords<K, C>, 'form' | 'shows'>>
+
+/** A view of a seat, or of the table. */
+export type AnyView<K extends Kinds> = TableView<K> & Partial<Pick<SeatView<K>, 'seat' | 'own'>>
+
+/** Cards that lie together. */
+export interface CardGroup {
+  readonly title: string
+  readonly whose: Seat | null // null: the table's
+  readonly cards: readonly (string | null)[] // null: face down
+}
+
+/** A riddle on a notebook's sheet. */
+export interface SheetRow {
+  readonly key: string
+  readonly answers: readonly string[] // all there are
+  readonly out: readonly string[] // those it cannot be by what this seat was shown or told
+  /** The conclusion that it is this answer, or is not, to be asked why; null: there is no such conclusion. */
+  readonly why?: (answer: string, isSo: boolean) => Conclusion | null
+}
+
+/** The moves that have fields. */
+type Formed<M extends { type: string }> = M extends { type: string }
+  ? [Exclude<keyof M, 'type'>] extends [never]
+    ? never
+    : M['type']
+  : never
+
+/** What a form says of one move: what it is called among others, and what its fields are. */
+export interface FormWords<M extends { type: string }, K extends Kinds> {
+  readonly title: string
+  readonly fields: { readonly [F in Exclude<keyof M, 'type'>]: FieldWords<M[F], K> }
+}
+
+/** What a form says of one field: what it is called, and each of its values. A text written freely has no values. */
+export type FieldWords<V, K extends Kinds> = { readonly label: string } & ([V] extends [readonly (infer One)[]]
+  ? { readonly value: (one: One, view: SeatView<K>) => Sentence; readonly place?: (at: number) => string } // place: what the first, the second, … of the list is called
+  : [string] extends [V]
+    ? { readonly value?: (value: V, view: SeatView<K>) => Sentence }
+    : { readonly value: (value: V, view: SeatView<K>) => Sentence })
 
 /** A line of the story as a sentence. */
 export function sayLine<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {

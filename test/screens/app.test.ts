@@ -69,7 +69,7 @@ describe('in a browser', () => {
     await tell(tableMessage(tableOf({ phase: 'lobby', chairs: seated })))
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
     await tell(tableMessage(tableOf({ chairs: seated })), viewOf(0))
-    await until(() => expect(window.text()).toContain('Name the book'))
+    await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
   })
 
   it('takes the host’s own link to the table', async () => {
@@ -93,7 +93,7 @@ describe('in a browser', () => {
 
   it('brings somebody who holds a chair back to it', async () => {
     const window = await open('', welcome, tableMessage(tableOf()), viewOf(0))
-    await until(() => expect(window.text()).toContain('Name the book'))
+    await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
   })
 
   it('says that no table is open, and notices when one is', async () => {

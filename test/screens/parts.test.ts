@@ -2,12 +2,13 @@
 // Answers for: the parts every game presses: sheets, the lamp that says the whole deed, sheets of one tab stop, and the place where reasons are read.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { nextTick, shallowRef } from 'vue'
-import BlankCard from '../../renderer/games/blank/BlankCard.vue'
+import { nextTick, shallowRef, type FunctionalComponent } from 'vue'
 import LampDeed from '../../renderer/parts/LampAction.vue'
 import Reasons from '../../renderer/parts/Reasons.vue'
 import { useRoving } from '../../renderer/parts/roving.ts'
 import Sheet from '../../renderer/parts/Sheet.vue'
+
+const CardName: FunctionalComponent<{ id: string }> = ({ id }) => id
 
 test('a sheet is closed once, however often it was pressed', async () => {
   const sheet = mount(Sheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
@@ -31,7 +32,7 @@ test('a sheet has the focus while it is there, and gives it back to what opened 
 
 test('a deed says what is missing until it is whole, and only then can be pressed', async () => {
   const deed = mount(LampDeed, {
-    props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: BlankCard },
+    props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: CardName },
   })
   expect(deed.text()).toBe('Choose a card')
   await deed.trigger('click')
@@ -60,7 +61,7 @@ test('the place where reasons are read is there while somebody asks, and goes wi
       words: {} as never,
       players: [],
       ear: 0,
-      card: BlankCard,
+      card: CardName,
     },
   })
   await reasons.setProps({ asking: true })

@@ -59,5 +59,5 @@ test('a question is told as it was asked, by whom and of whom, not as the words 
     drawn([asking(false)])
       .get('.asked')
       .text(),
-  ).toBe('Ana named A. ✓\u00a0Right.')
+  ).toBe('Ana named the A. ✓\u00a0Right.')
 })

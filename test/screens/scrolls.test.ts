@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
-import { screens as ofGames } from '../../renderer/games/index.ts'
+import { screensOf } from '../../renderer/games/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { tablesOf } from '../kit/screens.ts'
 
@@ -16,15 +16,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const strips = games.filter(({ offered, seats: [, most] }) => offered && most > 2).map(({ id }) => id)
+const strips = games.filter(({ seats: [, most] }) => most > 2).map(({ id }) => id)
 
 test.each(strips)('%s: it is a stop for the keyboard where it scrolls, and only there, and it has a name', async id => {
   const entry = games.find(game => game.id === id)!
-  const [rules, mind, screens] = await Promise.all([entry.load(), entry.mind(), ofGames[id]!()])
+  const loading = entry.load()
+  const [rules, mind, screens] = await Promise.all([loading, entry.mind(), screensOf(id, loading)])
   const { begin, seatProps } = tablesOf({ game: rules.game, mind, words: rules.words })
   const stops = (width: number) => {
     wide = width
-    const seat = mount(screens.seat as Component, { props: seatProps(begin(5), 0), attachTo: document.body })
+    const seat = mount(screens.seat as Component, {
+      props: seatProps(begin(Math.min(5, entry.seats[1])), 0),
+      attachTo: document.body,
+    })
     return seat
       .findAll('.opponents[tabindex="0"], .others[tabindex="0"], .players[tabindex="0"]')
       .map(strip => strip.attributes('aria-label'))

@@ -14,7 +14,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
   const answer = cards.length === 1 ? cards[0]! : null
   return {
     cards,
-    riddles: [{ key: 'card', left: cards.length, answer }],
+    riddles: [{ key: 'card', left: cards.length, answer, possible: cards }],
     left: cards.length,
     bits: entropy(cards.map(() => 1)),
     contradicted: false,

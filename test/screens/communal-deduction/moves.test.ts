@@ -16,7 +16,6 @@ import {
   pickClaim,
   playUntil,
   press,
-  screens,
   talking,
   words,
   type Move,
@@ -44,7 +43,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('no kind of move was left out', () => {
-    expect([...made].sort()).toEqual(Object.keys(screens.ask).sort())
+    expect([...made].sort()).toEqual(Object.keys(words.move).sort())
   })
 })
 

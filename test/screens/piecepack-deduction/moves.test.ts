@@ -17,7 +17,6 @@ import {
   playersOf,
   playUntil,
   press,
-  screens,
   words,
   wrongFor,
   type Game,
@@ -50,7 +49,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('no kind of move was left out', () => {
-    expect([...made].sort()).toEqual(Object.keys(screens.ask).sort())
+    expect([...made].sort()).toEqual(Object.keys(words.move).sort())
   })
 })
 

@@ -12,7 +12,6 @@ import {
   makeByHand,
   mountSeat,
   playUntil,
-  screens,
   words,
   write,
   type Move,
@@ -51,7 +50,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('no kind of move was left out', () => {
-    expect([...made].sort()).toEqual(Object.keys(screens.ask).sort())
+    expect([...made].sort()).toEqual(Object.keys(words.move).sort())
   })
 })
 

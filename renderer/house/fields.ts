@@ -1,0 +1,167 @@
+// Answers for: a form filled in step by step. What its fields are called, what they may still be, and the move once it is whole.
+import {
+  fieldChoices,
+  choicesAt,
+  matchesOffer,
+  type Kinds,
+  type Offer,
+  type Seat,
+  type SeatView,
+} from '../../shared/engine/index.ts'
+import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
+import type { Player } from '../games/screens.ts'
+
+export type Value = string | number | boolean | null
+
+/** The field of a form, as an offer says it. */
+export type FormField =
+  | { readonly is: 'oneOf'; readonly values: readonly Value[] }
+  | { readonly is: 'text'; readonly fewest: number; readonly most: number; readonly letters?: string }
+  | { readonly is: 'each'; readonly fields: readonly FormField[]; readonly distinct?: boolean }
+
+/** What is picked of one move's fields; of a list the places that are filled. */
+export type Picks = Readonly<Record<string, unknown>>
+
+/** A value that may be picked, as people know it. */
+export interface Choice {
+  readonly value: Value
+  readonly sentence: Sentence
+  readonly card: string | null // it is this card
+  readonly seat: Seat | null // it is this player
+  readonly name: string
+}
+
+type SomeOffer = Offer & { readonly [field: string]: unknown }
+
+/** The offers of one move, and the names of its fields. */
+export interface Form {
+  readonly type: string
+  readonly offers: readonly SomeOffer[]
+  readonly fields: readonly string[]
+}
+
+/** The forms among some offers, in the order in which they are offered. */
+export function formsOf(offers: readonly Offer[]): readonly Form[] {
+  const byType = new Map<string, SomeOffer[]>()
+  for (const offer of offers as readonly SomeOffer[]) byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
+  return [...byType].map(([type, same]) => ({
+    type,
+    offers: same,
+    fields: Object.keys(same[0]!).filter(name => name !== 'type'),
+  }))
+}
+
+/** The field in the first offer that agrees with what is picked; of several offers the first that has it. */
+export function fieldOf({ offers }: Form, name: string, picks: Picks): FormField {
+  const agreeing = offers.filter(offer => agrees(offer, picks, name))
+  return (agreeing[0] ?? offers[0]!)[name] as FormField
+}
+
+function agrees(offer: SomeOffer, picks: Picks, but: string): boolean {
+  return Object.entries(picks).every(([name, value]) => {
+    const field = offer[name] as FormField
+    return name === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as Value)
+  })
+}
+
+/** The values a field may be, whatever else is picked. */
+export function valuesOf({ offers }: Form, name: string): readonly Value[] {
+  return fieldChoices(offers, name as never)
+}
+
+/** The values a place of a list may still be. */
+export function valuesAt({ offers }: Form, name: string, at: number, places: readonly unknown[]): readonly Value[] {
+  return choicesAt(offers, name, at, { places })
+}
+
+/** The picks with one more. Those that do not go with it are dropped. */
+export function picked({ offers }: Form, picks: Picks, name: string, value: unknown): Picks {
+  let kept: Picks = { [name]: value }
+  for (const [other, before] of Object.entries(picks)) {
+    if (other === name) continue
+    const with_ = { ...kept, [other]: before }
+    if (offers.some(offer => agrees(offer, with_, ''))) kept = with_
+  }
+  return kept
+}
+
+/** The picks, and what can be nothing else. */
+export function settled(form: Form, picks: Picks): Picks {
+  let all = picks
+  for (const name of form.fields) {
+    if (all[name] !== undefined) continue
+    const field = fieldOf(form, name, all)
+    if (field.is === 'text' && field.fewest === 0) all = { ...all, [name]: '' } // nothing written is written
+    if (field.is !== 'oneOf') continue
+    const known = Object.fromEntries(
+      Object.entries(all).filter(([other, value]) => value !== undefined && fieldOf(form, other, all).is === 'oneOf'),
+    )
+    const left = fieldChoices(form.offers, name as never, known)
+    if (left.length === 1) all = { ...all, [name]: left[0] }
+  }
+  return all
+}
+
+/** The fields that have to be picked: one that can only be one thing is no question. */
+export function asked(form: Form): readonly string[] {
+  return form.fields.filter(name => fieldOf(form, name, {}).is !== 'oneOf' || valuesOf(form, name).length > 1)
+}
+
+/** The move, once it is whole and offered. */
+export function wholeMove(form: Form, picks: Picks): Kinds['move'] | null {
+  const all = settled(form, picks)
+  const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, all[name]])) }
+  return form.offers.some(offer => matchesOffer(offer, move)) ? move : null
+}
+
+/** The fields that are not what they have to be yet. */
+export function lacking(form: Form, picks: Picks): readonly string[] {
+  const all = settled(form, picks)
+  return asked(form).filter(
+    name =>
+      all[name] === undefined ||
+      !form.offers.some(offer => matchesOffer({ type: '', it: offer[name] } as never, { type: '', it: all[name] })),
+  )
+}
+
+/** The words of one move's form; where a game has none, a field is called as in the rules. */
+export interface Called {
+  readonly title: string
+  readonly label: (field: string) => string
+  readonly place: (field: string, at: number) => string | null
+  readonly choice: (field: string, value: Value) => Choice
+}
+
+interface SpokenField {
+  readonly label: string
+  readonly value?: (value: Value, view: SeatView<Kinds>) => Sentence
+  readonly place?: (at: number) => string
+}
+
+export function calledBy(
+  words: GameWords,
+  type: string,
+  { view, players }: { readonly view: SeatView<Kinds>; readonly players: readonly Player[] },
+): Called {
+  const spoken = (
+    words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined
+  )?.[type]
+  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card }
+  return {
+    title: spoken?.title ?? type,
+    label: field => spoken?.fields[field]?.label ?? field,
+    place: (field, at) => spoken?.fields[field]?.place?.(at) ?? null,
+    choice(field, value) {
+      const sentence = spoken?.fields[field]?.value?.(value, view) ?? [String(value)]
+      const [only] = sentence.length === 1 ? sentence : []
+      const isPiece = typeof only === 'object'
+      return {
+        value,
+        sentence,
+        card: isPiece && 'card' in only ? only.card : null,
+        seat: isPiece && 'seat' in only ? only.seat : null,
+        name: plainText(sentence, reader),
+      }
+    },
+  }
+}

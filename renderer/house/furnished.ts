@@ -1,0 +1,37 @@
+// Answers for: the screens of a game made whole. What the game does not draw itself is the house's, drawn with what it does.
+import { h, type Component, type FunctionalComponent } from 'vue'
+import type { Game, Kinds } from '../../shared/engine/index.ts'
+import type { GameWords } from '../../shared/words/sentence.ts'
+import type { CardProps, Furniture, Overrides, Screens } from '../games/screens.ts'
+import CardFace from './CardFace.vue'
+import CardSlip from './CardSlip.vue'
+import Notebook from './Notebook.vue'
+import RulesPage from './RulesPage.vue'
+import Seat from './Seat.vue'
+import Table from './Table.vue'
+
+/** A component with some of its props given already; the props and events of the slot it fills go through it. */
+function given<Props>(component: Component, props: object): Component<Props> {
+  const filled: FunctionalComponent<object> = (_, { attrs }) => h(component, { ...attrs, ...props })
+  filled.inheritAttrs = false
+  return filled as Component<Props>
+}
+
+/** The screens a game has, and the house's in place of those it has not. */
+export function furnished(rules: { readonly game: Game<Kinds>; readonly words: GameWords }, own: Overrides): Screens {
+  const { game, words } = rules
+  const card = own.card ?? (({ id }: CardProps) => h(CardSlip, { name: words.card(id) }))
+  const face =
+    own.face ??
+    (({ id }: CardProps) => h(CardFace, { name: words.card(id) }, own.card ? () => h(card, { id }) : undefined))
+  const { happensTo: happensTo = [] } = own
+  const furniture: Furniture = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
+  return {
+    table: given(Table, { furniture }),
+    seat: given(Seat, { furniture }),
+    notebook: given(Notebook, { card }),
+    rules: given(RulesPage, { game, words }),
+    ...own,
+    card,
+  }
+}

@@ -1,0 +1,88 @@
+// Answers for: the house's notebook, riddle by riddle: what is still possible by what was told, by what follows, and by hand.
+import type { Kinds, Proof, SeatView } from '../../shared/engine/index.ts'
+import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
+import type { NotebookLevel, Player } from '../games/screens.ts'
+
+/** An answer to a riddle, as the notebook stands. */
+export interface Cell {
+  readonly answer: string
+  readonly said: Sentence
+  readonly name: string
+  readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked by itself
+  readonly hand: string // the mark made by hand
+  readonly strays: boolean // it goes against what follows
+}
+
+/** A riddle with all its answers. */
+export interface Row {
+  readonly key: string
+  readonly title: Sentence
+  readonly name: string
+  readonly left: number | null // null: it is not counted
+  readonly cells: readonly Cell[]
+}
+
+/** Riddles that have the same answers. */
+export interface Sheet {
+  readonly rows: readonly Row[]
+  readonly crossed: boolean
+}
+
+/** Answers this short stand side by side above several riddles. */
+const SHORT = 3
+const SIDE_BY_SIDE = 13
+
+export function markAt(key: string, answer: string): string {
+  return `${key}.${answer}`
+}
+
+export function sheetsOf({
+  view,
+  words,
+  players,
+  level,
+  proof,
+  marks,
+}: {
+  readonly view: SeatView<Kinds>
+  readonly words: GameWords
+  readonly players: readonly Player[]
+  readonly level: NotebookLevel
+  readonly proof: Proof | null
+  readonly marks: Readonly<Record<string, string>>
+}): readonly Sheet[] {
+  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card }
+  const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
+  const rowOf = ({ key, answers, out }: SheetRow): Row => {
+    const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
+    const left =
+      riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
+    const title = words.riddle(key)
+    const cells = answers.map((answer): Cell => {
+      const state = level === 'blank' ? null : !left.includes(answer) ? 'ruled' : left.length === 1 ? 'certain' : 'may'
+      const hand = marks[markAt(key, answer)] ?? ''
+      const strays =
+        level === 'proof' && ((hand === 'out' && state === 'certain') || (hand === 'yes' && state === 'ruled'))
+      const sentence = said(key, answer)
+      return { answer, said: sentence, name: plainText(sentence, reader), state, hand, strays }
+    })
+    return {
+      key,
+      title,
+      name: plainText(title, reader),
+      left: level === 'blank' ? null : (riddle?.left ?? left.length),
+      cells,
+    }
+  }
+  const groups = new Map<string, Row[]>()
+  for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
+    const answers = row.cells.map(({ answer }) => answer).join('\n')
+    groups.set(answers, [...(groups.get(answers) ?? []), row])
+  }
+  return [...groups.values()].flatMap((rows): Sheet[] => {
+    const { cells } = rows[0]!
+    const crossed =
+      rows.length > 1 && cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= SHORT)
+    return crossed ? [{ rows, crossed }] : rows.map(row => ({ rows: [row], crossed }))
+  })
+}

@@ -1,0 +1,29 @@
+// Answers for: the story as the house's screens show it: by player, and the last of it.
+import type { Kinds, Seat } from '../../shared/engine/index.ts'
+import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
+
+/** What a player said and did, oldest first. */
+export function saidBy(
+  story: readonly Kinds['line'][],
+  seat: Seat,
+  {
+    words,
+    ear,
+    happensTo,
+  }: { readonly words: GameWords; readonly ear: Seat | null; readonly happensTo: readonly string[] },
+): readonly Sentence[] {
+  return joinLines(words, story)
+    .filter(line => 'by' in line && line.by === seat && !happensTo.includes(line.type))
+    .map(line => sayLine(words, line, ear))
+}
+
+/** The last lines, oldest first. */
+export function lastSaid(
+  story: readonly Kinds['line'][],
+  most: number,
+  { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
+): readonly Sentence[] {
+  return joinLines(words, story.slice(-3 * most))
+    .slice(-most)
+    .map(line => sayLine(words, line, ear))
+}
