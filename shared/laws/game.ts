@@ -182,15 +182,28 @@ class Proofs<K extends Kinds> {
 
   check(state: State<K>): void {
     const proof = this.#subject.mind.prove(seatView(state, this.#seat))
+    // Where no deal is left, counts and bits are no numbers either: that is said first.
+    const { left, bits, contradicted } = proof
+    const isSound = contradicted || (left >= 1 && bits >= 0 && Number.isFinite(bits))
+    assertLaw(isSound, LAWS.proof, this.#trial, () => `seat ${this.#seat}: ${left} answers are left, with ${bits} bits`)
     const wrong = nonJsonPath(proof, 'proof')
     assertLaw(wrong === null, LAWS.plain, this.#trial, () => wrong ?? '')
-    if (proof.contradicted) return this.#last.clear() // people gave the answers, and somebody was wrong
+    if (contradicted) return this.#last.clear() // people gave the answers, and somebody was wrong
     for (const riddle of proof.riddles) {
       const before = this.#last.get(riddle.key)
       const said = () => `seat ${this.#seat}: ${JSON.stringify(before)}, then ${JSON.stringify(riddle)}`
       assertLaw(riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null), LAWS.proof, this.#trial, said)
       assertLaw(!before || riddle.left <= before.left, LAWS.proof, this.#trial, said)
       assertLaw(!before?.answer || riddle.answer === before.answer, LAWS.proof, this.#trial, said)
+      const { possible, answer } = riddle
+      assertLaw(!possible || new Set(possible).size === riddle.left, LAWS.proof, this.#trial, said)
+      assertLaw(!possible || answer === null || possible.includes(answer), LAWS.proof, this.#trial, said)
+      assertLaw(
+        !before?.possible || (possible ?? []).every(one => before.possible!.includes(one)),
+        LAWS.proof,
+        this.#trial,
+        said,
+      )
       this.#last.set(riddle.key, riddle)
     }
   }

@@ -31,7 +31,10 @@ export interface ViewerOfDeal<K extends Kinds> {
   readonly viewer: Seat | null // null: the public table
 }
 
-/** How far the two worlds went together; null when no other deal sounds the same to this viewer. Throws LawBroken. */
+/**
+ * How far two worlds went together that are not the same; null when no other world sounds the same to this viewer.
+ * Where no other deal does, or nothing is dealt, the worlds part by a move the viewer does not hear. Throws LawBroken.
+ */
 export function compareIndistinguishable<K extends Kinds>(
   subject: Subject<K>,
   { seed, seats, options, viewer }: ViewerOfDeal<K>,
@@ -42,17 +45,19 @@ export function compareIndistinguishable<K extends Kinds>(
   const beginning: GameStart<K> = { seats, options, seed, first: null }
   const trial: LawTrial = { game: game.id, seed, seats, options }
   const other = otherDeal(game, beginning, { viewer, chance })
-  if (!other) return null
-  let pair: Pair<K> = [startGame(game, beginning), other]
+  let haveParted = other !== null
+  let pair: Pair<K> = [startGame(game, beginning), other ?? startGame(game, beginning)]
   compare(pair, { viewer, trial, after: 'the deal' })
-  for (let steps = 0; ; steps++) {
-    const next = steps < most ? together(subject, pair, { viewer, chance }) : null
+  for (let moves = 0, steps = 0; ; moves++) {
+    const next = moves < most ? together(subject, pair, { viewer, chance, haveParted }) : null
     if (!next) {
       const [a, b] = pair.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
       assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
-      return steps
+      return haveParted ? steps : null
     }
     pair = next.pair
+    haveParted ||= JSON.stringify(pair[0]) !== JSON.stringify(pair[1])
+    if (haveParted) steps++
     compare(pair, { viewer, trial, after: next.after })
   }
 }
@@ -155,7 +160,7 @@ function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from 
 function together<K extends Kinds>(
   subject: Subject<K>,
   [here, there]: Pair<K>,
-  { viewer, chance }: { viewer: Seat | null; chance: Dice },
+  { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
 ): { pair: Pair<K>; after: string } | null {
   const { game } = subject
   for (let tries = 0; tries < 6; tries++) {
@@ -165,6 +170,7 @@ function together<K extends Kinds>(
     const moved = stateAfter(game, here, seat, move)
     const sound = sounds(moved, viewer, here.story.length)
     const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
+    if (!haveParted) echoes.reverse() // worlds that are the same part as soon as they can
     for (const echo of echoes) {
       const echoed = attempt(game, there, seat, echo)
       if (echoed && sounds(echoed, viewer, there.story.length) === sound)

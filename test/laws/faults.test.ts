@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   tupleField,
   seatsClockwise,
+  enumField,
   defaultOptions,
   dice,
   tell,
@@ -10,7 +11,7 @@ import {
   type Mind,
   type State,
 } from '../../shared/engine/index.ts'
-import { blank, type Blank } from '../../shared/games/blank/rules.ts'
+import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
 import { mind as blankMind } from '../../shared/games/blank/mind.ts'
 import { mind as mindReaderMind } from '../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../shared/games/mind-reader/rules.ts'
@@ -269,6 +270,20 @@ describe('a fault is found by the law it breaks', () => {
         }),
       },
     ],
+    [
+      'no answer left, and bits that are no number',
+      { ...blankMind, prove: view => ({ ...blankMind.prove(view), left: 0, bits: NaN, riddles: [] }) },
+    ],
+    [
+      'a list of what is possible that is not what is left',
+      {
+        ...blankMind,
+        prove(view) {
+          const proof = blankMind.prove(view)
+          return { ...proof, riddles: proof.riddles.map(one => ({ ...one, possible: one.possible!.slice(1) })) }
+        },
+      },
+    ],
   ]
   test.each(proofs)('%s', (_, mind) => {
     expect(broken(blank, { mind })).toContain(`“${LAWS.proof}”`)
@@ -299,6 +314,44 @@ describe('a fault is found by the law it breaks', () => {
         { seed: 'record', seats: 2, options: defaultOptions<Blank>(blank) },
       ),
     ).toThrow(LAWS.record)
+  })
+})
+
+describe('where nothing is dealt, and all secrets are chosen', () => {
+  /** Blank, but everybody chooses the card they hold: once each, one after another. */
+  const chosen = (leak: (open: Blank['open'], card: Card) => void): Game<Blank> => ({
+    ...blank,
+    setup: ({ seats, first }) => ({
+      open: { turn: first, called: [], answer: null },
+      own: seatsClockwise(seats).map(() => ({ card: 'bell' })),
+      sealed: { hidden: 'bell' },
+      story: [],
+    }),
+    moves: ({ open, seat, outcome }) =>
+      open.turn === seat && !outcome ? [{ type: 'name', card: enumField('book', 'coin', 'lamp') }] : [],
+    play: {
+      name(state, by, { card }) {
+        state.own[by] = { card }
+        tell(state, { type: 'dealt', to: by, card }, [by])
+        leak(state.open, card)
+        state.open.turn = (by + 1) % state.seats
+        if (state.open.turn === state.first)
+          state.outcome = { winners: [], points: seatsClockwise(state.seats).map(() => 0) }
+      },
+    },
+  })
+  const far = (game: Game<Blank>) =>
+    compareIndistinguishable(
+      { game, mind: blankMind },
+      { seed: 'chosen', seats: 3, options: { cards: 'nine' }, viewer: null },
+    )
+
+  test('the law is tried all the same, and kept', () => {
+    expect(far(chosen(() => {}))).toBeGreaterThan(0)
+  })
+
+  test('a leak of what was chosen is found', () => {
+    expect(() => far(chosen((open, card) => void open.called.push(card)))).toThrow(SEEN_IS_HEARD)
   })
 })
 

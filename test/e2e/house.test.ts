@@ -1,0 +1,105 @@
+// Answers for: a game the house draws alone, played to its end by roles and names: hot-seat by the keyboard, and on a phone; its notebook, its result and its review.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessible, browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const moves = (page: Page) => group(page, 'What to do')
+const cards = (page: Page) => group(page, 'Card').getByRole('button') // none where only one is left to name
+const deed = (page: Page) => page.getByRole('button', { name: /^Name the/ })
+const SOON = { timeout: 10_000 }
+const isOver = (page: Page) => page.getByRole('heading', { name: /won\.$/ }).isVisible()
+
+describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
+  test('hot-seat, by the keyboard alone, behind a curtain', { timeout: 120_000 }, async () => {
+    const host = await startHost({ args: ['--game', 'blank', '--seats', '2'] })
+    const { page, faults } = await device(await browser(), 'seat')
+    await page.goto(host.own)
+    await seatPeople(page, 2)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const lifts = new Set<string>()
+    const named: string[] = []
+    const lift = page.getByRole('button', { name: /show my cards$/ })
+    for (let turns = 0; turns < 20; turns++) {
+      await expect.poll(async () => (await isOver(page)) || (await lift.isVisible()), SOON).toBe(true)
+      if (await isOver(page)) break
+      expect(await group(page, 'Your cards').count()).toBe(0) // the curtain carries nobody's card
+      lifts.add(await lift.innerText())
+      await lift.press('Enter')
+      await group(page, 'Your cards').waitFor()
+      if (turns === 0) {
+        await picture(page, 'blank-hot-seat')
+        await accessible(page, 'Blank at one screen')
+      }
+      await moves(page).waitFor()
+      if ((await cards(page).count()) > 0) {
+        await cards(page).first().focus()
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('Space')
+      }
+      await deed(page).waitFor()
+      named.push(await deed(page).innerText())
+      await deed(page).press('Enter')
+      await expect.poll(() => moves(page).count(), SOON).toBe(0)
+    }
+    expect(lifts.size).toBe(Math.min(2, named.length)) // the first may be right at once
+    expect(new Set(named).size).toBe(named.length)
+    const result = page.getByRole('region', { name: 'How it came out' })
+    expect(await result.innerText()).toContain('✓ won')
+    await accessible(page, 'the result of Blank')
+    await picture(page, 'blank-hot-seat-result')
+
+    await page.getByRole('button', { name: 'Look back at the game' }).click()
+    await page.getByRole('slider').waitFor()
+    await page.keyboard.press('Home')
+    await page.getByText('The deal').first().waitFor()
+    expect(await page.getByRole('heading', { name: /^Looking back/ }).innerText()).toContain('Blank')
+    for (let i = 0; i < named.length; i++) await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('region', { name: 'How it came out' }).innerText()).toContain('✓ won')
+    await accessible(page, 'the review of Blank')
+    await picture(page, 'blank-review')
+    expect(faults).toEqual([])
+  })
+
+  test('a laptop and a phone, whose notebook keeps what was marked by hand', { timeout: 120_000 }, async () => {
+    const host = await startHost({ args: ['--game', 'blank', '--seats', '2', '--option', 'cards=nine'] })
+    const chromium = await browser()
+    const [laptop, phone] = [await device(chromium, 'seat'), await device(chromium, 'phone')]
+    await laptop.page.goto(host.own)
+    await seatPeople(laptop.page, 1)
+    await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(phone.page, 'Ben')
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+
+    await phone.page.getByRole('button', { name: 'Notebook' }).click()
+    const open = phone.page.getByRole('button', { name: /, possible$/ })
+    const marked = phone.page.getByRole('button', { name: /you crossed it out$/ })
+    const before = await open.count()
+    await open.first().click()
+    await marked.waitFor()
+    expect(await open.count()).toBe(before - 1)
+    await accessible(phone.page, 'the notebook of Blank')
+    await picture(phone.page, 'blank-notebook-phone')
+    await phone.page.reload()
+    await phone.page.getByRole('button', { name: 'Notebook' }).click()
+    await marked.waitFor()
+    await phone.page.getByRole('button', { name: 'Table' }).click()
+
+    const pages = [laptop.page, phone.page]
+    const onTurn = async () => {
+      for (const page of pages) if ((await moves(page).count()) > 0) return page
+      return null
+    }
+    for (let turns = 0; turns < 12; turns++) {
+      await expect.poll(async () => (await onTurn()) !== null || (await isOver(laptop.page)), SOON).toBe(true)
+      const page = await onTurn()
+      if (!page) break
+      if ((await cards(page).count()) > 0) await cards(page).first().click()
+      await deed(page).click()
+      await expect.poll(() => moves(page).count(), SOON).toBe(0)
+    }
+    for (const page of pages) await page.getByRole('heading', { name: /won\.$/ }).waitFor()
+    await accessible(phone.page, 'the result of Blank on a phone')
+    for (const { faults } of [laptop, phone]) expect(faults).toEqual([])
+  })
+})
