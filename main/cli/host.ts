@@ -1,8 +1,8 @@
 // Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
 import { existsSync, readFileSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
-import { logFile, openLog, startHost, type Host, type Table } from '../host/index.ts'
-import { announce } from '../discovery/index.ts'
+import { faultLogPath, openFaultLog, startHost, type Host, type Table } from '../host/index.ts'
+import { announceTable } from '../discovery/index.ts'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
@@ -68,7 +68,7 @@ export function initialTable({ room }: Host): Table | null {
 
 /** Prints the faults that were reported, and where they stand. */
 function printLog(data: string): number {
-  const path = logFile(data)
+  const path = faultLogPath(data)
   process.stdout.write(existsSync(path) ? `${readFileSync(path, 'utf8')}${commands.logAt(path)}` : commands.noLog(path))
   return 0
 }
@@ -85,7 +85,7 @@ export async function hostWithoutWindow({
   readonly pace?: number | undefined
   readonly mdns: boolean
 }): Promise<{ host: Host; leave: () => Promise<void> }> {
-  const log = openLog(data, { echo: true })
+  const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
   const host = await startHost({
@@ -99,7 +99,7 @@ export async function hostWithoutWindow({
     report: log.report,
   })
   const announcer = mdns
-    ? announce({
+    ? announceTable({
         port: host.port,
         info: () => host.room.info,
         ...(process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }),

@@ -1,7 +1,7 @@
 // Answers for: the app's side of the bridge. Every call is checked: who asks, and what for.
 import { ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
-import type { Found } from '../discovery/index.ts'
+import type { FoundTable } from '../discovery/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
 import { urlOrigin } from './navigationGuard.ts'
 
@@ -15,7 +15,7 @@ export interface BridgeApi {
   readonly stop: () => Promise<void>
   readonly display: (url: string) => void
   readonly awake: (on: boolean) => void
-  readonly tables: () => readonly Found[]
+  readonly tables: () => readonly FoundTable[]
 }
 
 export interface Bridge {

@@ -1,6 +1,6 @@
 // Answers for: the host this machine runs for the network, from the first wish for it until it is stopped.
-import { startHost, type Setup } from '../host/index.ts'
-import { announce, type Announcer } from '../discovery/index.ts'
+import { startHost, type HostSetup } from '../host/index.ts'
+import { announceTable, type Announcer } from '../discovery/index.ts'
 import { desktop } from '../../shared/words/programs.ts'
 
 export interface LocalHost {
@@ -16,7 +16,7 @@ interface Running {
   readonly stop: () => Promise<void>
 }
 
-export interface LocalHostSetup extends Pick<Setup, 'data' | 'pages' | 'thinker' | 'report'> {
+export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report'> {
   readonly card?: string | undefined
   /** Hears a sentence for people when others cannot be told of the table. */
   readonly trouble: (sentence: string) => void
@@ -53,7 +53,7 @@ async function start({ data, pages, thinker, report, card, trouble }: LocalHostS
     ...(report ? { report } : {}),
   })
   host.room.resumeUnfinished()
-  announcer = announce({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
+  announcer = announceTable({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
   return {
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,

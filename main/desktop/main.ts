@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
 import { app, dialog, Notification, session, shell, type BrowserWindow } from 'electron'
 import { defaultDataFolder } from '../cli/places.ts'
-import { find, type Finder, type Found } from '../discovery/index.ts'
-import { logFile, openLog } from '../host/index.ts'
+import { findTables, type TableFinder, type FoundTable } from '../discovery/index.ts'
+import { faultLogPath, openFaultLog } from '../host/index.ts'
 import { desktop } from '../../shared/words/programs.ts'
 import { createSleepBlocker } from './sleepBlocker.ts'
 import { serveBridge } from './bridge.ts'
@@ -22,7 +22,7 @@ import { openAppWindow } from './appWindow.ts'
 const PATIENCE = 3000
 
 const mac = process.platform === 'darwin'
-const log = openLog(defaultDataFolder(), { echo: true })
+const log = openFaultLog(defaultDataFolder(), { echo: true })
 
 /** Where the built parts lie. A worker cannot be started from within the archive the app is packed in. */
 const dist = join(app.getAppPath(), 'dist')
@@ -49,7 +49,7 @@ async function begin(): Promise<void> {
   setMenu({ mac, developing: !app.isPackaged, openLog: showLog })
 
   let window: BrowserWindow | null = null
-  let tables: readonly Found[] = []
+  let tables: readonly FoundTable[] = []
   const hosts = createLocalHost({
     data: defaultDataFolder(),
     pages: parts.pages,
@@ -86,7 +86,7 @@ async function begin(): Promise<void> {
     awake: on => light.keep('window', on),
     tables: () => tables,
   })
-  const finder: Finder = find({
+  const finder: TableFinder = findTables({
     found: list => {
       tables = list
       tell()
@@ -127,7 +127,7 @@ function complain(error: unknown): void {
 
 /** Opens the log, in whatever the system shows text with; says so when there is none. */
 function showLog(): void {
-  const file = logFile(defaultDataFolder())
+  const file = faultLogPath(defaultDataFolder())
   if (existsSync(file)) void shell.openPath(file)
   else void dialog.showMessageBox({ message: desktop.noLog, buttons: [desktop.ok] })
 }

@@ -1,6 +1,6 @@
 // Answers for: the bridge, all that the app lends a page. It runs in the sandbox, and passes plain values only.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import type { Found } from '../discovery/index.ts'
+import type { FoundTable } from '../discovery/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
 
 contextBridge.exposeInMainWorld('hunch', {
@@ -9,8 +9,8 @@ contextBridge.exposeInMainWorld('hunch', {
   stop: (): Promise<unknown> => ipcRenderer.invoke(ipcChannels.stop),
   display: (url: string): Promise<unknown> => ipcRenderer.invoke(ipcChannels.display, url),
   awake: (on: boolean): void => ipcRenderer.send(ipcChannels.awake, on),
-  found: (listener: (tables: Found[]) => void): (() => void) => {
-    const heard = (_event: IpcRendererEvent, tables: Found[]) => listener(tables)
+  found: (listener: (tables: FoundTable[]) => void): (() => void) => {
+    const heard = (_event: IpcRendererEvent, tables: FoundTable[]) => listener(tables)
     ipcRenderer.on(ipcChannels.found, heard)
     ipcRenderer.send(ipcChannels.listen)
     return () => void ipcRenderer.off(ipcChannels.found, heard)

@@ -1,4 +1,4 @@
 // Discovery's one door.
-export { announceTable as announce, type AnnouncerSetup as Announcement, type Announcer } from './announceTable.ts'
-export { findTables as find, type TableFinder as Finder, type FinderSetup as Search } from './findTables.ts'
-export type { FoundTable as Found } from './queryHost.ts'
+export { announceTable, type AnnouncerSetup, type Announcer } from './announceTable.ts'
+export { findTables, type TableFinder, type FinderSetup } from './findTables.ts'
+export type { FoundTable } from './queryHost.ts'

@@ -97,9 +97,17 @@ export function readJournalHeader(value: unknown): JournalHeader | null {
   return result.success ? result.output : null
 }
 
+/** A line of an older journal in today's words. */
+function renamed(line: object): object {
+  if (!('relieve' in line)) return line
+  const { relieve, ...rest } = line
+  return { substitute: relieve, ...rest }
+}
+
 /** Reads a later line; null when it is none, or says more or other than such a line can. */
-export function readTableEvent(value: unknown): TableEvent | null {
-  if (typeof value !== 'object' || value === null) return null
+export function readTableEvent(line: unknown): TableEvent | null {
+  if (typeof line !== 'object' || line === null) return null
+  const value = renamed(line)
   const named = Object.keys(LINES).find(field => field in value) as keyof typeof LINES | undefined
   const schema = Array.isArray(value) ? Move : named && LINES[named]
   return schema && v.safeParse(schema, value).success ? (value as TableEvent) : null

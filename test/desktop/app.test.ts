@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { announce, find, type Found } from '../../main/discovery/index.ts'
-import { logFile, startHost } from '../../main/host/index.ts'
+import { announceTable, findTables, type FoundTable } from '../../main/discovery/index.ts'
+import { faultLogPath, startHost } from '../../main/host/index.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
 import { DEFAULT_TABLE_NAME, home } from '../../shared/words/en.ts'
 import { desktop } from '../../shared/words/programs.ts'
@@ -17,13 +17,13 @@ import { built, chromiumHere, closeBrowser, start, type Beginning, type Started 
 
 interface Bridge {
   facts(): Promise<{ version: string; device: string }>
-  found(listener: (tables: Found[]) => void): () => void
+  found(listener: (tables: FoundTable[]) => void): () => void
   host(): Promise<{ url: string; key: string } | { trouble: string }>
   stop(): Promise<void>
   display(url: string): Promise<void>
   awake(on: boolean): void
 }
-type Hunch = typeof globalThis & { hunch: Bridge; tables: Found[]; unlisten: () => void }
+type Hunch = typeof globalThis & { hunch: Bridge; tables: FoundTable[]; unlisten: () => void }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running: Started[] = []
@@ -197,9 +197,9 @@ describe.skipIf(!chromium)('the window', () => {
     submenu[0]!.click()
     expect(electron.standIn.messages).toEqual([desktop.noLog])
     mkdirSync(join(data, 'log'), { recursive: true })
-    writeFileSync(logFile(data), 'a fault\n')
+    writeFileSync(faultLogPath(data), 'a fault\n')
     submenu[0]!.click()
-    expect(electron.standIn.opened).toEqual([logFile(data)])
+    expect(electron.standIn.opened).toEqual([faultLogPath(data)])
   })
 })
 
@@ -353,7 +353,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     const info: HostInfo = { hunch: true, protocol: PROTOCOL, table }
     const server = createServer((_, response) => response.end(JSON.stringify(info)))
     const port = await listening(server)
-    const announcer = announce({
+    const announcer = announceTable({
       port,
       info: () => info,
       trouble: sentence => expect.fail(sentence),
@@ -542,8 +542,8 @@ describe.skipIf(!chromium)('as a person uses it', () => {
 
 describe.skipIf(!chromium)('the end', () => {
   test('says goodbye, stops the host and its pages, and only then is over', async () => {
-    const heard: (readonly Found[])[] = []
-    const finder = find({
+    const heard: (readonly FoundTable[])[] = []
+    const finder = findTables({
       found: tables => heard.push(tables),
       trouble: sentence => expect.fail(sentence),
       card: '127.0.0.1',

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { announce, find, type Announcer, type Found } from '../../main/discovery/index.ts'
+import { announceTable, findTables, type Announcer, type FoundTable } from '../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
   sameNetworkTest,
@@ -62,17 +62,17 @@ async function host(table: Table | null): Promise<Played> {
     played.asked++
     response.end(JSON.stringify(played.info))
   })
-  const announcer = announce({ port, info: () => played.info, trouble: never, card })
+  const announcer = announceTable({ port, info: () => played.info, trouble: never, card })
   undone.push(() => announcer.stop())
   return Object.assign(played, { port, announcer })
 }
 
 /** A finder, and what it has heard of one table. */
 function search(id: string) {
-  const lists: (readonly Found[])[] = []
-  const finder = find({ found: list => lists.push(list), trouble: never, card })
+  const lists: (readonly FoundTable[])[] = []
+  const finder = findTables({ found: list => lists.push(list), trouble: never, card })
   undone.push(() => finder.stop())
-  const of = (list: readonly Found[] | undefined) => list?.filter(found => found.id === id) ?? []
+  const of = (list: readonly FoundTable[] | undefined) => list?.filter(found => found.id === id) ?? []
   return { lists, finder, now: () => of(lists.at(-1)), ever: () => lists.flatMap(of) }
 }
 
@@ -244,7 +244,7 @@ describe('a finder', () => {
     const played = await host(tableOf(id))
     played.info = { ...played.info, table: null } // its announcement still says otherwise
     const mute = await serve(() => {})
-    const announcer = announce({
+    const announcer = announceTable({
       port: mute.port,
       info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(`${id}m`) }),
       trouble: never,
@@ -268,7 +268,7 @@ describe('a finder', () => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
     })
-    const announcer = announce({ port, info: () => info, trouble: never, card })
+    const announcer = announceTable({ port, info: () => info, trouble: never, card })
     undone.push(() => announcer.stop())
     await soon(now).toHaveLength(1)
     const before = lists.length
@@ -320,7 +320,7 @@ describe('a finder', () => {
     ]
     for (const [i, answer] of answers.entries()) {
       const { port } = await serve(answer)
-      const announcer = announce({
+      const announcer = announceTable({
         port,
         info: () => ({ ...good, table: tableOf(`${id}-${i}`) }),
         trouble: never,
@@ -382,13 +382,13 @@ describe('trap 1: a network that refuses', () => {
       })
       const said: string[] = []
       const trouble = (sentence: string) => said.push(sentence)
-      const announcer = announce({
+      const announcer = announceTable({
         port: 4680,
         info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }),
         trouble,
         card,
       })
-      const finder = find({ found: () => {}, trouble, card })
+      const finder = findTables({ found: () => {}, trouble, card })
       await after(4500)
       expect(said.sort()).toEqual([
         `Others do not see this table in their list: ${why}. They can still type its address.`,
@@ -404,7 +404,7 @@ describe('trap 1: a network that refuses', () => {
     })
     const sockets: Socket[] = []
     const bind = vi.spyOn(Socket.prototype, 'bind')
-    const finder = find({ found: () => {}, trouble: () => {}, card })
+    const finder = findTables({ found: () => {}, trouble: () => {}, card })
     await after(300)
     sockets.push(...(bind.mock.contexts as Socket[]))
     for (const socket of sockets)

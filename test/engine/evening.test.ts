@@ -18,14 +18,14 @@ test('a person is known by name and device together', () => {
 
 test('a seat without points has none, and everybody is as they were in their last game', () => {
   const players = (avatar: number) => [
-    { name: 'Ana', device: 'a', look },
-    { name: 'Ben', device: 'b', look },
+    { name: 'Ana', device: 'a', avatar },
+    { name: 'Ben', device: 'b', avatar },
   ]
-  const evening = [1, 2].map(look => ({
+  const evening = [1, 2].map(avatar => ({
     game: 'blank',
     first: 0,
     outcome: { winners: [0, 1], points: [3] },
-    players: players(look),
+    players: players(avatar),
   }))
   expect(eveningScores(evening)).toEqual([
     { player: players(2)[0], wins: 2, points: 6 },

@@ -25,7 +25,7 @@ test('a message is sent as a frame of text', () => {
   const { done, connection } = fake()
   connection.send(beat)
   expect(done).toEqual([['send', beat, { binary: false }]])
-  expect(connection).toMatchObject({ address: '192.168.1.7', device: null, looks: null })
+  expect(connection).toMatchObject({ address: '192.168.1.7', device: null, watches: null })
 })
 
 test('nothing is sent to a socket that is not open', () => {

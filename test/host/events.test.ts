@@ -155,3 +155,8 @@ describe('a later line', () => {
       expect(readTableEvent({ deal: { ...deal, options: { a: value } } })).toBeNull()
   })
 })
+
+test('a line of an older journal is read in today’s words', () => {
+  expect(readTableEvent({ relieve: 1, by: 'computer' })).toEqual({ substitute: 1, by: 'computer' })
+  expect(readTableEvent({ relieve: 'one', by: 'computer' })).toBeNull()
+})

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
-import { startHost, type Host, type Setup } from '../../main/host/index.ts'
+import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,
@@ -40,7 +40,7 @@ export function folder(): string {
 }
 
 /** A host on loopback, stopped when the test is over. */
-export async function host(setup: Partial<Setup> = {}): Promise<Host> {
+export async function host(setup: Partial<HostSetup> = {}): Promise<Host> {
   const running = await startHost({
     data: folder(),
     pages: smallPages(),

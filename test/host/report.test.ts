@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
-import { logFile, openLog } from '../../main/host/index.ts'
+import { faultLogPath, openFaultLog } from '../../main/host/index.ts'
 import { redactFault } from '../../main/host/faultLog.ts'
 import { KeyTickets } from '../../main/host/keyTickets.ts'
 import type { Table } from '../../main/host/table.ts'
@@ -13,11 +13,11 @@ import { folder, host, Person, tableFor } from './kit.ts'
 
 test('a log is made with the first fault, and not before', async () => {
   const data = folder()
-  const log = openLog(data)
-  expect(existsSync(logFile(data))).toBe(false)
+  const log = openFaultLog(data)
+  expect(existsSync(faultLogPath(data))).toBe(false)
   log.report(new TypeError('cannot read it'), { where: 'computer player', game: 'blank', seat: 2 })
   await log.close()
-  const text = readFileSync(logFile(data), 'utf8')
+  const text = readFileSync(faultLogPath(data), 'utf8')
   expect(text).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z computer player, blank, seat 2: TypeError: cannot read it\n {4}at /)
 })
 
@@ -34,7 +34,7 @@ test('no card, name, token or code stands in the log, nor a folder of this machi
 test('the log turns over to a new file, and keeps no more than five', { timeout: 30_000 }, async () => {
   const data = folder()
   let minute = 0
-  const log = openLog(data, { now: () => minute * 60_000 })
+  const log = openFaultLog(data, { now: () => minute * 60_000 })
   for (minute = 0; minute < 400; minute++)
     for (let nth = 0; nth < 20; nth++)
       log.report(new Error(`x${'y'.repeat(250)}`.replace(/y/g, 'y')), { where: 'a screen' })
@@ -47,38 +47,38 @@ test('the log turns over to a new file, and keeps no more than five', { timeout:
 
 test('a line says when, where and what, in one line and those of the places in the code', async () => {
   const data = folder()
-  const log = openLog(data, { now: () => Date.UTC(2026, 10, 22, 20, 0, 0, 5) })
+  const log = openFaultLog(data, { now: () => Date.UTC(2026, 10, 22, 20, 0, 0, 5) })
   log.report('plain', { where: 'a screen' })
   log.report('plain', { where: 'a screen', seat: 0 })
   log.report('plain', { where: 'a screen', game: 'blank' })
   await log.close()
-  expect(readFileSync(logFile(data), 'utf8')).toBe(
+  expect(readFileSync(faultLogPath(data), 'utf8')).toBe(
     ['a screen', 'a screen, seat 0', 'a screen, blank']
       .map(where => `2026-11-22T20:00:00.005Z ${where}: plain\n`)
       .join(''),
   )
-  expect(statSync(logFile(data)).mode & 0o777).toBe(0o600)
+  expect(statSync(faultLogPath(data)).mode & 0o777).toBe(0o600)
   expect(statSync(join(data, 'log')).mode & 0o777).toBe(0o700)
 })
 
 test('thirty faults a minute are written, and no more', async () => {
   const data = folder()
   let now = 120_000
-  const log = openLog(data, { now: () => now })
+  const log = openFaultLog(data, { now: () => now })
   for (let nth = 0; nth < 40; nth++) log.report('one', { where: 'a screen' })
   now = 179_999
   log.report('one', { where: 'a screen' })
   now = 180_000
   for (let nth = 0; nth < 40; nth++) log.report('two', { where: 'a screen' })
   await log.close()
-  const text = readFileSync(logFile(data), 'utf8')
+  const text = readFileSync(faultLogPath(data), 'utf8')
   expect([text.match(/one/g), text.match(/two/g)].map(found => found!.length)).toEqual([30, 30])
 })
 
 test('a fault is told on the terminal too where that is wanted, however many there are', async () => {
   const said: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => said.push(String(text)) > 0)
-  const [loud, silent] = [openLog(folder(), { echo: true }), openLog(folder())]
+  const [loud, silent] = [openFaultLog(folder(), { echo: true }), openFaultLog(folder())]
   for (let nth = 0; nth < 35; nth++) loud.report('loud', { where: 'a screen' })
   silent.report('silent', { where: 'a screen' })
   write.mockRestore()
@@ -88,10 +88,10 @@ test('a fault is told on the terminal too where that is wanted, however many the
 })
 
 test('a log that was never written to closes at once, and one that cannot be written to throws nothing', async () => {
-  await openLog(folder()).close()
+  await openFaultLog(folder()).close()
   const data = folder()
   writeFileSync(join(data, 'log'), 'in the way')
-  const log = openLog(data)
+  const log = openFaultLog(data)
   expect(() => log.report('x', { where: 'a screen' })).not.toThrow()
   await log.close()
 })
@@ -133,12 +133,12 @@ test('a place in the code is the file and line, without the folders of this mach
 test('a flood of faults is cut short, minute by minute', async () => {
   const data = folder()
   let now = 0
-  const log = openLog(data, { now: () => now })
+  const log = openFaultLog(data, { now: () => now })
   for (let nth = 0; nth < 1000; nth++) log.report('flood', { where: 'a screen' })
   now = 61_000
   log.report('later', { where: 'a screen' })
   await log.close()
-  const lines = readFileSync(logFile(data), 'utf8').trim().split('\n')
+  const lines = readFileSync(faultLogPath(data), 'utf8').trim().split('\n')
   expect(lines.length).toBeLessThan(50)
   expect(lines.at(-1)).toContain('later')
 })

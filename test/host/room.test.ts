@@ -97,14 +97,14 @@ function rooms({ grace = GRACE, data = folder() } = {}) {
     vi.useRealTimers()
   })
   const screen = (name: string, address?: string) => new Screen(room, name, address)
-  const owner = () => screen('owner').hello({ key: KEY })
-  return { room, savedTables, past, calls, data, screen, owner }
+  const ownerScreen = () => screen('owner').hello({ key: KEY })
+  return { room, savedTables, past, calls, data, screen, ownerScreen }
 }
 
 /** A owner's table for Blank with so many chairs, and these guests on the first of them. */
 function seated(chairs: number, ...names: string[]) {
   const at = rooms()
-  const owner = at.owner()
+  const owner = at.ownerScreen()
   owner.say({ type: 'open', name: 'Test' })
   owner.say({ type: 'set', game: 'blank' })
   for (let chair = 4; chair < chairs; chair++) owner.say({ type: 'chair' })
@@ -120,7 +120,7 @@ function seated(chairs: number, ...names: string[]) {
     Object.assign(at.calls, { moved: 0, announced: 0 })
   }
   clear()
-  return { ...at, table: at.room.table!, code, guests, owner: owner, clear }
+  return { ...at, table: at.room.table!, code, guests, owner, clear }
 }
 
 function playing(...names: string[]) {
@@ -160,7 +160,7 @@ describe('coming', () => {
       { type: 'welcome', protocol: PROTOCOL, mark: ana.mark, owner: false },
       { type: 'closed' },
     ])
-    const owner = at.owner()
+    const owner = at.ownerScreen()
     expect(owner.types).toEqual(['welcome', 'closed', 'saved-tables'])
     expect(owner.last('welcome')!.owner).toBe(true)
     const game = playing('ana', 'ben')
@@ -274,7 +274,7 @@ describe('what everybody is told of the table', () => {
       game: 'blank',
       first: at.table.evening[0]!.first,
       outcome: at.table.evening[0]!.outcome,
-      players: at.guests.map((guest, look) => ({ name: ['ana', 'ben'][look], look, device: guest.mark })),
+      players: at.guests.map((guest, avatar) => ({ name: ['ana', 'ben'][avatar], avatar, device: guest.mark })),
     })
     expect(at.owner.last('saved-tables')!.games).toMatchObject([{ id: `${at.table.id}-1`, when: 1_700_000_000_000 }])
     expect(at.guests[0]!.last('saved-tables')).toBeUndefined()
@@ -332,7 +332,7 @@ describe('the owner alone', () => {
   test('opens a table of four free chairs, and everybody sees it', () => {
     const at = rooms()
     const guest = at.screen('ana').hello()
-    const owner = at.owner()
+    const owner = at.ownerScreen()
     guest.heard.length = 0
     expect((owner.say({ type: 'open' }) as HostMessage[]).map(({ type }) => type)).toEqual(['table', 'saved-tables'])
     expect(at.room.table!.chairs.map(({ kind }) => kind)).toEqual(['free', 'free', 'free', 'free'])
@@ -351,7 +351,7 @@ describe('the owner alone', () => {
       { type: 'saved-tables', tables: [{ id, name: 'Test' }] },
     ])
     expect(at.guests[0]!.types).toEqual(['closed'])
-    expect(at.guests[0]!.connection.looks).toBeNull()
+    expect(at.guests[0]!.connection.watches).toBeNull()
     expect(at.calls.announced).toBe(1)
     expect(at.room.table).toBeNull()
     expect(at.guests[0]!.say({ type: 'start' })).toBe('no-table')
@@ -500,7 +500,7 @@ describe('whose view a screen is sent', () => {
     expect(at.owner.last('view')!.seat).toBeNull()
     expect(ana.say({ type: 'watch', seat: 2 })).toMatchObject([{ type: 'view', seat: 2 }])
     expect(ana.say({ type: 'watch', seat: 1 })).toBe('not-yours')
-    expect(ana.connection.looks).toBe(2)
+    expect(ana.connection.watches).toBe(2)
     ana.say({ type: 'stand', chair: 0 })
     expect(ana.last('view')!.seat).toBe(2)
   })
@@ -513,7 +513,7 @@ describe('whose view a screen is sent', () => {
     ben.say({ type: 'stand', chair: 1 })
     expect(ana.last('view')!.seat).toBe(2)
     at.owner.say({ type: 'lobby' })
-    expect(ana.connection.looks).toBeNull()
+    expect(ana.connection.watches).toBeNull()
   })
   test('is none where no game is on', () => {
     const at = seated(2, 'ana')
@@ -625,7 +625,7 @@ describe('who arranges the table', () => {
   })
   test('is the owner again from the moment they are back', () => {
     const at = abandoned(seated(3, 'ana', 'ben'))
-    at.owner()
+    at.ownerScreen()
     expect(at.guests[0]!.last('table')).toMatchObject({ host: false, agrees: false })
     expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
   })
@@ -633,7 +633,7 @@ describe('who arranges the table', () => {
     const at = seated(3, 'ana', 'ben')
     at.owner.leave()
     vi.advanceTimersByTime(GRACE / 2)
-    at.owner()
+    at.ownerScreen()
     at.clear()
     vi.advanceTimersByTime(10 * GRACE)
     expect(at.guests[0]!.heard).toEqual([])
@@ -641,7 +641,7 @@ describe('who arranges the table', () => {
   })
   test('is decided by the owner’s last screen to go', () => {
     const at = seated(3, 'ana')
-    const second = at.owner()
+    const second = at.ownerScreen()
     at.owner.leave()
     vi.advanceTimersByTime(2 * GRACE)
     expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
@@ -754,7 +754,7 @@ describe('what no guest decides alone', () => {
   test('is done by the owner alone, who may also agree to what guests asked for', () => {
     const at = abandoned(seated(2, 'ana', 'ben'))
     at.guests[0]!.say({ type: 'start' })
-    const owner = at.owner()
+    const owner = at.ownerScreen()
     expect(owner.last('table')!.table.requests).toMatchObject([{ wish: 'start', needed: 1 }])
     expect(at.guests[1]!.say({ type: 'agree', request: 1 })).toBe('not-the-host')
     expect(at.table.phase).toBe('lobby')
@@ -776,16 +776,16 @@ describe('what no guest decides alone', () => {
     expect(back.waiting()).toBe(0)
     expect(back.guests[0]!.say({ type: 'decline', request: 1 })).toBe('no-such-request')
     const no = ask()
-    no.owner().say({ type: 'decline', request: 1 })
+    no.ownerScreen().say({ type: 'decline', request: 1 })
     expect(no.waiting()).toBe(0)
     const started = ask()
-    started.owner().say({ type: 'start' })
+    started.ownerScreen().say({ type: 'start' })
     expect(started.waiting()).toBe(0)
     const fewer = ask()
     fewer.owner.leave()
-    fewer.owner().say({ type: 'chair' })
+    fewer.ownerScreen().say({ type: 'chair' })
     expect(fewer.waiting()).toBe(1)
-    fewer.owner().say({ type: 'remove', chair: 3 }) // requests name chairs by number
+    fewer.ownerScreen().say({ type: 'remove', chair: 3 }) // requests name chairs by number
     expect(fewer.waiting()).toBe(0)
   })
   test('to free a chair goes once the chair is free, to go back to the lobby once it is the lobby', () => {
@@ -796,14 +796,14 @@ describe('what no guest decides alone', () => {
     const game = abandoned(playing('ana', 'ben', 'cleo'))
     game.guests[0]!.say({ type: 'lobby' })
     expect(game.guests[1]!.last('table')!.table.requests).toHaveLength(1)
-    game.owner().say({ type: 'lobby' })
+    game.ownerScreen().say({ type: 'lobby' })
     expect(game.guests[1]!.last('table')!.table.requests).toEqual([])
   })
   test('is forgotten with the table it was asked at', () => {
     const at = abandoned(seated(2, 'ana', 'ben'))
     at.guests[0]!.say({ type: 'start' })
     const { id } = at.table
-    const owner = at.owner()
+    const owner = at.ownerScreen()
     owner.say({ type: 'close' })
     owner.say({ type: 'resume', table: id })
     expect(owner.last('table')!.table.requests).toEqual([])
@@ -886,7 +886,7 @@ describe('a seat for another device', () => {
     abandoned(at)
     at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
     at.guests[1]!.say({ type: 'agree', request: 1 })
-    const owner = at.owner()
+    const owner = at.ownerScreen()
     expect(at.phone.say({ type: 'request-seat', chair: 0, code: at.code })).not.toBe('string')
     expect(at.table.chairs[0]!.device).not.toBe(deviceHash(at.phone.device))
     owner.say({ type: 'agree', request: 1 })

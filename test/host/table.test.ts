@@ -143,9 +143,9 @@ describe('a new table', () => {
 })
 
 describe('chairs', () => {
-  test('each new one is free and has a look of its own, and there are at most thirteen', () => {
+  test('each new one is free and has a avatar of its own, and there are at most thirteen', () => {
     const heard = lobby(...Array.from({ length: 13 }, () => null))
-    expect(heard.table.chairs.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(heard.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(heard.table.chairs[12]).toEqual({ kind: 'free', name: '', device: '', avatar: 12, substituted: false })
     expect(why(heard, table => table.addChair())).toBe('no-such-chair')
   })
@@ -154,7 +154,7 @@ describe('chairs', () => {
     table.sit(1, 'Ana', ANA)
     table.sit(null, 'Ben', BEN)
     table.sit(null, 'Cleo', CLEO)
-    expect(table.chairs.map(({ name, device, kind, look }) => [name, device, kind, look])).toEqual([
+    expect(table.chairs.map(({ name, device, kind, avatar }) => [name, device, kind, avatar])).toEqual([
       ['Ben', BEN, 'person', 0],
       ['Ana', ANA, 'person', 1],
       ['Cleo', CLEO, 'person', 2],
@@ -203,7 +203,7 @@ describe('chairs', () => {
     expect(why(heard, table => table.remove(4))).toBe('no-such-chair')
     heard.table.remove(1)
     heard.table.remove(1)
-    expect(heard.table.chairs.map(({ name, look }) => [name, look])).toEqual([
+    expect(heard.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
       ['Ana', 0],
       ['Ben', 3],
     ])
@@ -859,7 +859,7 @@ describe('a journal read again', () => {
     before.table.redo({ mark: 'x', seat: 1, at: 'h' }) // of a game that was left: it is no harm
     before.table.redo({ chair: 1, sits: { kind: 'free', name: '', device: '' } })
     before.table.redo({ chair: 2, sits: person })
-    expect(before.table.chairs.map(({ name, look }) => [name, look])).toEqual([
+    expect(before.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
       ['Ana', 0],
       ['', 1],
       ['Eve', 2],

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
-import type { Found } from '../../main/discovery/index.ts'
+import type { FoundTable } from '../../main/discovery/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { lan, lanHere, type Lan, type Place, type Program } from './lan.ts'
 import { hunchProgram, removePrograms, testProgram } from './programs.ts'
 
 interface Heard {
   readonly at: number
-  readonly tables?: readonly Found[]
+  readonly tables?: readonly FoundTable[]
   readonly trouble?: string
 }
 
@@ -71,7 +71,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
   /** The first list from now on, or ever, that this accepts; and when it came. */
   async function hears(
     program: Program,
-    wanted: (tables: readonly Found[]) => boolean,
+    wanted: (tables: readonly FoundTable[]) => boolean,
     patience = 10_000,
     since = 0,
   ): Promise<Required<Pick<Heard, 'at' | 'tables'>>> {
@@ -82,13 +82,13 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     return JSON.parse(line) as Required<Pick<Heard, 'at' | 'tables'>>
   }
 
-  const names = (tables: readonly Found[]) => tables.map(({ name }) => name).sort()
+  const names = (tables: readonly FoundTable[]) => tables.map(({ name }) => name).sort()
   const is =
     (...wanted: string[]) =>
-    (tables: readonly Found[]) =>
+    (tables: readonly FoundTable[]) =>
       names(tables).join() === [...wanted].sort().join()
 
-  async function now(program: Program): Promise<readonly Found[]> {
+  async function now(program: Program): Promise<readonly FoundTable[]> {
     const lists: Heard[] = []
     await program
       .line(text => {

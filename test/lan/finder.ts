@@ -1,8 +1,8 @@
 // Answers for: a program that looks for tables and prints every list it hears, and every complaint, as a line of JSON.
-import { find } from '../../main/discovery/index.ts'
+import { findTables } from '../../main/discovery/index.ts'
 
 const print = (line: object) => process.stdout.write(JSON.stringify({ at: Date.now(), ...line }) + '\n')
 
-const finder = find({ found: tables => print({ tables }), trouble: trouble => print({ trouble }) })
+const finder = findTables({ found: tables => print({ tables }), trouble: trouble => print({ trouble }) })
 print({ began: true })
 process.once('SIGTERM', () => void finder.stop().then(() => process.exit(0)))

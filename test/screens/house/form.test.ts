@@ -25,9 +25,9 @@ import { called, press, sent, tablesOf } from '../../kit/screens.ts'
 
 enableAutoUnmount(afterEach)
 
-const players = ['Dora', 'Ana', 'Ben'].map((name, look) => ({
+const players = ['Dora', 'Ana', 'Ben'].map((name, avatar) => ({
   name,
-  look,
+  avatar,
   computer: false,
   here: true,
   substituted: false,
@@ -43,7 +43,7 @@ function wordsWith(value: (field: string, value: unknown) => Sentence, own: obje
   return {
     card: (id: string) => `the ${id}`,
     form: new Proxy({}, { get: (_, type: string) => ({ title: `To ${type}`, fields }) }),
-    deed: new Proxy({}, { get: () => (move: object) => [JSON.stringify(move)] }),
+    move: new Proxy({}, { get: () => (move: object) => [JSON.stringify(move)] }),
     ...own,
   } as unknown as GameWords
 }
