@@ -9,7 +9,7 @@ export interface Golden {
   readonly seats: number
   readonly options: Readonly<Record<string, string>> // those that are not the default
   readonly slips?: number // of a hundred answers by hand, how many are another of those offered
-  readonly whims?: number // of a hundred moves, how many are any of those offered
+  readonly randomRate?: number // of a hundred moves, how many are any of those offered
   readonly seed?: string // where something rare happens
   readonly rules?: number // made with these earlier rules, by the computers of then: kept as it is, never made anew
 }
@@ -82,8 +82,8 @@ export const goldens: readonly Golden[] = [
   piecepack('three players', 3),
   piecepack('four players', 4),
   piecepack('five players', 5),
-  piecepack('last one wins', 4, {}, { whims: 30 }),
-  piecepack('last one must name', 3, { lastOneIn: 'must name' }, { whims: 30 }),
+  piecepack('last one wins', 4, {}, { randomRate: 30 }),
+  piecepack('last one must name', 3, { lastOneIn: 'must name' }, { randomRate: 30 }),
   piecepack('three players by the first rules', 3, {}, { rules: 1 }),
   piecepack('four players by the first rules', 4, {}, { rules: 1 }),
   piecepack('five players by the first rules', 5, {}, { rules: 1 }),
@@ -100,7 +100,7 @@ export const goldens: readonly Golden[] = [
   missingPersons('cryptic and tied', { questions: 'cryptic' }, { seed: 'a tie 1' }),
   missingPersons('free', { questions: 'free' }),
   missingPersons('free with slips', { questions: 'free', draw: 'single' }, { slips: 30 }),
-  missingPersons('open', { lineups: 'open' }, { seed: 'wrong name 1', whims: 20 }),
+  missingPersons('open', { lineups: 'open' }, { seed: 'wrong name 1', randomRate: 20 }),
   missingPersons('two packs', { pack: 'two' }),
   missingPersons('no last turn', { lastTurn: 'no' }, { seed: 'the nearer guess 8' }),
   missingPersons('three questions', { questionsPerTurn: 'three' }),
@@ -110,17 +110,17 @@ export const goldens: readonly Golden[] = [
     { slips: 20 },
   ),
   precognition('two players', 2),
-  precognition('three players', 3, {}, { seed: 'nobody 8', whims: 20 }),
+  precognition('three players', 3, {}, { seed: 'nobody 8', randomRate: 20 }),
   precognition('thirteen play off', 13, {}, { seed: 'play off 5' }),
   precognition('shared', 5, { ties: 'share' }, { seed: 'shared 2' }),
-  precognition('five replays', 2, {}, { seed: 'still nobody 23', whims: 60 }),
+  precognition('five replays', 2, {}, { seed: 'still nobody 23', randomRate: 60 }),
   communal('two partners', 2),
   communal('five partners', 5),
   communal('nine partners', 9),
-  communal('doubted', 4, {}, { whims: 50 }),
+  communal('doubted', 4, {}, { randomRate: 50 }),
   communal('coin flips', 6, { evidence: 'coin flips' }),
-  communal('the deck runs out', 2, { evidence: 'coin flips', claims: 'free', ifThen: 'none' }, { seed: 'golden the deck runs out 1848', whims: 60 }),
-  communal('free claims', 4, { claims: 'free', ifThen: 'free' }, { whims: 30 }),
+  communal('the deck runs out', 2, { evidence: 'coin flips', claims: 'free', ifThen: 'none' }, { seed: 'golden the deck runs out 1848', randomRate: 60 }),
+  communal('free claims', 4, { claims: 'free', ifThen: 'free' }, { randomRate: 30 }),
   communal('no if-then', 3, { ifThen: 'none' }),
   communal('two clues', 4, { clues: 'two' }),
   communal('one clue', 3, { clues: 'one' }),
@@ -128,7 +128,7 @@ export const goldens: readonly Golden[] = [
 ]
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, whims = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
+export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = dice(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
@@ -139,7 +139,7 @@ export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seat
     const view = seatView(state, seat)
     const meant = mind.chooseMove(view, 'normal', chance)!
     const slip = meant.type === 'answer' && chance.below(100) < slips
-    const whim = whims > 0 && chance.below(100) < whims
+    const whim = randomRate > 0 && chance.below(100) < randomRate
     const offers = legalOffers(game, state, seat)
     const move = whim ? fillAtRandom(chance.pick(offers), chance) : slip ? fillAtRandom(offers.find(({ type }) => type === 'answer')!, chance) : meant
     playMove(game, state, seat, move)
