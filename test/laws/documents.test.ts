@@ -1,0 +1,25 @@
+// Answers for: documents that stay true: every file of ours they name is there.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const top = new URL('../..', import.meta.url).pathname
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/GUIDE.md', 'shared/wire/README.md']
+
+/** What a document names: links, and code that begins with one of our folders. `<id>` stands for any game. */
+function namedIn(document: string): string[] {
+  const text = readFileSync(join(top, document), 'utf8')
+  const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, target]) => join(dirname(document), target!))
+  const code = [...text.matchAll(/`((?:shared|main|renderer|test|docs)\/[\w./<>-]+)`/g)].map(([, path]) => path!)
+  return [...links, ...code].map(path => path.replace('<id>', 'mind-reader'))
+}
+
+test.each(documents)('%s names nothing that is not there', document => {
+  const named = namedIn(document)
+  expect(named.filter(path => !existsSync(join(top, path)))).toEqual([])
+})
+
+test('the law sees links and paths', () => {
+  expect(namedIn('docs/ARCHITECTURE.md')).toContain('shared/engine/gameplay.ts')
+  expect(namedIn('README.md')).toContain('docs/seat.png')
+})
