@@ -1,5 +1,5 @@
 // Answers for: `hunch bench`: this Hunch measured on this machine, for people or as one JSON object.
-import { figures as told } from '../../shared/words/terminal.ts'
+import { figures as told } from '../../shared/words/en/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games, gameEntry, type GameRules } from '../../shared/games/index.ts'
-import { commands } from '../../shared/words/en.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
 
 /** A command line nobody can follow. */
 export class UsageError extends Error {

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
 import { checkRandomGame } from '../../shared/laws/index.ts'
-import { commands } from '../../shared/words/en.ts'
-import { progress as words } from '../../shared/words/terminal.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
+import { progress as words } from '../../shared/words/en/terminal.ts'
 import { loadGame, loadMind, parseFlags, parseWholeNumber } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 

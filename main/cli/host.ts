@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { faultLogPath, openFaultLog, startHost, type Host, type Table } from '../host/index.ts'
 import { announceTable } from '../discovery/index.ts'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import { commands } from '../../shared/words/en.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 import { defaultDataFolder, PAGES_FOLDER, WORKER_PROGRAM } from './places.ts'
 

@@ -3,7 +3,7 @@
 // A small young generation, and an old one that grows in small steps, keep a host that runs all evening small. One thread: where there are
 // two cores, V8's collectors and compilers beside it take them from whoever waits for a move; plainly compiled early, there is less to
 // compile in mid-game. package.json says the same.
-import { commands } from '../../shared/words/en.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
 import { UsageError } from './flags.ts'
 
 const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {

@@ -11,7 +11,7 @@ import {
   type SeatView,
   type State,
 } from '../../shared/engine/index.ts'
-import { commands } from '../../shared/words/en.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
 
 /** Says what a seat wants to do; null to wait. */
 export type ChooseMove = (view: SeatView<Kinds>) => Kinds['move'] | null

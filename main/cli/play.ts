@@ -1,7 +1,7 @@
 // Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
 import { dice, playMove, startGame, type LogEntry, type GameRecord } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
-import { commands } from '../../shared/words/en.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from './nextLogEntry.ts'
 import {
   loadGame,

@@ -1,5 +1,5 @@
 // Answers for: how far a long command is and how long it will still take, where somebody looks on at a terminal.
-import { progress } from '../../shared/words/terminal.ts'
+import { progress } from '../../shared/words/en/terminal.ts'
 
 const OFTEN = 200 // milliseconds between two looks at the clock
 const SURE = 2000 // milliseconds after which what was done says something about what is left

@@ -1,7 +1,7 @@
 // Answers for: `hunch replay`: a record told again, to any step, as any viewer heard it.
 import { readFileSync } from 'node:fs'
 import { BadRecord, parseRecord, replayRecord } from '../../shared/engine/index.ts'
-import { commands } from '../../shared/words/en.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseFlags, parseViewer, parseWholeNumber } from './flags.ts'
 import { StoryPrinter } from './storyPrinter.ts'
 

@@ -1,6 +1,6 @@
 // Answers for: the app's own window.
 import { BrowserWindow, type WebPreferences } from 'electron'
-import { desktop } from '../../shared/words/programs.ts'
+import { desktop } from '../../shared/words/en/programs.ts'
 import { guardNavigation } from './navigationGuard.ts'
 
 /** What every page of ours runs under. */

@@ -1,7 +1,7 @@
 // Answers for: the table-top display: a window without a bridge that shows a table to everybody in the room.
 import { BlockList, isIPv4 } from 'node:net'
 import { BrowserWindow, screen, type Session } from 'electron'
-import { desktop } from '../../shared/words/programs.ts'
+import { desktop } from '../../shared/words/en/programs.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
 

@@ -1,7 +1,7 @@
 // Answers for: the host this machine runs for the network, from the first wish for it until it is stopped.
 import { startHost, type HostSetup } from '../host/index.ts'
 import { announceTable, type Announcer } from '../discovery/index.ts'
-import { desktop } from '../../shared/words/programs.ts'
+import { desktop } from '../../shared/words/en/programs.ts'
 
 export interface LocalHost {
   /** Starts the host, or finds it running. Says in a sentence why it cannot. */

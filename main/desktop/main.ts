@@ -6,7 +6,7 @@ import { app, dialog, Notification, session, shell, type BrowserWindow } from 'e
 import { defaultDataFolder } from '../cli/places.ts'
 import { findTables, type TableFinder, type FoundTable } from '../discovery/index.ts'
 import { faultLogPath, openFaultLog } from '../host/index.ts'
-import { desktop } from '../../shared/words/programs.ts'
+import { desktop } from '../../shared/words/en/programs.ts'
 import { createSleepBlocker } from './sleepBlocker.ts'
 import { serveBridge } from './bridge.ts'
 import { deviceToken } from './deviceToken.ts'

@@ -1,6 +1,6 @@
 // Answers for: the menu. Mostly roles: the system names them in the language of whoever sits there.
 import { Menu, type MenuItemConstructorOptions } from 'electron'
-import { desktop } from '../../shared/words/programs.ts'
+import { desktop } from '../../shared/words/en/programs.ts'
 
 /** Sets the menu: what a person expects of any window, and a developer of one under work. */
 export function setMenu({

@@ -1,6 +1,6 @@
 // Answers for: letting the network know that a table is open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
-import { discovery } from '../../shared/words/programs.ts'
+import { discovery } from '../../shared/words/en/programs.ts'
 import { mdnsSockets, type MdnsSockets } from './mdnsSockets.ts'
 
 export interface Announcer {

@@ -1,5 +1,5 @@
 // Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
-import { discovery } from '../../shared/words/programs.ts'
+import { discovery } from '../../shared/words/en/programs.ts'
 import { queryHost, type FoundTable } from './queryHost.ts'
 import { sameNetworkTest } from './networkInterfaces.ts'
 import type { MdnsAnswer } from './mdnsSocket.ts'

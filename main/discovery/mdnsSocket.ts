@@ -1,6 +1,6 @@
 // Answers for: one multicast socket on one network card. Nothing that befalls it, and nothing it hears, ends the process.
 import Bonjour from 'bonjour-service'
-import type { DiscoveryTrouble } from '../../shared/words/programs.ts'
+import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 
 /** A record of a multicast answer, as far as we read it. */
 export interface MdnsAnswer {

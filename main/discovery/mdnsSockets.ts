@@ -1,5 +1,5 @@
 // Answers for: one voice on each network card, begun again when the cards change.
-import type { DiscoveryTrouble } from '../../shared/words/programs.ts'
+import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import { lanInterfaceAddresses, watchNetworkInterfaces } from './networkInterfaces.ts'
 import { mdnsSocket, type MdnsAnswer, type MdnsSocket } from './mdnsSocket.ts'
 

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
-import { refusals } from '../../shared/words/programs.ts'
+import { refusals } from '../../shared/words/en/programs.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
 const PATIENCE = 8

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { folderInUse } from '../../shared/words/programs.ts'
+import { folderInUse } from '../../shared/words/en/programs.ts'
 
 /** Takes an existing folder for this process; call the answer to let it go. Rejects with a sentence when another host has it. */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {

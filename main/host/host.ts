@@ -12,7 +12,7 @@ import {
   readClientMessage,
   type HostInfo,
 } from '../../shared/wire/index.ts'
-import { hostStart } from '../../shared/words/programs.ts'
+import { hostStart } from '../../shared/words/en/programs.ts'
 import { lanAddresses } from './lanAddresses.ts'
 import { ThinkingWorker } from './thinkingWorker.ts'
 import { randomToken } from './codes.ts'

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HostInfo } from '../../shared/wire/index.ts'
-import { noPage } from '../../shared/words/programs.ts'
+import { noPage } from '../../shared/words/en/programs.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@
 import type { Seat } from '../../shared/engine/index.ts'
 import type { GameRules } from '../../shared/games/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo, type TableState } from '../../shared/wire/index.ts'
-import { DEFAULT_TABLE_NAME } from '../../shared/words/en.ts'
+import { DEFAULT_TABLE_NAME } from '../../shared/words/en/common.ts'
 import { CodeAttempts, deviceHash, joinCode, deviceTag, equalInConstantTime, newDealSeed, newTableId } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'

@@ -1,5 +1,5 @@
 // Answers for: chairs as the players every screen shows.
-import { shapes } from '../../shared/words/en.ts'
+import { shapes } from '../../shared/words/en/common.ts'
 import type { Chair } from '../../shared/wire/index.ts'
 import type { Player } from '../games/screens.ts'
 

@@ -21,7 +21,7 @@ import {
   type TableView,
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameRules } from '../../shared/games/index.ts'
-import { review as words } from '../../shared/words/en.ts'
+import { review as words } from '../../shared/words/en/review.ts'
 import { screensOf } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 import { reportFault } from './reportFault.ts'

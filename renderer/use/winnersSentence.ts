@@ -1,6 +1,6 @@
 // Answers for: who won, as a sentence.
 import type { Outcome } from '../../shared/engine/index.ts'
-import { result } from '../../shared/words/en.ts'
+import { result } from '../../shared/words/en/seat.ts'
 import { listPieces, type Sentence } from '../../shared/words/sentence.ts'
 
 export function winnersSentence({ winners, points }: Outcome): Sentence {

@@ -1,6 +1,6 @@
 // Answers for: what `hunch bench` says to people.
 import { expect, test } from 'vitest'
-import { figures } from '../../shared/words/terminal.ts'
+import { figures } from '../../shared/words/en/terminal.ts'
 
 test('every figure is told with its unit and what it is of', () => {
   const told = figures({

@@ -11,8 +11,9 @@ import { WebSocket } from 'ws'
 import { announceTable, findTables, type FoundTable } from '../../main/discovery/index.ts'
 import { faultLogPath, startHost } from '../../main/host/index.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
-import { DEFAULT_TABLE_NAME, home } from '../../shared/words/en.ts'
-import { desktop } from '../../shared/words/programs.ts'
+import { DEFAULT_TABLE_NAME } from '../../shared/words/en/common.ts'
+import { home } from '../../shared/words/en/home.ts'
+import { desktop } from '../../shared/words/en/programs.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
 
 interface Bridge {

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import { expect, test } from 'vitest'
 import { Connection } from '../../main/host/connection.ts'
-import { refusals } from '../../shared/words/programs.ts'
+import { refusals } from '../../shared/words/en/programs.ts'
 
 /** A socket that goes nowhere: what was done with it, in order. */
 function fake(more: object = {}) {

@@ -20,7 +20,7 @@ import { loadRules } from '../../main/host/loadRules.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import type { TableListener } from '../../main/host/table.ts'
 import { games } from '../../shared/games/index.ts'
-import { journalDamaged, journalUnplayable } from '../../shared/words/programs.ts'
+import { journalDamaged, journalUnplayable } from '../../shared/words/en/programs.ts'
 import { folder } from './kit.ts'
 
 const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }

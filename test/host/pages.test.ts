@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { isLocalHostName, isAllowedOrigin, pageServer } from '../../main/host/pageServer.ts'
-import { noPage } from '../../shared/words/programs.ts'
+import { noPage } from '../../shared/words/en/programs.ts'
 import { folder } from './kit.ts'
 
 vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))

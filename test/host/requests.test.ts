@@ -14,7 +14,7 @@ import { withoutReplacedNotes } from '../../main/host/notes.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { PendingRequests, type RequestKind } from '../../main/host/requests.ts'
 import { KeyTickets } from '../../main/host/keyTickets.ts'
-import { refusals } from '../../shared/words/programs.ts'
+import { refusals } from '../../shared/words/en/programs.ts'
 
 const seat = (chair: number, by: string): RequestKind => ({ wish: 'seat', chair, by })
 const start = (by: string): RequestKind => ({ wish: 'start', chair: null, by })

@@ -12,7 +12,7 @@ import {
   type SeatView,
   type State,
 } from '../../../shared/engine/index.ts'
-import { commands } from '../../../shared/words/en.ts'
+import { commands } from '../../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from '../nextLogEntry.ts'
 
 /** A computer player of the arena. */

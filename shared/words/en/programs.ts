@@ -1,5 +1,5 @@
 // Answers for: what the host, the app and their discovery say outside the pages, in English.
-import type { RefusalReason } from '../wire/hostMessages.ts'
+import type { RefusalReason } from '../../wire/hostMessages.ts'
 
 /** Refusals: each says what to do. */
 export const refusals: Record<RefusalReason, string> = {

@@ -1,0 +1,125 @@
+// Answers for: what the command `hunch` says, in English.
+
+/** What the arena tells of a match. */
+interface Told {
+  readonly a: string
+  readonly b: string
+  readonly games: number
+  readonly points: { readonly a: number; readonly b: number }
+  readonly wins: { readonly a: number; readonly b: number }
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly fair: number
+  readonly tally: Readonly<Record<string, number>>
+  readonly thought: { readonly a: number; readonly b: number }
+}
+
+export function formatPercent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`
+}
+
+/** What the command `hunch` says. */
+export const commands = {
+  usage: `Usage: hunch <command>
+
+  hunch host [--port N] [--name T] [--data DIR] [--no-mdns] [--pace MS] [--json]
+             [--game ID --seats N --option name=value …]
+      Host a table without a window. Open the printed address in a browser. A game that was left unfinished goes on,
+      unless a name or a game is given.
+  hunch host --log [--data DIR]
+      Print the faults that were reported.
+  hunch play GAME [--seats N] [--seed S] [--level LEVEL] [--option name=value …] [--see table|SEAT] [--json]
+      Watch computer players, as the table or a seat (1, 2, …) hears it; --json prints the record.
+  hunch replay FILE [--step N] [--see table|SEAT]
+      Tell a record again.
+  hunch fuzz [--game ID] [--count N] [--seed S]
+      Play random games under all laws.
+  hunch arena GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--seed S] [--option name=value …] [--json]
+      Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
+  hunch arena --all [--deals N]
+      The table of results, as Markdown.
+  hunch bench [--json] [--quick]
+      Measure this Hunch on this machine.
+`,
+  unknown: (name: string) => `hunch: there is no command “${name}”.`,
+  tooMany: (word: string) => `“${word}” is one word too many.`,
+  notANumber: (name: string, least: number, most: number) => `--${name} takes a whole number from ${least} to ${most}.`,
+  noSuchGame: (id: string, ids: readonly string[]) => `There is no game “${id}”. Choose one of: ${ids.join(', ')}.`,
+  noSuchOption: (game: string, name: string, names: readonly string[]) =>
+    `${game} has no option “${name}”. Choose one of: ${names.join(', ')}.`,
+  setInLobby: (name: string) =>
+    `“${name}” belongs to the table and not to the game: choose it in the lobby, on the page that the host opens.`,
+  noSuchValue: (name: string, values: readonly string[]) => `--option ${name}= takes one of: ${values.join(' · ')}.`,
+  noSuchLevel: (levels: readonly string[]) => `--level takes one of: ${levels.join(' · ')}.`,
+  optionsOfWhat: 'Say which game: --seats and --option go with --game.',
+  whichGame: 'Say which game: hunch play GAME.',
+  noSuchPlayer: (name: string, names: readonly string[]) =>
+    `There is no player “${name}”. Choose one of: ${names.join(', ')}.`,
+  match: ({ a, b, games, points, wins, share, low, high, fair, tally, thought }: Told, together: boolean) =>
+    together
+      ? [
+          `${a} won ${wins.a} of ${games} games: ${formatPercent(share)} (95 %: ${formatPercent(low)} to ${formatPercent(high)})`,
+          ...Object.entries(tally).map(([name, mean]) => `${name}: ${mean.toFixed(2)} a game`),
+          `${(points.a / games).toFixed(2)} points a game and table`,
+          `thought for up to ${thought.a.toFixed(0)} ms a move (95 of 100)`,
+          '',
+        ].join('\n')
+      : [
+          `${a} made ${formatPercent(share)} of the points (95 %: ${formatPercent(low)} to ${formatPercent(high)}); alike would be ${formatPercent(fair)}`,
+          `points: ${a} ${points.a}, ${b} ${points.b}; games won: ${a} ${wins.a}, ${b} ${wins.b}, of ${games}`,
+          `thought for up to ${thought.a.toFixed(0)} and ${thought.b.toFixed(0)} ms a move (95 of 100)`,
+          '',
+        ].join('\n'),
+  arenaHead:
+    '# Computer players against each other\n' +
+    'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win: a win that is shared counts in parts); with two or four seats every other chair plays for each side, with three one chair against two; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
+    '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
+  arenaRow: (row: {
+    title: string
+    a: string
+    b: string
+    seats: number
+    deals: number
+    reach: number
+    clear?: true
+    reached: boolean
+    together: boolean
+    score: Pick<Told, 'games' | 'share' | 'low' | 'high' | 'tally' | 'thought'>
+  }) => {
+    const { score, reach } = row
+    const tally = Object.entries(score.tally).map(([name, mean]) => `, ${mean.toFixed(2)} ${name}`)
+    return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${formatPercent(score.share)}${tally.join('')}`, `${formatPercent(score.low)} to ${formatPercent(score.high)}`, `${row.clear ? 'above ' : ''}${formatPercent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
+  },
+  whichRecord: 'Say which record: hunch replay FILE.',
+  noSuchFile: (file: string) => `“${file}” cannot be read.`,
+  unknownGame: (id: string) => `This Hunch does not have the game “${id}”.`,
+  badName: 'A table’s name has 1 to 32 characters.',
+  endless: (moves: number) => `The game did not end within ${moves} moves.`,
+  stuck: 'Nobody at the table can move.',
+  logAt: (path: string) => `These faults stand in ${path}\n`,
+  noLog: (path: string) => `No fault was reported. They would stand in ${path}\n`,
+  repeat: (command: string) => `To see it again: ${command}`,
+  fuzzed: (id: string, count: number, seed: number) =>
+    `${id}: ${count} random games kept every law (seeds from ${seed}).`,
+  over: (winners: readonly number[], points: readonly number[]) =>
+    `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
+  placard: (host: {
+    own: string
+    unfinished: number
+    best: string
+    others: readonly string[]
+    code: string | null
+    qr: string
+  }) => `
+Hunch is hosting.
+
+  On this machine   ${host.own}
+  On the LAN        ${host.best}${host.others.map(url => `\n                    ${url}`).join('')}
+${host.code === null ? '' : `  Join code         ${host.code}\n`}
+${host.unfinished === 0 ? '' : `\n  ${host.unfinished} games were left unfinished. Open the address on this machine and choose one.\n`}
+${host.qr}
+
+Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; the table is kept.
+`,
+}

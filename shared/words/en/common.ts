@@ -1,0 +1,65 @@
+// Answers for: words that every page needs, in English.
+
+/** The name of a table nobody has named. */
+export const DEFAULT_TABLE_NAME = 'Kitchen table'
+
+/** The shapes of players, by look. */
+export const shapes = [
+  'diamond',
+  'circle',
+  'triangle',
+  'square',
+  'star',
+  'hexagon',
+  'cross',
+  'heart',
+  'moon',
+  'drop',
+  'ring',
+  'bolt',
+  'hourglass',
+] as const
+
+/** The table-top display. */
+export const display = {
+  join: 'Scan to join',
+  joinShort: 'join',
+  orOpen: 'or open',
+  code: 'code',
+  free: 'a free chair',
+  waiting: 'Waiting for everybody to sit down',
+  ready: 'Everybody is here. The host can start.',
+  closed: 'No table is open yet.',
+  closedAbout: 'This screen shows it as soon as somebody hosts one.',
+  connecting: 'Looking for the table…',
+  away: 'away',
+} as const
+
+/** The connection to the host. */
+export const lost = {
+  since: (time: string) => `No connection since ${time}. It comes back by itself.`,
+  tryNow: 'Try now',
+} as const
+
+/** Words that every page needs. */
+export const common = {
+  and: ' and ',
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  connecting: 'Finding the table…',
+  noAnswer: (address: string) => `No answer from ${address} yet. Trying again…`,
+  noAnswerAbout: 'Are both machines on the same network, and is Hunch open over there?',
+  reload: 'Reload the page',
+  backHome: 'Back to the first page',
+  hostTrouble: 'This machine cannot host a table.',
+  qr: (address: string) => `QR code that opens ${address}`,
+  noSuchPage:
+    'This table plays a game that this Hunch does not have. Install the same version on both machines, or reload the page.',
+} as const
+
+/** Names as a list: "Ana, Ben and Cleo". */
+export function listNames(list: readonly string[]): string {
+  if (list.length < 2) return list[0] ?? ''
+  return list.slice(0, -1).join(', ') + common.and + list[list.length - 1]!
+}

@@ -1,0 +1,78 @@
+// Answers for: a finished game that is looked back at, in English.
+import { formatNumber } from '../sentence.ts'
+
+/** A finished game, looked back at. */
+export const review = {
+  title: 'Looking back',
+  of: (game: string) => `Looking back at ${game}`,
+  look: 'Look back at the game',
+  lookShort: 'Look back',
+  back: 'Back',
+  eyes: 'Through whose eyes',
+  table: 'The table',
+  all: 'Everything',
+  allAbout: 'The table and every hand',
+  steps: 'Step by step',
+  scene: 'The game at this move',
+  hands: 'Every hand is shown as well. Choose a player to go through theirs.',
+  step: (step: number, all: number) => `Move ${step} of ${all}`,
+  deal: 'The deal',
+  first: 'To the deal',
+  before: 'One move back',
+  after: 'One move on',
+  last: 'To the end',
+  keys: 'The arrow keys go from move to move.',
+  story: 'Moves',
+  knowing: 'Possibilities',
+  knowingAbout:
+    'How many answers were still possible for each player, after every move. Far down is close to the truth.',
+  left: (left: number) =>
+    left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : formatNumber(left)} left`,
+  now: 'At this move',
+  atStep: (step: number) => (step === 0 ? 'from the deal on' : `after move ${step}`),
+  firsts: 'Who could know when',
+  firstsAbout: 'The first moment at which only one answer was left.',
+  nobody: 'Nobody could be certain before it was opened.',
+  overlooked: (moves: number, used: boolean) =>
+    moves === 0
+      ? used
+        ? 'and used it at once'
+        : 'with no move left to use it'
+      : moves === 1
+        ? 'and moved once more before it came out'
+        : moves === 2
+          ? 'and moved twice more before it came out'
+          : `and moved ${moves} times before it came out`,
+  questions: 'Questions',
+  questionsAbout:
+    'What each question was expected to tell, what its answer told, and the question that promised most, in bits: one bit halves the possibilities.',
+  noQuestions: 'No questions are asked in this game.',
+  expected: 'Expected',
+  told: 'Told',
+  best: 'Best',
+  wasBest: 'This was the best one.',
+  bits: (bits: number, estimated: boolean) =>
+    `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
+  bitsEstimated: 'Where it says “about”, the bits are estimates: some cards were known to others alone.',
+  working: (step: number, all: number) => `Working it out: move ${step} of ${all}`,
+  trouble: 'This could not be worked out.',
+  doubtful: 'An answer was wrong somewhere: what follows is uncertain.',
+  save: 'Save to a file',
+  saveShort: 'Save',
+  open: 'Open a saved game',
+  openAbout: 'A file that was saved from here, on this or another Hunch.',
+  bad: 'This file cannot be looked back at.',
+  tooBig: 'That file is too big to be a game.',
+  unknown: (game: string) => `This Hunch does not know the game “${game}”.`,
+  waiting: 'Fetching the game…',
+  gone: 'The record of that game is not here. Open it from a file, or from the machine it was played on.',
+  past: 'Past games',
+  pastAbout: 'Finished games played on this machine.',
+  one: (game: string, when: string) => `Look back at ${game}, ${when}`,
+  discard: 'Delete',
+  discardOne: (game: string, when: string) => `Delete ${game}, ${when}`,
+  discardSure: 'Delete this game?',
+  discardAbout: 'Its record is gone for good. The evening’s score stays.',
+  won: 'won',
+  nobodyWon: 'Nobody won',
+} as const

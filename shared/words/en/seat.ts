@@ -1,0 +1,139 @@
+// Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in English.
+import { formatNumber } from '../sentence.ts'
+import { listNames } from './common.ts'
+
+/** The screen of a seat. */
+export const seat = {
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
+  turnOfSeveral: (names: string) => `Waiting for ${names}`,
+  over: 'The game is over',
+  notebook: 'Notebook',
+  story: 'Story',
+  table: 'Table',
+  result: 'Result',
+  parts: 'Parts of the screen',
+  menu: 'Menu',
+  volume: 'Sound',
+  silent: 'silent',
+  mute: 'Turn the sound off',
+  unmute: 'Turn the sound on',
+  rules: 'Rules of the game',
+  away: (name: string) => `${name} is away.`,
+  substitute: (name: string) => `Let the computer play for ${name}`,
+  substituted: (name: string) => `The computer plays for ${name} until they are back.`,
+  leftChairs: (who: readonly string[]) =>
+    `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. The computer plays on.`,
+  leftOpen: (who: readonly string[]) =>
+    `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
+  takeBack: (name: string) => `Give ${name} the seat back`,
+  takeMineBack: 'I play myself again',
+  mineSubstituted: 'The computer plays for you.',
+  working: 'working out what follows…',
+  notebookFailed:
+    'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',
+  loading: 'Laying out the cards…',
+  empty: 'Nothing has happened yet.',
+  showCards: (name: string) => `${name}, look at your cards`,
+  putAway: 'Put the cards away',
+  hands: 'At this screen',
+  standUp: 'Stand up and leave the seat',
+  standUpSure: 'Leave your seat?',
+  standUpAbout: 'The computer plays on for you. You can sit down again as long as nobody else has.',
+  toLobby: 'Stop this game, back to the lobby',
+  toLobbySure: 'Stop this game?',
+  toLobbyAbout: 'It is not finished and will not count. Everybody stays seated.',
+  goOn: 'Go on playing',
+} as const
+
+/** What a game's screens say where the game leaves them to the house. */
+export const house = {
+  players: 'Players',
+  opponents: 'The other players',
+  computer: 'computer',
+  away: 'away',
+  substituted: 'computer plays',
+  earlier: (count: number) => (count === 1 ? '1 earlier' : `${count} earlier`),
+  earlierBy: (name: string, count: number) => `${name}: ${count === 1 ? '1 earlier line' : `${count} earlier lines`}`,
+  yours: 'Your cards',
+  table: 'On the table',
+  faceDown: (count: number) => (count === 1 ? '1 card face down' : `${count} cards face down`),
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  waiting: (names: string) => `Waiting for ${names}`,
+
+  moves: 'What to do',
+  missing: (labels: readonly string[]) => `Still to choose: ${listNames(labels)}`,
+  find: (label: string) => `${label}: find`,
+  noneFound: 'Nothing here is called that.',
+  place: (at: number) => String(at + 1),
+  filled: (place: string, value: string) => `${place}: ${value}, press to take it back`,
+  empty: (place: string) => `${place}: empty`,
+  letters: (label: string) => `${label}: letters`,
+  rub: 'Rub out the last letter',
+  length: (written: number, fewest: number, most: number) =>
+    written < fewest ? `${written} of at least ${fewest}` : `${written} of at most ${most}`,
+
+  result: 'How it came out',
+  won: 'won',
+  riddles: 'What there is to find out',
+  left: (count: number) => (count === 1 ? '1 left' : `${formatNumber(count)} left`),
+  leftFor: (count: number) => (count === 1 ? 'answer is left' : 'answers are left'),
+  certain: 'certain',
+  may: 'possible',
+  ruledOut: 'ruled out',
+  marks: { out: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' },
+  strays: 'which is not what follows',
+  markHint: 'Press an answer to cross it out, again for a tick, again for a question mark, again for nothing.',
+  why: 'Ask why',
+  whyHint: 'Press an answer to see what its mark rests on (keyboard: ?).',
+  nothingFollows: 'Nothing follows about this yet.',
+  thinking: 'One moment…',
+  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
+  noSheet: 'This notebook has no sheet. What follows is said here as soon as something does.',
+
+  forSeats: (fewest: number, most: number) =>
+    fewest === most ? `For ${fewest} players.` : `For ${fewest} to ${most} players.`,
+  options: 'What can be chosen',
+} as const
+
+/** The curtain between two people at one screen. */
+export const curtain = {
+  pass: (name: string) => `Pass the screen to ${name}`,
+  alone: (name: string) => `${name}, nobody else should be looking.`,
+  putAway: (last: string, name: string) => `${last}’s cards are put away. ${name}, nobody else should be looking.`,
+  show: (name: string) => `I’m ${name}, show my cards`,
+  since: 'Since your last turn',
+  soFar: 'So far',
+  waiting: (names: string) => `Waiting for ${names}`,
+  waitingAbout: 'The screen belongs to nobody for now. You may look at your own cards meanwhile.',
+  notYet: (name: string) => `It is not ${name}’s turn. Look, and put the cards away again.`,
+} as const
+
+/** What one could conclude, for whoever asks. */
+export const hints = {
+  title: 'Hint',
+  ask: 'What could I conclude?',
+  why: 'Why?',
+  none: 'Nothing follows that you have not been told.',
+  because: 'Because of this, and your own cards:',
+} as const
+
+/** When a game is over. */
+export const result = {
+  won: 'won.',
+  shared: 'won together.',
+  all: 'You all won together.',
+  nobody: 'Nobody won.',
+  thisGame: 'This game',
+  evening: 'This evening',
+  player: 'Player',
+  wins: 'Won',
+  score: 'Points',
+  scoreAbout: (game: string, count: number) =>
+    count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`,
+  games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
+  how: 'How it came out',
+  again: 'Play again',
+  another: 'Choose another game',
+  waitForHost: 'The host can start another game.',
+} as const
