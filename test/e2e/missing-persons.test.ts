@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, seatPeople, startHost } from './kit.ts'
 
+const SOON = { timeout: 20_000 }
+
 async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /show my cards$/ }).click()
 }
@@ -17,6 +19,7 @@ async function hide(page: Page, card: string): Promise<void> {
 async function askOutTheTurn(page: Page): Promise<void> {
   const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none when who hid last begins
   const dial = page.getByRole('group', { name: 'The question' })
+  const lines = page.getByRole('log').first().locator('li')
   await curtain.or(dial).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
   await dial.waitFor() // the cards come a moment after the curtain goes
@@ -24,8 +27,9 @@ async function askOutTheTurn(page: Page): Promise<void> {
     if (!(await dial.isVisible())) return
     if (typeof question === 'string') await dial.getByRole('button', { name: question, exact: true }).click()
     else for (const rank of question) await dial.getByRole('button', { name: rank, exact: true }).click()
+    const before = await lines.count()
     await page.getByRole('button', { name: /^Ask: / }).click()
-    await page.waitForTimeout(200)
+    await expect.poll(async () => (await curtain.isVisible()) || (await lines.count()) > before, SOON).toBe(true)
   }
 }
 
