@@ -15,15 +15,17 @@ async function hide(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Hide/ }).click()
 }
 
-/** Asks four things that are true of the 8 and the 9 of Hearts, and one that is not: that or an empty pile ends the turn. */
+/** Asks four things that are true of the 8 and the 9 of Hearts, and one that is not: that ends the turn, and so may an empty pile after the fourth. */
 async function askOutTheTurn(page: Page): Promise<void> {
   const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none when who hid last begins
   const dial = page.getByRole('group', { name: 'The question' })
   const lines = page.getByRole('log').first().locator('li')
+  const over = page.getByText('is on turn. You may name') // what was drawn is still to be seen
   await curtain.or(dial).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
   await dial.waitFor() // the cards come a moment after the curtain goes
   for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
+    if (await over.isVisible()) return page.getByRole('button', { name: 'Put the cards away' }).click()
     if (!(await dial.isVisible())) return
     if (typeof question === 'string') await dial.getByRole('button', { name: question, exact: true }).click()
     else for (const rank of question) await dial.getByRole('button', { name: rank, exact: true }).click()
