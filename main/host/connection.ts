@@ -2,7 +2,6 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
-import { refusals } from '../../shared/words/en/programs.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
 const PATIENCE = 8
@@ -47,7 +46,7 @@ export class Connection {
   }
 
   refuse(why: RefusalReason): void {
-    this.send({ type: 'refused', why, text: refusals[why] })
+    this.send({ type: 'refused', why })
   }
 
   /** Refuses nonsense; closes the connection when there is no end of it. */

@@ -2,13 +2,14 @@
 import * as v from 'valibot'
 import {
   LEVELS,
-  type LogEntry,
+  type Kinds,
   type Level,
   type OptionValue,
   type Seat,
   type GameStart,
 } from '../../shared/engine/index.ts'
 import { MAX_CHAIRS } from '../../shared/wire/index.ts'
+import { upgradedEvent } from './olderEvents.ts'
 
 /** The game that is dealt next, and how. */
 export interface GameChoice {
@@ -35,15 +36,27 @@ export interface JournalHeader {
   readonly when: number // milliseconds since 1970
 }
 
+/** Everything that may happen at a table. */
 export type TableEvent =
-  | { readonly set: GameChoice }
-  | { readonly chair: number; readonly sits: ChairHolder } // a chair one past the last is a new one
-  | { readonly remove: number }
-  | { readonly substitute: Seat; readonly by: 'computer' | 'person' }
-  | { readonly deal: GameStart & { readonly game: string; readonly rules: number } }
-  | { readonly lobby: true }
-  | { readonly mark: string; readonly seat: Seat; readonly at: string }
-  | LogEntry // a move
+  | { readonly type: 'chose'; readonly choice: GameChoice }
+  | { readonly type: 'sat'; readonly chair: number; readonly holder: ChairHolder } // a chair one past the last is a new one
+  | { readonly type: 'removed'; readonly chair: number }
+  | { readonly type: 'substituted'; readonly seat: Seat; readonly by: 'computer' | 'person' }
+  | { readonly type: 'dealt'; readonly start: GameStart & { readonly game: string; readonly rules: number } }
+  | { readonly type: 'left' } // the game: back to the lobby
+  | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move'] }
+
+/** One kind of event. */
+export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
+
+/** What is done with each kind of event: none is forgotten, or it does not compile. */
+export type EventHandlers<R = void> = { readonly [T in TableEvent['type']]: (event: EventOf<T>) => R }
+
+/** Hands an event to what is done with its kind. */
+export function handleEvent<R>(handlers: EventHandlers<R>, event: TableEvent): R {
+  return (handlers[event.type] as (event: TableEvent) => R)(event)
+}
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -54,10 +67,10 @@ const options = v.record(text, v.union([text, v.number(), v.boolean()]))
 
 const OpenedLine = v.object({ hunch: v.literal(1), id, code: text, when: v.number() })
 
-/** What a line after the first may say, by the field that tells what it is. */
-const LINES = {
-  set: v.object({
-    set: v.object({
+const EventLine = v.variant('type', [
+  v.object({
+    type: v.literal('chose'),
+    choice: v.object({
       name: text,
       game: id,
       options,
@@ -65,19 +78,21 @@ const LINES = {
       hints: v.optional(v.boolean()),
     }),
   }),
-  sits: v.object({
+  v.object({
+    type: v.literal('sat'),
     chair: seat,
-    sits: v.object({
+    holder: v.object({
       kind: v.picklist(['free', 'person', 'computer']),
       name: text,
       device,
       level: v.optional(v.picklist(LEVELS)),
     }),
   }),
-  remove: v.object({ remove: seat }),
-  substitute: v.object({ substitute: seat, by: v.picklist(['computer', 'person']) }),
-  deal: v.object({
-    deal: v.object({
+  v.object({ type: v.literal('removed'), chair: seat }),
+  v.object({ type: v.literal('substituted'), seat, by: v.picklist(['computer', 'person']) }),
+  v.object({
+    type: v.literal('dealt'),
+    start: v.object({
       game: id,
       rules: count,
       seats: v.pipe(count, v.minValue(1), v.maxValue(MAX_CHAIRS)),
@@ -86,10 +101,10 @@ const LINES = {
       first: v.nullable(seat),
     }),
   }),
-  lobby: v.object({ lobby: v.literal(true) }),
-  mark: v.object({ mark: text, seat, at: text }),
-} as const
-const Move = v.tuple([seat, v.looseObject({ type: text })])
+  v.object({ type: v.literal('left') }),
+  v.object({ type: v.literal('noted'), seat, at: text, mark: text }),
+  v.object({ type: v.literal('moved'), seat, move: v.looseObject({ type: text }) }),
+])
 
 /** Reads a journal's first line; null when it is none. */
 export function readJournalHeader(value: unknown): JournalHeader | null {
@@ -97,18 +112,8 @@ export function readJournalHeader(value: unknown): JournalHeader | null {
   return result.success ? result.output : null
 }
 
-/** A line of an older journal in today's words. */
-function renamed(line: object): object {
-  if (!('relieve' in line)) return line
-  const { relieve, ...rest } = line
-  return { substitute: relieve, ...rest }
-}
-
 /** Reads a later line; null when it is none, or says more or other than such a line can. */
 export function readTableEvent(line: unknown): TableEvent | null {
-  if (typeof line !== 'object' || line === null) return null
-  const value = renamed(line)
-  const named = Object.keys(LINES).find(field => field in value) as keyof typeof LINES | undefined
-  const schema = Array.isArray(value) ? Move : named && LINES[named]
-  return schema && v.safeParse(schema, value).success ? (value as TableEvent) : null
+  const value = typeof line === 'object' && line !== null && !('type' in line) ? upgradedEvent(line) : line
+  return v.safeParse(EventLine, value).success ? (value as TableEvent) : null
 }

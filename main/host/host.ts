@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { GameRules } from '../../shared/games/index.ts'
+import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import {
   HEARTBEAT_MS,
@@ -143,7 +143,7 @@ async function openFolder(
     rules,
     report,
     keepsKey,
-  }: { readonly rules: ReadonlyMap<string, GameRules>; readonly report: ReportFault; readonly keepsKey: boolean },
+  }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly report: ReportFault; readonly keepsKey: boolean },
 ): Promise<{ savedTables: SavedTables; past: FinishedGames; key: string; unlock: () => Promise<void> }> {
   let unlock: (() => Promise<void>) | null = null
   try {

@@ -1,8 +1,9 @@
 // Answers for: the rules of every game this host can play, loaded once.
-import { games, type GameRules } from '../../shared/games/index.ts'
+import type { Game, Kinds } from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
 
 /** Every game, by id; those a lobby offers come first. */
-export async function loadRules(): Promise<ReadonlyMap<string, GameRules>> {
+export async function loadRules(): Promise<ReadonlyMap<string, Game<Kinds>>> {
   const ordered = [...games].sort((a, b) => Number(b.offered) - Number(a.offered))
   const loaded = await Promise.all(ordered.map(async entry => [entry.id, await entry.load()] as const))
   return new Map(loaded)

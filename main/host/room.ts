@@ -1,6 +1,5 @@
 // Answers for: the open table and the screens around it. Who may ask for what, and who is told what.
-import type { Seat } from '../../shared/engine/index.ts'
-import type { GameRules } from '../../shared/games/index.ts'
+import type { Game, Kinds, Seat } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo, type TableState } from '../../shared/wire/index.ts'
 import { DEFAULT_TABLE_NAME } from '../../shared/words/en/common.ts'
 import { CodeAttempts, deviceHash, joinCode, deviceTag, equalInConstantTime, newDealSeed, newTableId } from './codes.ts'
@@ -18,7 +17,7 @@ export interface RoomContext {
   readonly key: string // whoever has it runs this host
   readonly savedTables: SavedTables
   readonly past: FinishedGames
-  readonly rules: ReadonlyMap<string, GameRules>
+  readonly rules: ReadonlyMap<string, Game<Kinds>>
   readonly addresses: () => readonly string[]
   /** The table moved on: computer players may have something to do. */
   readonly moved: () => void

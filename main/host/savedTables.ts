@@ -1,10 +1,8 @@
 // Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { GameRules } from '../../shared/games/index.ts'
-import type { SavedTable } from '../../shared/wire/index.ts'
-import { NotOffered } from '../../shared/engine/index.ts'
-import { journalDamaged, journalUnplayable } from '../../shared/words/en/programs.ts'
+import type { JournalDamage, SavedTable } from '../../shared/wire/index.ts'
+import { NotOffered, type Game, type Kinds } from '../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from './events.ts'
 import { Journal, readJournal, keepDamagedCopy } from './journal.ts'
 import { Refusal } from './refusal.ts'
@@ -21,16 +19,16 @@ const silent: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {},
 interface Restored {
   readonly table: Table
   readonly length: number // bytes of the journal that hold
-  readonly damage: string | null
+  readonly damage: JournalDamage | null
 }
 
 export class SavedTables {
   readonly #folder: string
-  readonly #rules: ReadonlyMap<string, GameRules>
+  readonly #rules: ReadonlyMap<string, Game<Kinds>>
   readonly #report: ReportFault
   readonly #shelved = new FileCache(path => this.#readShelved(path))
 
-  constructor(folder: string, rules: ReadonlyMap<string, GameRules>, report: ReportFault) {
+  constructor(folder: string, rules: ReadonlyMap<string, Game<Kinds>>, report: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.#folder = folder
     this.#rules = rules
@@ -100,7 +98,7 @@ export class SavedTables {
       players: [],
       phase: 'lobby',
       when: 0,
-      damage: journalDamaged(1, 0),
+      damage: { what: 'damaged', line: 1, saved: 0 },
     }
     try {
       const when = statSync(path).mtimeMs
@@ -131,8 +129,11 @@ export class SavedTables {
       let done = 0
       try {
         while (done < whole) table.redo(events[done++]!)
-        const said = isFault ? journalUnplayable : journalDamaged
-        return { table, length: ends[whole] ?? length, damage: broken === null ? null : said(broken, whole) }
+        return {
+          table,
+          length: ends[whole] ?? length,
+          damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
+        }
       } catch (error) {
         // What cannot have happened is damage too. The table it was tried on is half changed: read up to the event before.
         whole = done - 1

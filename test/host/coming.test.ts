@@ -185,7 +185,7 @@ test(
     let ben = await new Person().come(at)
     await ben.sit(at.joinCode, 'Ben')
     await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
-    const { game } = await import('../../shared/games/mind-reader/index.ts')
+    const { mindReader: game } = await import('../../shared/games/mind-reader/rules.ts')
     const luck = dice('killed')
     for (let round = 0; round < 6; round++) {
       for (let moves = luck.below(8); moves >= 0; moves--) {

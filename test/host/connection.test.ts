@@ -2,7 +2,6 @@
 import type { WebSocket } from 'ws'
 import { expect, test } from 'vitest'
 import { Connection } from '../../main/host/connection.ts'
-import { refusals } from '../../shared/words/en/programs.ts'
 
 /** A socket that goes nowhere: what was done with it, in order. */
 function fake(more: object = {}) {
@@ -47,7 +46,7 @@ test('a screen that does not read is let go once more than a mebibyte waits for 
 test('a refusal says why, with the sentence for it', () => {
   const { done, connection } = fake()
   connection.refuse('stale')
-  expect(done).toEqual([['send', { type: 'refused', why: 'stale', text: refusals.stale }, { binary: false }]])
+  expect(done).toEqual([['send', { type: 'refused', why: 'stale' }, { binary: false }]])
 })
 
 const refused = (done: unknown[]) =>

@@ -103,7 +103,7 @@ test.each([
   writeFileSync(join(data, 'one.jsonl'), `${text}${line}\n`)
   const savedTables = new SavedTables(data, rules, () => {})
   const damage = savedTables.list(undefined)[0]!.damage!
-  expect(damage).toContain(`damaged in line ${lines}`)
+  expect(damage).toMatchObject({ what: 'damaged', line: lines })
   const { table, journal } = savedTables.resume('one', quiet)
   journal.close()
   expect(table.phase).toBe('playing')
@@ -114,22 +114,19 @@ test('a fault in the rules is told as ours, and written to the log, not called d
   const data = folder()
   writeFileSync(join(data, 'one.jsonl'), await journalOf('one'))
   const broken = new Map(rules)
-  const { game, words } = rules.get('blank')!
+  const game = rules.get('blank')!
   broken.set('blank', {
-    game: {
-      ...game,
-      play: {
-        ...game.play,
-        name: () => {
-          throw new TypeError('cannot read the card')
-        },
+    ...game,
+    play: {
+      ...game.play,
+      name: () => {
+        throw new TypeError('cannot read the card')
       },
     },
-    words,
   })
   const told: unknown[] = []
   const [listed] = new SavedTables(data, broken, error => told.push(error)).list(undefined)
-  expect(listed!.damage).toContain('Hunch made a mistake in line')
+  expect(listed!.damage).toMatchObject({ what: 'unplayable' })
   expect(told).toHaveLength(1)
 })
 
@@ -150,7 +147,7 @@ test('a journal that was deleted, or whose folder was, under a running host is t
       { type: 'move', seat: toMove, step: view.step, move: fillAtRandom(blank.moves(view)[0]!, dice('x')) },
       'news',
     )
-    expect(readJournal(path).events.at(-1)).toMatchObject([toMove, { type: 'name' }])
+    expect(readJournal(path).events.at(-1)).toMatchObject({ type: 'moved', seat: toMove, move: { type: 'name' } })
     expect(readJournal(path).events[0]).toMatchObject({ hunch: 1 })
   }
 })

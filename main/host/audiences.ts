@@ -1,0 +1,47 @@
+// Answers for: what each audience of one game was told: the table, and every seat. Each hears only what changed for it.
+import { diffStates, storyHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
+import { StoryCodec, viewUpdates, type HostMessage } from '../../shared/wire/index.ts'
+
+/** The table (null), or a seat. */
+export type Audience = Seat | null
+
+export class Audiences {
+  readonly #told: number[] // how much news each was told: the table first, then by seat
+  readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
+
+  constructor(seats: number) {
+    this.#told = Array.from({ length: seats + 1 }, () => 0)
+    this.#lines = this.#told.map(() => null)
+  }
+
+  /** The number of the last news this audience was told. */
+  newsCount(audience: Audience): number {
+    return this.#told[placeOf(audience)]!
+  }
+
+  /** What a step from one state to the next tells each audience. `toMove` is whom the table waits for now, where that changed. */
+  *news(
+    before: State<Kinds>,
+    after: State<Kinds>,
+    toMove: readonly Seat[] | null,
+  ): Generator<[audience: Audience, message: HostMessage]> {
+    const updates = viewUpdates(diffStates(before, after))
+    for (let place = 0; place <= after.seats; place++) {
+      const audience = place === 0 ? null : place - 1
+      const mine = updates.get(audience)
+      if (!mine && !toMove) continue
+      const message: HostMessage = { type: 'news', n: ++this.#told[place]! }
+      if (mine && mine.set.length > 0) message.set = mine.set
+      if (mine && mine.told.length > 0) {
+        const lines = (this.#lines[place] ??= new StoryCodec(storyHeardBy(before, audience)))
+        message.told = mine.told.map(line => lines.pack(line) as typeof line)
+      }
+      if (toMove) message.toMove = [...toMove]
+      yield [audience, message]
+    }
+  }
+}
+
+function placeOf(audience: Audience): number {
+  return audience === null ? 0 : audience + 1
+}

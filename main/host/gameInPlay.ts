@@ -1,0 +1,147 @@
+// Answers for: the game being played at a table: its state, its record, what every audience was told, the notes by hand.
+import {
+  checkMove,
+  legalOffers,
+  NotOffered,
+  playMove,
+  rulesEdition,
+  startGame,
+  stateAfter,
+  viewOf,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type Offer,
+  type Outcome,
+  type Seat,
+  type State,
+} from '../../shared/engine/index.ts'
+import type { HostMessage } from '../../shared/wire/index.ts'
+import { Audiences, type Audience } from './audiences.ts'
+import type { EventOf } from './events.ts'
+import { Refusal } from './refusal.ts'
+import { SeatHolders } from './seatHolders.ts'
+
+/** The most notes one seat may write by hand in a game. */
+const MAX_NOTES_PER_SEAT = 2000
+
+export class GameInPlay {
+  readonly rules: Game<Kinds>
+  readonly no: number // which game of this table, from 1
+  readonly record: GameRecord
+  readonly holders: SeatHolders
+  readonly #audiences: Audiences
+  readonly #notes: Map<string, string>[] // by seat
+  #state: State<Kinds>
+  #toMove: readonly Seat[]
+
+  /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
+  constructor(
+    today: Game<Kinds> | undefined,
+    start: EventOf<'dealt'>['start'],
+    { no, devices }: { readonly no: number; readonly devices: readonly string[] },
+  ) {
+    const rules = today && rulesEdition(today, start.rules)
+    if (!rules) throw new Refusal('no-such-game')
+    this.rules = rules
+    this.no = no
+    this.record = { ...start, log: [] }
+    this.#state = startGame(rules, start)
+    this.#toMove = rules.toMove(viewOf(this.#state, null))
+    this.holders = new SeatHolders(devices.slice(0, this.seats))
+    this.#audiences = new Audiences(this.seats)
+    this.#notes = Array.from({ length: this.seats }, () => new Map<string, string>())
+  }
+
+  get seats(): number {
+    return this.#state.seats
+  }
+
+  /** The seat that began. */
+  get first(): Seat {
+    return this.#state.first
+  }
+
+  /** Null while it is played. */
+  get outcome(): Outcome | null {
+    return this.#state.outcome
+  }
+
+  /** Whom the table waits for. */
+  get toMove(): readonly Seat[] {
+    return this.#toMove
+  }
+
+  /** How many moves this seat has made. */
+  step(seat: Seat): number {
+    return this.#state.steps[seat]!
+  }
+
+  /** What an audience sees. */
+  view(audience: Audience): HostMessage {
+    return {
+      type: 'view',
+      no: this.no,
+      n: this.#audiences.newsCount(audience),
+      seat: audience,
+      toMove: [...this.#toMove],
+      view: { ...viewOf(this.#state, audience) },
+      marks: audience === null ? {} : Object.fromEntries(this.#notes[audience]!),
+    }
+  }
+
+  /** The bare view of an audience. */
+  seenBy(audience: Audience): object {
+    return { ...viewOf(this.#state, audience) }
+  }
+
+  /** What a seat may do now. */
+  offers(seat: Seat): readonly Offer[] {
+    return legalOffers(this.rules, this.#state, seat)
+  }
+
+  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. */
+  play(seat: Seat, move: unknown, keep: () => void): readonly [audience: Audience, message: HostMessage][] {
+    const before = this.#state
+    const after = this.#after(seat, move)
+    keep()
+    this.#state = after
+    this.record.log.push([seat, move as Kinds['move']])
+    return [...this.#audiences.news(before, after, this.#waitAnew() ? this.#toMove : null)]
+  }
+
+  /** A move of a journal, which nobody is told of. Throws when it cannot have been made. */
+  replay(seat: Seat, move: unknown): void {
+    playMove(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
+    this.record.log.push([seat, move as Kinds['move']])
+    this.#waitAnew()
+  }
+
+  /** Throws Refusal when this seat can write no more notes. */
+  assertNoteFits(seat: Seat, at: string, mark: string): void {
+    const notes = this.#notes[seat]!
+    if (mark !== '' && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
+  }
+
+  /** A note by hand; an empty one rubs it out. */
+  note(seat: Seat, at: string, mark: string): void {
+    if (mark === '') this.#notes[seat]?.delete(at)
+    else this.#notes[seat]?.set(at, mark)
+  }
+
+  #after(seat: Seat, move: unknown): State<Kinds> {
+    try {
+      return stateAfter(this.rules, this.#state, seat, move)
+    } catch (error) {
+      if (error instanceof NotOffered) throw new Refusal('not-offered')
+      throw error
+    }
+  }
+
+  /** Asks the rules whom the table waits for now. True when that is somebody else. */
+  #waitAnew(): boolean {
+    const before = this.#toMove
+    this.#toMove = this.rules.toMove(viewOf(this.#state, null))
+    return this.#toMove.length !== before.length || this.#toMove.some((seat, i) => seat !== before[i])
+  }
+}

@@ -1,0 +1,21 @@
+// Answers for: lines of older journals, where the kind of an event was told by its fields. They are read as today's events.
+
+/** The line as an event of today, unchecked; undefined when it is no line of an older journal. */
+export function upgradedEvent(line: object): object | undefined {
+  if (Array.isArray(line))
+    return line.length === 2 ? { type: 'moved', seat: line[0] as unknown, move: line[1] as unknown } : undefined
+  const read = Object.entries(OLDER).find(([field]) => field in line)?.[1]
+  return read?.(line as Record<string, unknown>)
+}
+
+/** By the field that told the kind. */
+const OLDER: Readonly<Record<string, (line: Record<string, unknown>) => object | undefined>> = {
+  set: ({ set, ...rest }) => ({ type: 'chose', choice: set, ...rest }),
+  sits: ({ sits, ...rest }) => ({ type: 'sat', holder: sits, ...rest }),
+  remove: ({ remove, ...rest }) => ({ type: 'removed', chair: remove, ...rest }),
+  relieve: ({ relieve, ...rest }) => ({ type: 'substituted', seat: relieve, ...rest }),
+  substitute: ({ substitute, ...rest }) => ({ type: 'substituted', seat: substitute, ...rest }),
+  deal: ({ deal, ...rest }) => ({ type: 'dealt', start: deal, ...rest }),
+  lobby: ({ lobby, ...rest }) => (lobby === true ? { type: 'left', ...rest } : undefined),
+  mark: line => ({ type: 'noted', ...line }),
+}
