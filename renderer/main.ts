@@ -5,8 +5,9 @@ import './styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { reportFault, reportUncaught } from './use/reportFault.ts'
-import { followLocation } from './use/route.ts'
+import { speak, wishedLanguage, wordsHere } from './device/language.ts'
+import { reportFault, reportUncaught } from './device/reportFault.ts'
+import { followLocation } from './device/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followLocation()
@@ -16,4 +17,5 @@ app.config.errorHandler = (error, _, where) => {
   reportFault(error, `page: ${where}`)
   console.error(error) // eslint-disable-line no-console -- a developer looks there
 }
+await speak(wishedLanguage()).catch(wordsHere)
 app.use(createPinia()).mount('#page')

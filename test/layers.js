@@ -11,8 +11,15 @@
  */
 export const ROOMS = [
   { room: 'shared/engine', may: ['shared/engine', '@noble/ciphers'] },
-  { room: 'shared/games/<id>', may: ['shared/engine', 'shared/games/<id>', 'shared/words/sentence.ts'] },
-  { room: 'shared/games', may: ['shared/engine', 'shared/games', 'shared/words/sentence.ts'] },
+  { room: 'shared/games/<id>/words', may: ['shared/engine', 'shared/games/<id>', 'shared/words'] },
+  {
+    room: 'shared/games/<id>',
+    may: ['shared/engine', 'shared/games/<id>', 'shared/words/sentence.ts', 'shared/words/language.ts'],
+  },
+  {
+    room: 'shared/games',
+    may: ['shared/engine', 'shared/games', 'shared/words/sentence.ts', 'shared/words/language.ts'],
+  },
   { room: 'shared/laws', may: ['shared/engine', 'shared/laws'] },
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/wire', 'shared/words'] },
@@ -27,8 +34,7 @@ export const ROOMS = [
       'shared/words',
       'renderer/parts',
       'renderer/games/screens.ts',
-      'renderer/use/focus.ts',
-      'renderer/use/painted.ts',
+      'renderer/device/words.ts',
       'vue',
       'uqr',
     ],
@@ -42,20 +48,40 @@ export const ROOMS = [
       'renderer/games/<id>',
       'renderer/games/screens.ts',
       'renderer/parts',
-      'renderer/use',
+      'renderer/device',
       'vue',
     ],
   },
   {
     room: 'renderer/house',
-    may: ['shared/engine', 'shared/words', 'renderer/house', 'renderer/parts', 'renderer/games/screens.ts', 'vue'],
+    may: [
+      'shared/engine',
+      'shared/words',
+      'renderer/house',
+      'renderer/parts',
+      'renderer/games/screens.ts',
+      'renderer/device/words.ts',
+      'vue',
+    ],
   },
   {
     room: 'renderer/games',
-    may: ['shared/engine', 'shared/games/index.ts', 'shared/words', 'renderer/games', 'renderer/house', 'vue'],
+    may: [
+      'shared/engine',
+      'shared/games/index.ts',
+      'shared/words',
+      'renderer/games',
+      'renderer/house',
+      'renderer/device',
+      'vue',
+    ],
   },
-  { room: 'renderer/stores', may: ['shared', 'renderer/stores', 'renderer/use', 'renderer/games', 'vue', 'pinia'] },
-  { room: 'renderer/use', may: ['shared', 'renderer/stores', 'renderer/use', 'renderer/games', 'vue', 'pinia'] },
+  { room: 'renderer/device', may: ['shared/words', 'shared/wire', 'renderer/device', 'vue'] },
+  { room: 'renderer/stores', may: ['shared', 'renderer/stores', 'renderer/device', 'vue', 'pinia'] },
+  {
+    room: 'renderer/use',
+    may: ['shared', 'renderer/device', 'renderer/stores', 'renderer/use', 'renderer/games', 'vue', 'pinia'],
+  },
   { room: 'renderer', may: ['shared', 'renderer', 'vue', 'pinia', '@fontsource-variable'] },
 ]
 

@@ -3,14 +3,17 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import {
   defaultOptions,
   LEVELS,
+  type Conclusion,
+  type Game,
   type Kinds,
   type Level,
   type Mind,
   type OptionValue,
   type Seat,
 } from '../../shared/engine/index.ts'
-import { games, gameEntry, type GameRules } from '../../shared/games/index.ts'
+import { games, gameEntry } from '../../shared/games/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
+import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** A command line nobody can follow. */
 export class UsageError extends Error {
@@ -44,8 +47,14 @@ export function parseWholeNumber(
   return number
 }
 
+/** A game, and its words in the language of the command line. */
+export interface GameInWords {
+  readonly game: Game<Kinds>
+  readonly words: GameWords<Kinds, Conclusion>
+}
+
 /** The game with this id, loaded. */
-export async function loadGame(id: string | undefined): Promise<GameRules> {
+export async function loadGame(id: string | undefined): Promise<GameInWords> {
   const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
     throw new UsageError(
@@ -54,7 +63,8 @@ export async function loadGame(id: string | undefined): Promise<GameRules> {
         games.map(game => game.id),
       ),
     )
-  return entry.load()
+  const [game, words] = await Promise.all([entry.load(), entry.words.en()])
+  return { game, words }
 }
 
 /** How the game with this id is reasoned about. */
@@ -66,7 +76,7 @@ export async function loadMind(id: string): Promise<Mind<Kinds>> {
 const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` in place of the defaults. */
-export function parseOptions({ game }: GameRules, given: readonly string[] = []): Record<string, OptionValue> {
+export function parseOptions({ game }: Pick<GameInWords, 'game'>, given: readonly string[] = []): Record<string, OptionValue> {
   const options = defaultOptions(game) as Record<string, OptionValue>
   for (const pair of given) {
     const at = pair.indexOf('=')
@@ -92,7 +102,7 @@ export function parseLevel(given: string | undefined): Level {
 }
 
 /** How many seats: within the game's bounds, the fewest if not said. */
-export function parseSeats({ game }: GameRules, given: string | undefined): number {
+export function parseSeats({ game }: Pick<GameInWords, 'game'>, given: string | undefined): number {
   return parseWholeNumber('seats', given, game.seats) ?? game.seats[0]
 }
 

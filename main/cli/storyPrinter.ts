@@ -1,20 +1,21 @@
 // Answers for: telling a story in a terminal, as one viewer hears it.
 import { isHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
-import type { GameRules } from '../../shared/games/index.ts'
+import { english } from '../../shared/words/en/grammar.ts'
 import { plainText, sayLine } from '../../shared/words/sentence.ts'
+import type { GameInWords } from './flags.ts'
 
 /** The names of seats at a table without people. */
 export function seatNames(seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
+  return Array.from({ length: seats }, (_, seat) => english.nameless(seat))
 }
 
 /** Tells what was added to the story since it was last asked. */
 export class StoryPrinter {
-  readonly #rules: GameRules
+  readonly #rules: GameInWords
   readonly #ear: Seat | null
   #told = 0
 
-  constructor(rules: GameRules, ear: Seat | null) {
+  constructor(rules: GameInWords, ear: Seat | null) {
     this.#rules = rules
     this.#ear = ear
   }
@@ -22,7 +23,7 @@ export class StoryPrinter {
   /** The new lines this viewer heard, as sentences. */
   news(state: State<Kinds>): string[] {
     const { words } = this.#rules
-    const reader = { ear: this.#ear, names: seatNames(state.seats), card: words.card }
+    const reader = { ear: this.#ear, names: seatNames(state.seats), card: words.card, grammar: english }
     const fresh = state.story.slice(this.#told)
     this.#told = state.story.length
     return fresh

@@ -1,5 +1,7 @@
 // The screens of every game, loaded when a table opens. A game that draws nothing itself does not stand here: the house draws it.
-import type { GameRules } from '../../shared/games/index.ts'
+import type { Game, Kinds } from '../../shared/engine/index.ts'
+import type { GameWords } from '../../shared/words/sentence.ts'
+import { wordsHere } from '../device/language.ts'
 import type { Overrides, Screens } from './screens.ts'
 
 /** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
@@ -16,8 +18,12 @@ const overrides: Readonly<Record<string, () => Promise<Overrides>>> = {
 }
 
 /** The screens of a game: its own, and where it has none the house's. */
-export async function screensOf(id: string, loading: Promise<GameRules>): Promise<Screens> {
+export async function screensOf(
+  id: string,
+  loading: Promise<{ readonly game: Game<Kinds>; readonly words: GameWords }>,
+): Promise<Screens> {
   const own = (await overrides[id]?.()) ?? {}
+  await wordsHere() // those of its screens
   if (isWhole(own)) return own
   const [rules, { furnished }] = await Promise.all([loading, import('../house/furnished.ts')])
   return furnished(rules, own)

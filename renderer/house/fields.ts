@@ -10,6 +10,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 import type { Player } from '../games/screens.ts'
+import { grammar } from '../device/words.ts'
 
 export type Value = string | number | boolean | null
 
@@ -146,7 +147,7 @@ export function calledBy(
   const spoken = (
     words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined
   )?.[type]
-  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card }
+  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   return {
     title: spoken?.title ?? type,
     label: field => spoken?.fields[field]?.label ?? field,

@@ -2,6 +2,7 @@
 import type { Kinds, Proof, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, Player } from '../games/screens.ts'
+import { grammar } from '../device/words.ts'
 
 /** An answer to a riddle, as the notebook stands. */
 export interface Cell {
@@ -51,7 +52,7 @@ export function sheetsOf({
   readonly proof: Proof | null
   readonly marks: Readonly<Record<string, string>>
 }): readonly Sheet[] {
-  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card }
+  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
   const rowOf = ({ key, answers, out }: SheetRow): Row => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined

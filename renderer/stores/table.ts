@@ -14,9 +14,9 @@ import {
   type TableState,
   type RefusalReason,
 } from '../../shared/wire/index.ts'
-import { connectToHost, type HostConnection, type ConnectionState } from '../use/connection.ts'
-import { afterFrame } from '../use/nextFrame.ts'
-import { sendFaultsTo } from '../use/reportFault.ts'
+import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
+import { afterFrame } from '../device/nextFrame.ts'
+import { sendFaultsTo } from '../device/reportFault.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -39,12 +39,6 @@ export interface ShownView {
   readonly lines: StoryCodec // what the story so far has taught
 }
 
-/** A sentence from the host that something cannot be done. */
-export interface RefusalShown {
-  readonly why: RefusalReason
-  readonly text: string
-}
-
 export const useTable = defineStore('table', () => {
   const destination = shallowRef<Destination | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
@@ -61,8 +55,8 @@ export const useTable = defineStore('table', () => {
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
   const shown = shallowRef<ShownView | null>(null)
-  const refused = shallowRef<RefusalShown | null>(null)
-  const foreign = shallowRef<RefusalShown | null>(null) // this host and this screen cannot play together
+  const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
+  const foreign = shallowRef<RefusalReason | null>(null) // this host and this screen cannot play together
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: HostConnection | null = null
@@ -244,14 +238,14 @@ export const useTable = defineStore('table', () => {
     else now.marks[at] = mark
   }
 
-  function refuse({ why, text }: Message<'refused'>): void {
+  function refuse({ why }: Message<'refused'>): void {
     onItsWay.value = null
     if (why === 'protocol') {
-      foreign.value = { why, text }
+      foreign.value = why
       connection?.close()
       connection = null
       link.value = 'none'
-    } else refused.value = { why, text }
+    } else refused.value = { why }
   }
 
   // What this window asks

@@ -1,42 +1,69 @@
 // Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { gameEntry, type GameRules } from '../../shared/games/index.ts'
+import type { Conclusion, Game, Kinds } from '../../shared/engine/index.ts'
+import { gameEntry, type GameEntry, type GameTitle } from '../../shared/games/index.ts'
+import type { GameWords } from '../../shared/words/sentence.ts'
+import { language, liveWords, wordsHere } from '../device/language.ts'
 import { screensOf } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 
-export interface LoadedGame extends GameRules {
+/** The rules of a game, and its words in the language spoken here. */
+export interface SpokenGame {
+  readonly game: Game<Kinds>
+  readonly words: GameWords<Kinds, Conclusion>
+}
+
+export interface LoadedGame extends SpokenGame {
   readonly screens: Screens
+}
+
+/** What a game is called, and what it is about; undefined for a game this Hunch does not have. */
+export function titleOf(id: string): GameTitle | undefined {
+  return gameEntry(id)?.about[language.value]
+}
+
+const spoken = new Map<string, SpokenGame['words']>()
+
+/** The rules and words of a game. */
+async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<SpokenGame> {
+  const words = spoken.get(id) ?? liveWords(fetch)
+  spoken.set(id, words)
+  const [game] = await Promise.all([load(), wordsHere()])
+  return { game, words }
+}
+
+/** A game with all that it is drawn with. */
+export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
+  const loading = loadSpoken(entry)
+  const [rules, screens] = await Promise.all([loading, screensOf(entry.id, loading)])
+  return { ...rules, screens }
 }
 
 /** The game with this id; null until it is there. */
 export function useGame(id: () => string | undefined): Readonly<ShallowRef<LoadedGame | null>> {
-  const game = shallowRef<LoadedGame | null>(null)
-  watch(
-    id,
-    async wanted => {
-      game.value = null
-      const entry = gameEntry(wanted ?? '')
-      if (!entry) return
-      const loading = entry.load()
-      const [rules, drawn] = await Promise.all([loading, screensOf(entry.id, loading)])
-      if (wanted === id()) game.value = { ...rules, screens: drawn }
-    },
-    { immediate: true },
-  )
-  return game
+  return useLoaded(id, loadGame)
 }
 
 /** The rules and words alone: a lobby needs no screens. */
-export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameRules | null>> {
-  const rules = shallowRef<GameRules | null>(null)
+export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<SpokenGame | null>> {
+  return useLoaded(id, loadSpoken)
+}
+
+function useLoaded<T>(
+  id: () => string | undefined,
+  load: (entry: GameEntry) => Promise<T>,
+): Readonly<ShallowRef<T | null>> {
+  const loaded = shallowRef<T | null>(null)
   watch(
     id,
     async wanted => {
+      loaded.value = null
       const entry = gameEntry(wanted ?? '')
-      const loaded = entry ? await entry.load() : null
-      if (wanted === id()) rules.value = loaded
+      if (!entry) return
+      const found = await load(entry)
+      if (wanted === id()) loaded.value = found
     },
     { immediate: true },
   )
-  return rules
+  return loaded
 }

@@ -1,9 +1,9 @@
 // Answers for: where hosts are. The app has its own; a browser's is the one its page came from.
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import type { Destination } from '../stores/table.ts'
-import { bridge } from './bridge.ts'
-import * as kept from './storage.ts'
-import { normalizeJoinCode } from './route.ts'
+import { bridge } from '../device/bridge.ts'
+import * as kept from '../device/storage.ts'
+import { normalizeJoinCode } from '../device/route.ts'
 
 let device: Promise<string> | null = null
 

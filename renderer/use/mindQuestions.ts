@@ -37,7 +37,7 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
 /** What a record tells when it is looked back at, finding by finding. */
 export async function reviewFindings(record: GameRecord): Promise<Iterable<Finding>> {
   const entry = gameEntry(record.game)!
-  const [{ game }, mind] = await Promise.all([entry.load(), entry.mind()])
+  const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   return reviewGame(game, mind, record)
 }
 

@@ -1,6 +1,6 @@
 // Answers for: the record that was opened from a file in this window. It goes nowhere else.
 import { shallowRef } from 'vue'
-import { review } from '../../shared/words/en/review.ts'
+import { review } from '../device/words.ts'
 
 /** A longer file is no game: the longest have some hundred kilobytes. */
 const LONGEST = 4 * 1024 * 1024

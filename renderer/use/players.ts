@@ -1,7 +1,7 @@
 // Answers for: chairs as the players every screen shows.
-import { shapes } from '../../shared/words/en/common.ts'
 import type { Chair } from '../../shared/wire/index.ts'
 import type { Player } from '../games/screens.ts'
+import { shapes } from '../device/words.ts'
 
 /** The players, by seat. */
 export function playersOf(chairs: readonly Chair[]): readonly Player[] {

@@ -20,18 +20,15 @@ import {
   type SeatView,
   type TableView,
 } from '../../shared/engine/index.ts'
-import { gameEntry, type GameRules } from '../../shared/games/index.ts'
-import { review as words } from '../../shared/words/en/review.ts'
-import { screensOf } from '../games/index.ts'
-import type { Screens } from '../games/screens.ts'
-import { reportFault } from './reportFault.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { loadGame, type LoadedGame } from './game.ts'
+import { reportFault } from '../device/reportFault.ts'
 import { reviewInWorker } from './askMind.ts'
+import { review as words } from '../device/words.ts'
 
 /** A game that can be looked back at. */
-export interface ReplayableGame {
+export interface ReplayableGame extends LoadedGame {
   readonly record: GameRecord
-  readonly rules: GameRules
-  readonly screens: Screens
   /** The state after so many moves, as the table and each seat saw it. */
   readonly views: (step: number) => { readonly table: TableView<Kinds>; readonly seats: readonly SeatView<Kinds>[] }
   /** What a move told first, and what was whispered with it. */
@@ -47,10 +44,9 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
   if (!entry) throw new BadRecord(words.unknown(record.game))
-  const loading = entry.load()
-  const [rules, drawn] = await Promise.all([loading, screensOf(entry.id, loading)])
-  const end = replayRecord(rules.game, record)
-  const game = rulesOfRecord(rules.game, record)
+  const loaded = await loadGame(entry)
+  const end = replayRecord(loaded.game, record)
+  const game = rulesOfRecord(loaded.game, record)
   const again = startGame(game, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {
@@ -60,7 +56,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
     playMove(game, again, ...entry)
   }
   const views = (step: number) => {
-    const state = replayRecord(rules.game, record, step)
+    const state = replayRecord(loaded.game, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
   const told = (step: number) => {
@@ -68,7 +64,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
     const next = end.story.findIndex(({ to }, at) => at > first && (to === undefined || steps[at] !== step))
     return end.story.slice(first, next < 0 ? undefined : next).map(({ line }) => line)
   }
-  return { record, rules, screens: drawn, views, steps, told, story: end.story.map(({ line }) => line) }
+  return { ...loaded, record, views, steps, told, story: end.story.map(({ line }) => line) }
 }
 
 export interface ReviewState {

@@ -3,7 +3,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Kinds, SeatView, Conclusion, Proof } from '../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../games/screens.ts'
-import { reportFault } from './reportFault.ts'
+import { reportFault } from '../device/reportFault.ts'
 import { askMind } from './askMind.ts'
 
 /** A proof that takes longer than this is said to be on its way. */

@@ -1,7 +1,7 @@
 // Answers for: which sound goes with what just happened at the table.
 import { watch } from 'vue'
 import type { Sentence } from '../../shared/words/sentence.ts'
-import { playSound, type Sound } from './sounds.ts'
+import { playSound, type Sound } from '../device/sounds.ts'
 
 /** What a screen shows that can be heard. */
 export interface AudibleState {

@@ -1,82 +1,139 @@
 // The games of this Hunch. A new one is added here and in renderer/games/index.ts, and nowhere else.
 import type { Conclusion, Game, Kinds, Mind } from '../engine/index.ts'
+import type { InEveryLanguage, Language } from '../words/language.ts'
 import type { GameWords } from '../words/sentence.ts'
 
-/** A game with its words, whatever its kinds. */
-export interface GameRules<K extends Kinds = Kinds, C extends Conclusion = Conclusion> {
-  readonly game: Game<K>
-  readonly words: GameWords<K, C>
-}
-
 /** What a lobby shows of a game before anything of it is loaded. */
-export interface GameEntry {
-  readonly id: string
+export interface GameTitle {
   readonly title: string
   readonly tagline: string
+}
+
+export interface GameEntry {
+  readonly id: string
+  readonly about: Readonly<Record<Language, GameTitle>>
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: kept out of the lobby (the blank game)
-  readonly load: () => Promise<GameRules>
+  readonly load: () => Promise<Game<Kinds>>
+  readonly words: InEveryLanguage<GameWords<Kinds, Conclusion>>
   readonly mind: () => Promise<Mind<Kinds>> // loaded only where somebody thinks: a host that deals needs none
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
-function any<K extends Kinds>(rules: { readonly game: Game<K>; readonly words: GameWords<K> }): GameRules {
-  return rules as unknown as GameRules
+function anyGame<K extends Kinds>(game: Game<K>): Game<Kinds> {
+  return game as unknown as Game<Kinds>
+}
+
+/** Forgets the kinds of a game's words: they are only handed what that game itself told. */
+function anyWords<K extends Kinds>(words: GameWords<K>): GameWords<Kinds, Conclusion> {
+  return words as unknown as GameWords<Kinds, Conclusion>
 }
 
 export const games: readonly GameEntry[] = [
   {
     id: 'mind-reader',
-    title: 'Mind Reader',
-    tagline: 'Everyone hides one card. Name theirs before yours is named.',
+    about: {
+      en: { title: 'Mind Reader', tagline: 'Everyone hides one card. Name theirs before yours is named.' },
+      de: {
+        title: 'Mind Reader',
+        tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
+      },
+    },
     seats: [2, 6],
     offered: true,
-    load: async () => any(await import('./mind-reader/index.ts')),
+    load: async () => anyGame((await import('./mind-reader/rules.ts')).mindReader),
+    words: {
+      en: async () => anyWords((await import('./mind-reader/words/en.ts')).words),
+      de: async () => anyWords((await import('./mind-reader/words/de.ts')).words),
+    },
     mind: async () => (await import('./mind-reader/mind.ts')).mind,
   },
   {
     id: 'missing-persons',
-    title: 'Missing Persons',
-    tagline: 'Each of you hides one card. Ask your way to the other’s.',
+    about: {
+      en: { title: 'Missing Persons', tagline: 'Each of you hides one card. Ask your way to the other’s.' },
+      de: { title: 'Missing Persons', tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.' },
+    },
     seats: [2, 2],
     offered: true,
-    load: async () => any(await import('./missing-persons/index.ts')),
+    load: async () => anyGame((await import('./missing-persons/rules.ts')).missingPersons),
+    words: {
+      en: async () => anyWords((await import('./missing-persons/words/en.ts')).words),
+      de: async () => anyWords((await import('./missing-persons/words/de.ts')).words),
+    },
     mind: async () => (await import('./missing-persons/mind.ts')).mind,
   },
   {
     id: 'piecepack-deduction',
-    title: 'Deduction (piecepack)',
-    tagline: 'One tile is missing. Question the others, and be the first to name it.',
+    about: {
+      en: {
+        title: 'Deduction (piecepack)',
+        tagline: 'One tile is missing. Question the others, and be the first to name it.',
+      },
+      de: { title: 'Deduction (Piecepack)', tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.' },
+    },
     seats: [3, 5],
     offered: true,
-    load: async () => any(await import('./piecepack-deduction/index.ts')),
+    load: async () => anyGame((await import('./piecepack-deduction/rules.ts')).piecepack),
+    words: {
+      en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).words),
+      de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).words),
+    },
     mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
   },
   {
     id: 'precognition',
-    title: 'Precognition',
-    tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+    about: {
+      en: {
+        title: 'Precognition',
+        tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+      },
+      de: { title: 'Precognition', tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.' },
+    },
     seats: [2, 13],
     offered: true,
-    load: async () => any(await import('./precognition/index.ts')),
+    load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
+    words: {
+      en: async () => anyWords((await import('./precognition/words/en.ts')).words),
+      de: async () => anyWords((await import('./precognition/words/de.ts')).words),
+    },
     mind: async () => (await import('./precognition/mind.ts')).mind,
   },
   {
     id: 'communal-deduction',
-    title: 'Deduction (communal)',
-    tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+    about: {
+      en: {
+        title: 'Deduction (communal)',
+        tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+      },
+      de: {
+        title: 'Deduction (gemeinsam)',
+        tagline:
+          'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
+      },
+    },
     seats: [2, 9],
     offered: true,
-    load: async () => any(await import('./communal-deduction/index.ts')),
+    load: async () => anyGame((await import('./communal-deduction/rules.ts')).communal),
+    words: {
+      en: async () => anyWords((await import('./communal-deduction/words/en.ts')).words),
+      de: async () => anyWords((await import('./communal-deduction/words/de.ts')).words),
+    },
     mind: async () => (await import('./communal-deduction/mind.ts')).mind,
   },
   {
     id: 'blank',
-    title: 'Blank',
-    tagline: 'The smallest game, for trying things out.',
+    about: {
+      en: { title: 'Blank', tagline: 'The smallest game, for trying things out.' },
+      de: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.' },
+    },
     seats: [2, 4],
     offered: false,
-    load: async () => any(await import('./blank/index.ts')),
+    load: async () => anyGame((await import('./blank/rules.ts')).blank),
+    words: {
+      en: async () => anyWords((await import('./blank/words/en.ts')).words),
+      de: async () => anyWords((await import('./blank/words/de.ts')).words),
+    },
     mind: async () => (await import('./blank/mind.ts')).mind,
   },
 ]

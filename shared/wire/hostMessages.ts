@@ -55,6 +55,14 @@ export const TableState = v.object({
 })
 export type TableState = v.InferOutput<typeof TableState>
 
+/** What is wrong with a table's journal. */
+export const JournalDamage = v.object({
+  what: v.picklist(['damaged', 'unplayable']), // unplayable: Hunch itself made a mistake with it
+  line: v.number(), // the first line that cannot be read or played, from 1
+  saved: v.number(), // how many steps before it can be saved
+})
+export type JournalDamage = v.InferOutput<typeof JournalDamage>
+
 /** A table kept on the host's disk. */
 export const SavedTable = v.object({
   id: v.string(),
@@ -63,7 +71,7 @@ export const SavedTable = v.object({
   players: v.array(v.string()),
   phase: v.picklist(['lobby', 'playing', 'over']),
   when: v.number(), // last change, in milliseconds since 1970
-  damage: v.nullable(v.string()), // what is wrong with its journal, as a sentence; null: nothing
+  damage: v.nullable(JournalDamage), // null: nothing is wrong with its journal
 })
 export type SavedTable = v.InferOutput<typeof SavedTable>
 
@@ -89,7 +97,7 @@ export const ViewChanges = v.pipe(
 )
 export type ViewChanges = v.InferOutput<typeof ViewChanges>
 
-/** Why something was refused. The words are in the catalogue; hosts send them along. */
+/** Why something was refused. Each screen says it in its own language. */
 export const REFUSAL_REASONS = [
   'unreadable',
   'too-long',
@@ -165,7 +173,7 @@ export const HostMessage = v.variant('type', [
   }),
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
-  v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS), text: v.string() }),
+  v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),
 ])
 
 export type HostMessage = v.InferOutput<typeof HostMessage>

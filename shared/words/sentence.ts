@@ -1,5 +1,7 @@
 // Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
+// Which pieces, in which order and form, is for each language to say.
 import type { Conclusion, Kinds, VariantOf, OptionValue, Seat, SeatView, TableView } from '../engine/index.ts'
+import type { Grammar } from './grammar.ts'
 
 /** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
 export type Tone = 'yes' | 'no' | 'maybe'
@@ -7,7 +9,7 @@ export type Tone = 'yes' | 'no' | 'maybe'
 /** One piece of a sentence. */
 export type Piece =
   | string
-  | { readonly seat: Seat; readonly form?: 'possessive' } // a player: their name, or "you" to themselves
+  | { readonly seat: Seat; readonly form?: string } // a player, in a form that the language's grammar knows
   | { readonly card: string } // a card of the game, by its id
   | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
 
@@ -137,40 +139,30 @@ export interface TextReader {
   readonly ear: Seat | null
   readonly names: readonly string[]
   readonly card: (id: string) => string
+  readonly grammar: Grammar
 }
 
-/** What is added to a name to say whose something is. */
-export function possessiveEnding(name: string): string {
-  return /[sxz]$/i.test(name) ? '’' : '’s'
+/** What calls a player, and what belongs behind it; `opens` when it begins the sentence. */
+export function playerWord(
+  { seat, form }: Extract<Piece, { readonly seat: Seat }>,
+  { ear, names, grammar }: Omit<TextReader, 'card'>,
+  opens: boolean,
+): { readonly word: string; readonly after: string } {
+  if (seat !== ear) return grammar.player(names[seat] ?? grammar.nameless(seat), form)
+  const { word, after } = grammar.player(null, form)
+  return { word: opens ? word[0]!.toUpperCase() + word.slice(1) : word, after }
 }
 
 /** One piece as text; `opens` when it begins the sentence. */
-export function pieceText(piece: Piece, { ear, names, card }: TextReader, opens: boolean): string {
+export function pieceText(piece: Piece, reader: TextReader, opens: boolean): string {
   if (typeof piece === 'string') return piece
-  if ('card' in piece) return card(piece.card)
+  if ('card' in piece) return reader.card(piece.card)
   if ('mark' in piece) return piece.mark
-  if (piece.seat === ear) {
-    const word = piece.form === 'possessive' ? 'your' : 'you'
-    return opens ? word[0]!.toUpperCase() + word.slice(1) : word
-  }
-  const name = names[piece.seat] ?? `Seat ${piece.seat + 1}`
-  return piece.form === 'possessive' ? name + possessiveEnding(name) : name
+  const { word, after } = playerWord(piece, reader, opens)
+  return word + after
 }
 
 /** A sentence as plain text. */
 export function plainText(sentence: Sentence, reader: TextReader): string {
   return sentence.map((piece, i) => pieceText(piece, reader, i === 0)).join('')
-}
-
-/** The pieces with something between them: "a, b and c". */
-export function listPieces(pieces: readonly Piece[]): Sentence {
-  return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [i === pieces.length - 1 ? ' and ' : ', ', piece]))
-}
-
-let grouped: Intl.NumberFormat | null = null // made when the first number is written: it takes long
-
-/** A number as people write it: 1,072,071,000. */
-export function formatNumber(count: number): string {
-  grouped ??= new Intl.NumberFormat('en-GB')
-  return grouped.format(count)
 }

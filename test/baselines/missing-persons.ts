@@ -35,7 +35,7 @@ function half(view: View, luck: Dice): Move | null {
   const least = Math.min(...questions.map(question => off.get(question)!))
   const question = luck.pick(questions.filter(one => off.get(one)! < least + 1e-9))
   return options.questions === 'cryptic'
-    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question)) }
+    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question, 'en')) }
     : { type: 'ask', question }
 }
 
@@ -68,7 +68,7 @@ function hopeful(view: View, luck: Dice): Move | null {
   const most = Math.max(...questions.map(question => chanceOfYes(question, chances)))
   const question = luck.pick(questions.filter(one => chanceOfYes(one, chances) > most - 1e-9))
   return options.questions === 'cryptic'
-    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question)) }
+    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question, 'en')) }
     : { type: 'ask', question }
 }
 

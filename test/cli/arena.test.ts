@@ -5,7 +5,7 @@ import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from '
 import { dice, endGame, seatView, type Kinds, type State } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 
-const { game } = await gameEntry('blank')!.load()
+const game = await gameEntry('blank')!.load()
 const mind = await gameEntry('blank')!.mind()
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 

@@ -160,7 +160,7 @@ describe('a real pack', () => {
     for (const path of ['dist/main/thinker.js', 'package.json']) expect(existsSync(unpackedPath(path)), path).toBe(true)
     const worker = new Worker(unpackedPath('dist/main/thinker.js'))
     try {
-      const { game } = await gameEntry('mind-reader')!.load()
+      const game = await gameEntry('mind-reader')!.load()
       const state = deal(game, { seats: 2, options: defaultOptions(game), seed: 'ab'.repeat(32), first: 0 })
       const view = JSON.parse(JSON.stringify({ ...viewOf(state, 0) })) as object
       const answer = await new Promise((resolve, reject) => {

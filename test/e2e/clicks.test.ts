@@ -52,7 +52,9 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
       )
     for (const {
       id,
-      title,
+      about: {
+        en: { title },
+      },
       seats: [fewest, most],
     } of games.filter(({ offered }) => offered))
       for (const size of ['seat', 'phone'] as const)

@@ -37,10 +37,11 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
 
   for (const game of games.filter(({ offered }) => offered))
     test(
-      `${game.title}: a phone with WebKit and a laptop with Firefox play it to the end and look back`,
+      `${game.about.en.title}: a phone with WebKit and a laptop with Firefox play it to the end and look back`,
       { timeout: 180_000 },
       async () => {
-        const { id, title } = game
+        const { id } = game
+    const { title } = game.about.en
         const host = await startHost({
           pace: 0,
           args: ['--game', id, '--seats', String(chairsFor(game)), ...(SHORT[id] ?? [])],

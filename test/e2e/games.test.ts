@@ -61,7 +61,8 @@ async function leaveItToComputers(away: Page, stays: Page, seed: string): Promis
 }
 
 describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
-  for (const { id, title, seats } of games.filter(({ offered }) => offered)) {
+  for (const { id, about, seats } of games.filter(({ offered }) => offered)) {
+    const { title } = about.en
     test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
       const host = await startHost({
         pace: 30,

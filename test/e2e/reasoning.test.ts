@@ -21,7 +21,8 @@ import { SHORT } from './short.ts'
 
 describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
   for (const game of games.filter(({ offered }) => offered)) {
-    const { id, title } = game
+    const { id } = game
+    const { title } = game.about.en
     test(
       `${title}: the notebook proves, a hint says what and why, and the game can be looked back at`,
       { timeout: 240_000 },

@@ -20,7 +20,7 @@ export interface LookedBack {
 /** Looks back at the golden record of this name. */
 export async function lookBack(id: string, name: string): Promise<LookedBack> {
   const record = parseRecord(readFileSync(new URL(`../records/${id}/${name}.jsonl`, import.meta.url), 'utf8'))
-  const { game } = await gameEntry(id)!.load()
+  const game = await gameEntry(id)!.load()
   const findings = [...reviewGame<Kinds>(game, await gameEntry(id)!.mind(), record)]
   const course = (seat: Seat, key: string) => {
     const counts = findings.flatMap(one => {

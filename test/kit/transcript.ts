@@ -14,6 +14,7 @@ import {
   isHeardBy,
 } from '../../shared/engine/index.ts'
 import { plainText, sayLine, type GameWords } from '../../shared/words/sentence.ts'
+import { english } from '../../shared/words/en/grammar.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
 
@@ -58,6 +59,6 @@ function spoken<K extends Kinds>(
   return story
     .slice(from)
     .filter(line => isHeardBy(line, viewer))
-    .map(({ line }) => plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card }))
+    .map(({ line }) => plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card, grammar: english }))
     .join(' ')
 }

@@ -36,7 +36,7 @@ test('every file lies in a room, and imports only what its room may', () => {
 })
 
 test('the law sees imports of every kind', () => {
-  expect(importsOf('shared/games/index.ts')).toContain('shared/games/blank/index.ts') // import()
+  expect(importsOf('shared/games/index.ts')).toContain('shared/games/blank/rules.ts') // import()
   expect(importsOf('shared/engine/index.ts')).toContain('shared/engine/gameplay.ts') // export from
   expect(importsOf('main/host/host.ts')).toEqual(expect.arrayContaining(['ws', 'node:http', 'shared/wire/index.ts']))
   expect(files.some(file => file.endsWith('.vue') && importsOf(file).includes('vue'))).toBe(true)
@@ -64,7 +64,7 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
     for (const target of importsOf(from, { types: false })) reached(target, seen)
     return seen
   }
-  const games = files.filter(file => /^shared\/games\/[^/]+\/index\.ts$/.test(file))
+  const games = files.filter(file => /^shared\/games\/[^/]+\/rules\.ts$/.test(file))
   expect(games.length).toBeGreaterThan(5)
   for (const game of games) {
     expect(
@@ -74,7 +74,7 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
       ),
       game,
     ).toEqual([])
-    expect([...reached(game.replace('index.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
+    expect([...reached(game.replace('rules.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
   }
   const asking = files.filter(
     file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('),

@@ -75,7 +75,7 @@ describe('a game looked back at', () => {
 })
 
 test('bits are called estimates where the chances are, and only there', async () => {
-  const { game } = await gameEntry('mind-reader')!.load()
+  const game = await gameEntry('mind-reader')!.load()
   const mind = await gameEntry('mind-reader')!.mind()
   const estimated = (name: string) => {
     const record = parseRecord(readFileSync(new URL(`../records/mind-reader/${name}.jsonl`, import.meta.url), 'utf8'))
@@ -99,7 +99,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     'golden records can be looked back at, and the truth is never among what was excluded',
     { timeout: 120_000 },
     async () => {
-      const { game } = await gameEntry(id)!.load()
+      const game = await gameEntry(id)!.load()
       const mind = await gameEntry(id)!.mind()
       for (const file of files) {
         const record = parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))

@@ -64,7 +64,7 @@ function withEveryLine(subject: Subject<Kinds>, many: ReturnType<typeof samples>
  */
 export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Promise<void> {
   const entry = gameEntry(id)!
-  const { game } = await entry.load()
+  const game = await entry.load()
   const subject = { game, mind: await entry.mind() }
   const many = samples(game, 1000)
   const tried =

@@ -7,6 +7,7 @@ import { parseRecord, replayRecord, formatRecord, type GameRecord } from '../../
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { transcript } from '../kit/transcript.ts'
 import { goldens, record, type Golden } from './record.ts'
+import { loadInEnglish } from '../kit/games.ts'
 
 const here = import.meta.dirname
 const fileOf = ({ game, name }: Pick<Golden, 'game' | 'name'>, ending: string) => join(here, game, `${name.replaceAll(' ', '-')}.${ending}`)
@@ -14,7 +15,7 @@ const kept = goldens.map(golden => [`${golden.game}: ${golden.name}`, golden] as
 
 if (process.env['RECORD']) {
   for (const golden of goldens.filter(({ rules }) => rules === undefined)) {
-    const rules = await gameEntry(golden.game)!.load()
+    const rules = await loadInEnglish(golden.game)
     const made = record({ game: rules.game, mind: await gameEntry(golden.game)!.mind() }, golden)
     mkdirSync(join(here, golden.game), { recursive: true })
     writeFileSync(fileOf(golden, 'jsonl'), formatRecord(made))
@@ -23,7 +24,7 @@ if (process.env['RECORD']) {
 }
 
 describe.each(kept)('%s', (_, golden) => {
-  const load = async () => ({ rules: await gameEntry(golden.game)!.load(), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
+  const load = async () => ({ rules: await loadInEnglish(golden.game), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
 
   test('replays to the end, and everybody hears what they heard then', async () => {
     const { rules, text } = await load()
@@ -48,13 +49,13 @@ describe('the shelf', () => {
     expect(files.sort()).toEqual(goldens.flatMap(golden => [fileOf(golden, 'jsonl'), fileOf(golden, 'txt')]).sort())
   })
   test.each(games.map(({ id }) => id))('has a record of %s for every value of every option', async id => {
-    const { game } = await gameEntry(id)!.load()
+    const game = await gameEntry(id)!.load()
     const headers: GameRecord[] = goldens.filter(golden => golden.game === id).map(golden => parseRecord(readFileSync(fileOf(golden, 'jsonl'), 'utf8')))
     for (const [option, values] of Object.entries<readonly unknown[]>(game.options))
       expect(new Set(headers.map(({ options }) => (options as Record<string, unknown>)[option])), option).toEqual(new Set(values))
   })
   test.each(games.map(({ id }) => id))('of %s has every line its words know, but for those that hardly ever come up', async id => {
-    const { game, words } = await gameEntry(id)!.load()
+    const { game, words } = await loadInEnglish(id)
     const said = new Set<string>()
     for (const golden of goldens.filter(({ game }) => game === id))
       for (const { line } of replayRecord(game, parseRecord(readFileSync(fileOf(golden, 'jsonl'), 'utf8'))).story) said.add(line.type)

@@ -3,11 +3,12 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bridge, FoundTable } from '../../renderer/use/bridge.ts'
+import type { Bridge, FoundTable } from '../../renderer/device/bridge.ts'
 import { home } from '../../shared/words/en/home.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, free, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { refusals } from '../../shared/words/en/refusals.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
 const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, owner: true }
@@ -22,8 +23,9 @@ let app: VueWrapper | null = null
 async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper> {
   location.hash = hash
   vi.resetModules()
-  const { followLocation: followAddress } = await import('../../renderer/use/route.ts')
+  const { followLocation: followAddress } = await import('../../renderer/device/route.ts')
   const { default: App } = await import('../../renderer/App.vue')
+  await (await import('../../renderer/device/language.ts')).speak('en')
   followAddress()
   app = mount(App, { props: { arrivedByKey: hash.startsWith('#key=') }, global: { plugins: [createPinia()] } })
   await flushPromises()
@@ -104,14 +106,14 @@ describe('in a browser', () => {
   })
 
   it('says what to do about a host of another version', async () => {
-    const window = await open('#at', { type: 'refused', why: 'protocol', text: 'Another version.' })
-    expect(window.get('h1').text()).toBe('Another version.')
+    const window = await open('#at', { type: 'refused', why: 'protocol' })
+    expect(window.get('h1').text()).toBe(refusals.protocol)
   })
 
   it('shows a refusal as a sentence', async () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
-    await tell({ type: 'refused', why: 'full', text: 'Every chair is taken.' })
-    expect(window.get('.toast').text()).toContain('Every chair is taken.')
+    await tell({ type: 'refused', why: 'full' })
+    expect(window.get('.toast').text()).toContain(refusals.full)
   })
 })
 
@@ -139,14 +141,14 @@ describe('for whoever runs the host', () => {
       when: 0,
       damage: null,
     }
-    const hurt = { ...shelved, id: 'c3', name: 'Attic', damage: 'Its journal is damaged in line 7.' }
+    const hurt = { ...shelved, id: 'c3', name: 'Attic', damage: { what: 'damaged', line: 7, saved: 5 } as const }
     const window = await open(
       `#key=${hex}`,
       keeps,
       { type: 'closed' },
       { type: 'saved-tables', tables: [shelved, hurt], games: [] },
     )
-    expect(window.text()).toContain('Its journal is damaged in line 7.')
+    expect(window.text()).toContain('Its journal is damaged in line 7. The 5 steps before that can be saved.')
     await press(window, home.forgetOne('Attic'))
     expect(FakeSocket.last.of('forget')).toEqual([])
     await window.get('dialog .danger').trigger('click')
@@ -219,6 +221,7 @@ describe('in the app', () => {
     location.hash = ''
     vi.resetModules()
     const { default: App } = await import('../../renderer/App.vue')
+    await (await import('../../renderer/device/language.ts')).speak('en')
     app = mount(App, { props: { arrivedByKey: false }, global: { plugins: [createPinia()] } })
     await flushPromises()
     expect(app.text()).toContain('The disk is full.')

@@ -4,7 +4,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 import { useSeatReasoning } from '../../renderer/use/seatReasoning.ts'
-import { reportFault, reportUncaught, sendFaultsTo } from '../../renderer/use/reportFault.ts'
+import { reportFault, reportUncaught, sendFaultsTo } from '../../renderer/device/reportFault.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import { viewOf } from './socket.ts'
 

@@ -9,7 +9,7 @@ import Lobby from '../../renderer/pages/Lobby.vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
-import { storedCode, storedName } from '../../renderer/use/storage.ts'
+import { storedCode, storedName } from '../../renderer/device/storage.ts'
 import { winnersSentence } from '../../renderer/use/winnersSentence.ts'
 import { lobby } from '../../shared/words/en/lobby.ts'
 import { result, seat as seatWords } from '../../shared/words/en/seat.ts'
@@ -183,7 +183,7 @@ describe('a seat', () => {
     await pressMove(seat, 'Name the book')
     expect(FakeSocket.last.of('move')).toHaveLength(1)
     expect(moves(seat)).toEqual([])
-    FakeSocket.last.tell({ type: 'refused', why: 'stale', text: 'Look again.' })
+    FakeSocket.last.tell({ type: 'refused', why: 'stale' })
     await until(() => expect(moves(seat)).toContain('book'))
   })
 
@@ -311,7 +311,7 @@ describe('taking a seat', () => {
     storedName.set('Cleo')
     arrive(open())
     const join = show(Join)
-    FakeSocket.last.tell({ type: 'refused', why: 'wrong-code', text: 'Not the code.' })
+    FakeSocket.last.tell({ type: 'refused', why: 'wrong-code' })
     await nextTick()
     expect(join.find('#code').exists()).toBe(true)
   })
@@ -330,8 +330,8 @@ describe('taking a seat', () => {
 
 describe('who won', () => {
   it('is everybody, in as many words, when a whole table of three or more wins', () => {
-    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] })).toEqual([result.all])
-    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] })).not.toEqual([result.all])
+    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null)).toEqual([result.all])
+    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null)).not.toEqual([result.all])
   })
 })
 

@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import Questions from '../../renderer/pages/review/Questions.vue'
 import type { QuestionFinding } from '../../shared/engine/index.ts'
-import { words } from '../../shared/games/blank/words.ts'
+import { words } from '../../shared/games/blank/words/en.ts'
 
 const asking = (estimated: boolean): QuestionFinding => ({
   about: 'asking',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // Which page an address means, and what it leaves behind in the address bar.
 import { beforeEach, expect, it } from 'vitest'
-import { storedCode, browserToken, storedKey } from '../../renderer/use/storage.ts'
+import { storedCode, browserToken, storedKey } from '../../renderer/device/storage.ts'
 import { parseHostAddress } from '../../renderer/use/hostDestinations.ts'
-import { parseRoute, followLocation, goToPage, normalizeJoinCode, useRoute } from '../../renderer/use/route.ts'
+import { parseRoute, followLocation, goToPage, normalizeJoinCode, useRoute } from '../../renderer/device/route.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
 

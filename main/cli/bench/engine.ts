@@ -6,7 +6,7 @@ import { games } from '../../../shared/games/index.ts'
 export async function benchEngine(table: 'smallest' | 'largest', time: number): Promise<Record<string, number>> {
   const speeds: Record<string, number> = {}
   for (const entry of games) {
-    const { game } = await entry.load()
+    const game = await entry.load()
     const seats = game.seats[table === 'smallest' ? 0 : 1]
     let moves = 0
     let nth = 0

@@ -99,7 +99,7 @@ export async function benchClaim(claims: number): Promise<Percentiles> {
 
 async function subject(id: string): Promise<{ game: Game<Kinds>; mind: Mind<Kinds> }> {
   const entry = gameEntry(id)!
-  return { game: (await entry.load()).game, mind: await entry.mind() }
+  return { game: await entry.load(), mind: await entry.mind() }
 }
 
 interface Played {

@@ -152,7 +152,7 @@ async function playOn({
   screens: BenchClient[]
   moves: number
 }): Promise<{ waits: number[]; rss: number }> {
-  const { game } = await gameEntry(GAME)!.load()
+  const game = await gameEntry(GAME)!.load()
   const mind = await gameEntry(GAME)!.mind()
   const luck = dice(randomInt(2 ** 32))
   const waits: number[] = []

@@ -1,179 +1,34 @@
-// Answers for: the small words of communal Deduction's screens, in English. Its sentences and deeds are the game's own words.
-import type { Seat } from '../../../shared/engine/index.ts'
-import type { Family } from '../../../shared/games/communal-deduction/cards.ts'
-import type { CountRange } from '../../../shared/games/communal-deduction/evidence.ts'
-import type { Phase, Question } from '../../../shared/games/communal-deduction/kinds.ts'
-import { listPieces, type Sentence } from '../../../shared/words/sentence.ts'
-import type { Form } from './claiming.ts'
-import type { Kind } from './abouts.ts'
+// Answers for: what the screens of communal Deduction say, in the language spoken on this device.
+import type * as English from '../../../shared/games/communal-deduction/words/en.ts'
+import type { Translation } from '../../../shared/words/language.ts'
+import { liveWords } from '../../device/language.ts'
+import type { labels as englishLabels } from './labels/en.ts'
+import type { rules as englishRules } from './rules/en.ts'
 
-const families: Record<Family, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const spoken = liveWords<Pick<typeof English, 'words' | 'claimSentence' | 'cardName'>>({
+  en: () => import('../../../shared/games/communal-deduction/words/en.ts'),
+  de: () => import('../../../shared/games/communal-deduction/words/de.ts'),
+})
 
-/** Every label of these screens. */
-export const labels = {
-  family: (family: Family) => families[family],
-  wholeFamily: (family: Family) => ({ fill: 'Any fill', colour: 'Any colour', shape: 'Any shape' })[family],
+/** The game's own words: its sentences, moves and names. */
+export const words = liveWords<typeof English.words>({
+  en: async () => (await import('../../../shared/games/communal-deduction/words/en.ts')).words,
+  de: async () => (await import('../../../shared/games/communal-deduction/words/de.ts')).words,
+})
 
-  players: 'Players',
-  others: 'The others',
-  computer: 'computer',
-  away: 'away',
-  substituted: 'computer plays',
-  hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
-  owesStatement: 'still to state',
-  owesQuestion: 'still to ask',
-  hasStated: 'has stated',
-  hasAsked: 'has asked',
-  isFor: 'is for',
-  clue: 'a clue',
-  heard: 'Said about this hand',
-  more: (count: number) => `+${count}`,
-  single: (count: number | null) => (count === 1 ? 'Single' : 'Singles'),
-  complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
-  familySingles: (family: Family, count: number | null) => (count === 1 ? family : `${family}s`),
-  any: 'some',
-  none: 'no',
+/** A claim as it is spoken. */
+export const claimSentence: typeof English.claimSentence = claim => spoken.claimSentence(claim)
+/** The name of a characteristic or a Complete. */
+export const cardName: typeof English.cardName = id => spoken.cardName(id)
 
-  hand: (no: number, own: boolean) => (own ? 'Your hand' : `Hand ${no + 1}`),
-  handShort: (no: number, own: boolean) => (own ? 'Yours' : `Hand ${no + 1}`),
-  yourHands: 'Your hands',
-  spareAbout: 'A spare hand. You alone know it.',
-  nobodys: 'spare',
-  handOf: (no: number) => `Hand ${no + 1}`,
+/** The small words of these screens. */
+export const labels = liveWords<Translation<typeof englishLabels>>({
+  en: async () => (await import('./labels/en.ts')).labels,
+  de: async () => (await import('./labels/de.ts')).labels,
+})
 
-  kind: (kind: Kind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
-  aboutWhat: 'About what',
-  whichMark: 'Which characteristic',
-  whichCard: 'Which Complete',
-  askWhom: 'Whom to ask',
-  askHow: 'How many, or any at all',
-  how: (question: Question) => ({ many: 'How many?', any: 'Any at all?' })[question],
-  stateMissing: 'Choose what to state',
-  askMissing: (whom: boolean, what: boolean) =>
-    `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
-
-  form: (form: Form) => ({ is: 'It is', not: 'It is not', card: 'It is this card…', if: 'If … then' })[form],
-  forms: 'What to claim',
-  ifIt: 'If it is',
-  thenIt: 'then',
-  then: (is: 'is' | 'not') => (is === 'is' ? 'it is' : 'it is not'),
-  claimMissing: (form: Form | undefined, onBoard: boolean) =>
-    form === undefined
-      ? 'Choose what to claim'
-      : form === 'card'
-        ? 'Choose the card'
-        : form === 'if'
-          ? 'Choose both characteristics'
-          : onBoard
-            ? 'Press a characteristic above'
-            : 'Choose a characteristic',
-
-  ways: 'What to do',
-  way: (way: 'claim' | 'motion', clues: number) =>
-    way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict',
-  verdictOpen: 'Another verdict…',
-  verdictFirst: 'A verdict…',
-  verdictTitle: 'The verdict',
-  verdictAbout: 'When more than half are for the same card, it is opened: all win, or nobody does.',
-  verdictMissing: 'Choose the card',
-  close: 'Not now',
-  closeName: 'Close without choosing a card',
-  motions: 'Hands raised',
-  forClue: 'for a clue',
-  forThis: 'for',
-  ofNeeded: (count: number, needed: number) => `${count} of ${needed} needed`,
-  cluesLeft: (count: number) => (count === 0 ? 'no clue left' : count === 1 ? '1 clue left' : `${count} clues left`),
-
-  board: 'What is claimed of the hidden card',
-  claimedIs: 'it is',
-  claimedNot: 'it is not',
-  clued: 'clue',
-  otherClaims: 'More claims',
-  moreClaims: (count: number) => `and ${count} more`,
-
-  cube: 'The 27 Completes',
-  possible: 'possible',
-  ruledOut: 'ruled out',
-  why: { seen: 'you see it', said: 'a player said so', clue: 'a clue', claim: 'a claim' } as const,
-  certain: 'certain',
-  impossible: 'impossible',
-  leftOut:
-    'A claim also says what its maker must hold. Not all of that is counted here: every mark is true, and a little more may follow.',
-  word: (name: string, is: boolean) => `${name} says ${is ? 'it is' : 'it is not'}`,
-  disputed: 'which do not agree',
-  mistaken: 'These claims cannot all be true, from what you know.',
-  crossed: 'you crossed it out',
-  doubted: 'you marked it maybe',
-  sure: 'you marked it certain',
-  marked: (mark: string) => `your mark: ${mark}`,
-  cell: (name: string, says: readonly string[]) => [name, ...says].join(', '),
-  marksTitle: 'The hidden card is',
-  cardsTitle: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'} left`,
-  cardsBlank: 'The 27 cards',
-  handsTitle: 'The nine hands',
-  handsWhat: 'Singles or Completes',
-  byHand: 'Only your own marks: nothing is crossed out for you.',
-  markHint: 'Press to mark: crossed out, maybe, nothing. In the hands: 0, 1, 2, 3, a question mark, nothing.',
-  handRow: (no: number, holder: string | null) =>
-    holder === null ? `Hand ${no + 1}, spare` : `Hand ${no + 1}, ${holder}`,
-  handNo: (no: number) => String(no + 1),
-  between: ({ fewest, most }: CountRange, all: number) =>
-    fewest === most
-      ? String(fewest)
-      : fewest === 0 && most >= all
-        ? ''
-        : most >= all
-          ? `${fewest}+`
-          : fewest === 0
-            ? `≤${most}`
-            : `${fewest}–${most}`,
-  betweenFull: ({ fewest, most }: CountRange, all: number) =>
-    fewest === most
-      ? String(fewest)
-      : fewest === 0 && most >= all
-        ? 'unknown'
-        : most >= all
-          ? `${fewest} or more`
-          : fewest === 0
-            ? `at most ${most}`
-            : `${fewest} to ${most}`,
-
-  counts: (counts: readonly number[], all: number) => {
-    const [fewest, most] = [counts[0]!, counts.at(-1)!]
-    return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
-  },
-  countsFull: (counts: readonly number[], all: number) => (counts.length > all ? 'unknown' : counts.join(' or ')),
-  percent: (chance: number) => (chance < 0.01 ? '<1 %' : chance > 0.99 ? '>99 %' : `${Math.round(100 * chance)} %`),
-  follows: 'it follows',
-  strays: 'your mark goes against what follows',
-  askWhy: 'Ask why',
-  whyHint: 'Press a mark, a card or a number to read what it rests on.',
-  nothingFollows: 'Nothing follows about that yet.',
-
-  hidden: 'The hidden card',
-  verdict: 'The verdict',
-  solved: 'Solved together',
-  missed: 'The card got away',
-  nineHands: 'The nine hands, with the true Singles lit',
-  trueSingle: 'true',
-  followedTitle: 'Did the claims follow?',
-  followed: 'It followed',
-  notFollowed: 'It did not follow',
-  lit: (count: number) => `${count} true Singles lay in the nine hands; they are lit.`,
-
-  todo: {
-    state: (): Sentence => ['State one thing about your hand. Everybody hears it.'],
-    stating: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to state something.'],
-    ask: (): Sentence => ['Ask one player one question. Everybody hears the answer.'],
-    asking: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to ask.'],
-    talk: (): Sentence => ['The table hears you. Claim what you are sure of, raise your hand, or pass.'],
-    talking: (of: Seat): Sentence => ['The table hears ', { seat: of }, '. You may speak up too.'],
-  },
-  /** Whom a table waits for, as its lamp says it. */
-  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
-    if (phase === 'state') return ['Still to state: ', ...seats(toMove)]
-    if (phase === 'ask') return ['Still to ask: ', ...seats(toMove)]
-    return ['The table hears ', { seat: toMove[0]! }]
-  },
-} as const
+/** What the page of rules says. */
+export const rules = liveWords<Translation<typeof englishRules>>({
+  en: async () => (await import('./rules/en.ts')).rules,
+  de: async () => (await import('./rules/de.ts')).rules,
+})

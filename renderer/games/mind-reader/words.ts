@@ -1,188 +1,24 @@
-// Answers for: the small words of Mind Reader's screens, in English. Its sentences and deeds are the game's own words.
-import type { Seat } from '../../../shared/engine/index.ts'
-import {
-  BEATS,
-  type Card,
-  type Clue,
-  type Question,
-  type Rank,
-  type Suit,
-} from '../../../shared/games/mind-reader/cards.ts'
-import type { Phase, Place } from '../../../shared/games/mind-reader/kinds.ts'
-import { CLUE_MARKS } from '../../../shared/games/mind-reader/words.ts'
-import { listPieces, formatNumber, type Piece, type Sentence } from '../../../shared/words/sentence.ts'
+// Answers for: what the screens of Mind Reader say, in the language spoken on this device.
+import type * as English from '../../../shared/games/mind-reader/words/en.ts'
+import type { Translation } from '../../../shared/words/language.ts'
+import { liveWords } from '../../device/language.ts'
+import type { labels as englishLabels } from './labels/en.ts'
+import type { rules as englishRules } from './rules/en.ts'
 
-const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
-const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
-const questions: Record<Question, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
-const places = ['left', 'right'] as const
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+/** The game's own words: its sentences, moves and names. */
+export const words = liveWords<typeof English.words>({
+  en: async () => (await import('../../../shared/games/mind-reader/words/en.ts')).words,
+  de: async () => (await import('../../../shared/games/mind-reader/words/de.ts')).words,
+})
 
-/** A chance that is neither none nor certain, and is not rounded to either. */
-function odds(percent: number): string {
-  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
-}
+/** The small words of these screens. */
+export const labels = liveWords<Translation<typeof englishLabels>>({
+  en: async () => (await import('./labels/en.ts')).labels,
+  de: async () => (await import('./labels/de.ts')).labels,
+})
 
-/** Every label of these screens. */
-export const labels = {
-  suit: (suit: Suit) => suits[suit],
-  rank: (rank: Rank) => ranks[rank],
-  rankName: (rank: Rank) =>
-    rank === 0
-      ? 'Joker'
-      : rank === 1
-        ? 'Ace'
-        : rank === 11
-          ? 'Jack'
-          : rank === 12
-            ? 'Queen'
-            : rank === 13
-              ? 'King'
-              : String(rank),
-  joker: 'Joker',
-  clue: (clue: Clue) => CLUE_MARKS[clue] as Extract<Piece, { mark: string }>,
-  question: (question: Question) => questions[question],
-  place: (place: Place) => places[place],
-  placeShort: (place: Place) => (place === 0 ? 'L' : 'R'),
-  placeOf: (place: Place) => (place === 0 ? 'Left card' : 'Right card'),
-
-  cards: (count: number) => (count === 1 ? '1 card' : count === 0 ? 'no cards' : `${count} cards`),
-  computer: 'computer',
-  away: 'away',
-  substituted: 'computer plays',
-  out: 'out',
-  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-  left: (count: number) => `${count} left`,
-  leftFull: (count: number, place: Place | null) =>
-    `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
-  earlier: (count: number) => `+${count}`,
-  earlierFull: (count: number) => (count === 1 ? '1 earlier answer' : `${count} earlier answers`),
-  fewer: '−',
-  fewerFull: 'Fewer answers',
-  choose: (name: string) => `Choose ${name}`,
-  opponents: 'Opponents',
-  players: 'Players',
-  clues: 'Answers heard this hand',
-  secret: 'secret',
-  hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
-  takenBy: 'taken by',
-
-  toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
-  played: 'played',
-  playedInSecret: 'played in secret',
-  nothingPlayed: 'nothing played yet',
-
-  yourSecret: (place: Place | null) => (place === null ? 'your secret' : `your ${places[place]}`),
-  peek: 'hold to peek',
-  peekAt: (place: Place | null) =>
-    place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`,
-  gone: (place: Place | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
-  yourScore: 'You have',
-  yourHand: 'Your hand',
-  emptyHand: 'No cards in hand',
-
-  askWhom: 'Whom to ask',
-  askWhich: 'Which of their cards',
-  askWhat: 'Which question',
-  missing: (what: readonly ('card' | 'of' | 'place' | 'question')[]) => {
-    if (what.length > 3) return 'Choose a card, whom to ask and what'
-    const words = { card: 'a card', of: 'an opponent', place: 'left or right', question: 'a question' }
-    const parts = what.map(one => words[one])
-    return `Choose ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
-  },
-  hideMissing: (count: number) => (count === 1 ? 'Choose the card to hide' : 'Choose two cards: left, then right'),
-  hideSecond: 'Now the right one',
-  answerMissing: 'Choose your answer',
-  answers: 'Your answer',
-  loseMissing: 'Choose the card to give',
-  loseWhich: 'Which of your cards',
-  against: 'against',
-
-  nameOpen: 'Name a card…',
-  declareOpen: 'Name every card…',
-  nameTitle: 'Name a secret card',
-  declareTitle: 'Name every secret card',
-  nameAbout: 'Right: you take it. Wrong: you alone see it, and it costs you your own.',
-  declareAbout: 'All of them at once. One error, and it is a wrong naming against the first you missed.',
-  nameWhom: 'Whose card',
-  declareMissing: (count: number) => (count === 1 ? 'One card still to choose' : `${count} cards still to choose`),
-  close: 'Not now',
-  closeName: 'Close without naming a card',
-
-  sheet: (name: string, place: Place | null) =>
-    place === null ? `The sheet for ${name}` : `The sheet for ${name}, ${places[place]} card`,
-  possible: 'possible',
-  ruledOut: 'ruled out',
-  seen: 'seen elsewhere',
-  follows: 'ruled out by all you know together',
-  unsettled: (count: number) =>
-    `${count === 1 ? 'One card is' : `${count} cards are`} marked “?”: there was no time to find out whether ${count === 1 ? 'it' : 'they'} may be hidden here. All other marks are certain.`,
-  unsettledCard: 'could not be settled',
-  unsettledWhy: (card: string) => `Whether ${card} may be hidden here could not be settled in time.`,
-  likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${odds(percent)}`,
-  odds,
-  straysOut: 'though nothing rules it out',
-  straysMaybe: 'though it is ruled out',
-  crossed: 'you crossed it out',
-  doubted: 'you marked it maybe',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
-  byHand: 'Only your own marks: nothing is crossed out for you.',
-  markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
-  opened: (of: Seat, card: Card): Sentence => [{ seat: of }, ' hid ', { card }, '. It lies open.'],
-  leftFor: (count: number, of: Seat, place: Place | null): Sentence => [
-    `${count === 1 ? 'card' : 'cards'} left for `,
-    { seat: of, form: 'possessive' },
-    place === null ? ' secret.' : ` ${places[place]} secret.`,
-  ],
-  why: (answers: number, excluded: number, seen: number) =>
-    `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
-
-  oddsAbout: (deals: number) =>
-    `${deals === 1 ? 'One way' : `${formatNumber(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
-  oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
-  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
-  ifRight: 'This holds if all answers given by hand were right.',
-  askWhy: 'Ask why',
-  whyHint: 'Press a card to see what its mark rests on (keyboard: ?).',
-  thinking: 'One moment…',
-  nothingFollows: (card: string) => `${card} is still possible: nothing follows yet.`,
-  noReason: 'There is nothing in the story to show for it.',
-
-  secretsOpened: 'The secret cards',
-  handOver: (hand: number) => `Hand ${hand} is over`,
-  gained: (points: number) => `+${points}`,
-  thisHand: 'this hand',
-  total: 'total',
-  wrongClues: 'Wrong clues',
-  kept: (hidden: number, every: boolean) => (hidden === 1 ? 'kept it' : every ? 'kept both' : 'kept one'),
-  winner: 'winner',
-
-  todo: {
-    hideOne: (): Sentence => ['Hide one of your cards. It is the one they will try to name.'],
-    hideTwo: (): Sentence => ['Hide two of your cards, a left one and a right one.'],
-    hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide.'],
-    ask: (): Sentence => ['It is your turn. Play a card and ask.'],
-    name: (): Sentence => ['It is your turn, and you have no card to play. Name a card, or pass.'],
-    after: (): Sentence => ['Certain of a card? Name it. Otherwise end your turn.'],
-    answer: (by: Seat): Sentence => [{ seat: by }, ' waits for your answer. It is about the played card.'],
-    answering: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to answer.'],
-    lose: (to: Seat): Sentence => ['A wrong guess. Choose which of your cards goes to ', { seat: to }, '.'],
-    losing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to give a card up.'],
-    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
-    /** What a card of this suit does to others, for whoever asks or answers which is stronger. */
-    beats: (suit: Suit, jokers: boolean): Sentence => [
-      `${suits[suit]} is stronger than ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} and lower ${suits[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
-    ],
-    turnOut: (of: Seat): Sentence => ['You are out of this hand. ', { seat: of }, ' is on turn.'],
-    deal: (): Sentence => ['The next hand is yours to deal.'],
-    dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],
-  },
-  /** Whom a table waits for, as its lamp says it. */
-  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
-    if (phase === 'hide') return [...seats(toMove), toMove.length === 1 ? ' is hiding' : ' are hiding']
-    if (phase === 'answer') return [...seats(toMove), ' answers']
-    if (phase === 'lose') return [...seats(toMove), ' gives a card up']
-    if (phase === 'between') return [...seats(toMove), ' deals next']
-    return [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
-  },
-} as const
+/** What the page of rules says. */
+export const rules = liveWords<Translation<typeof englishRules>>({
+  en: async () => (await import('./rules/en.ts')).rules,
+  de: async () => (await import('./rules/de.ts')).rules,
+})

@@ -4,7 +4,7 @@ import { distance, PERSONS, type Card } from './cards.ts'
 import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
 import { suspectSheet } from './notes.ts'
-import { wordingsOf, plainWording, parseWording } from './phrases.ts'
+import { COMPUTERS_SPEAK, wordingsOf, plainWording, parseWording } from './phrases.ts'
 import { personsFitting, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
 import { answersTo, faceUpCards, lineupOf } from './turn.ts'
 
@@ -106,9 +106,9 @@ export function askingMove(questions: MissingPersons['options']['questions'], qu
     case 'plain':
       return { type: 'ask', question }
     case 'cryptic':
-      return { type: 'askCryptically', question, wording: dice.pick(wordingsOf(question)) }
+      return { type: 'askCryptically', question, wording: dice.pick(wordingsOf(question, COMPUTERS_SPEAK)) }
     case 'free':
-      return { type: 'askFreely', wording: plainWording(question) }
+      return { type: 'askFreely', wording: plainWording(question, COMPUTERS_SPEAK) }
   }
 }
 

@@ -1,7 +1,7 @@
 // Answers for: what a question is worth: the bits its answer is expected to tell the one who asks.
 import { entropy, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { MissingPersons } from './kinds.ts'
-import { plainWording, wordingsOf, parseWording } from './phrases.ts'
+import { COMPUTERS_SPEAK, plainWording, wordingsOf, parseWording } from './phrases.ts'
 import { prove, type PersonChances } from './proof.ts'
 import type { Card } from './cards.ts'
 import { isTrue, openQuestions, QUESTIONS, type Question } from './questions.ts'
@@ -37,6 +37,6 @@ function questionOf(move: Move): Question | null {
 }
 
 function putting(type: Move['type'], question: Question): Move {
-  if (type === 'askCryptically') return { type, question, wording: wordingsOf(question)[0]! }
-  return type === 'askFreely' ? { type, wording: plainWording(question) } : { type: 'ask', question }
+  if (type === 'askCryptically') return { type, question, wording: wordingsOf(question, COMPUTERS_SPEAK)[0]! }
+  return type === 'askFreely' ? { type, wording: plainWording(question, COMPUTERS_SPEAK) } : { type: 'ask', question }
 }

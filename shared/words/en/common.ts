@@ -3,7 +3,7 @@
 /** The name of a table nobody has named. */
 export const DEFAULT_TABLE_NAME = 'Kitchen table'
 
-/** The shapes of players, by look. */
+/** The shapes of players, by avatar. */
 export const shapes = [
   'diamond',
   'circle',
@@ -43,13 +43,13 @@ export const lost = {
 
 /** Words that every page needs. */
 export const common = {
-  and: ' and ',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   connecting: 'Finding the table…',
   noAnswer: (address: string) => `No answer from ${address} yet. Trying again…`,
   noAnswerAbout: 'Are both machines on the same network, and is Hunch open over there?',
+  language: 'Language',
   reload: 'Reload the page',
   backHome: 'Back to the first page',
   hostTrouble: 'This machine cannot host a table.',
@@ -57,9 +57,3 @@ export const common = {
   noSuchPage:
     'This table plays a game that this Hunch does not have. Install the same version on both machines, or reload the page.',
 } as const
-
-/** Names as a list: "Ana, Ben and Cleo". */
-export function listNames(list: readonly string[]): string {
-  if (list.length < 2) return list[0] ?? ''
-  return list.slice(0, -1).join(', ') + common.and + list[list.length - 1]!
-}

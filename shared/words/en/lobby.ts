@@ -1,5 +1,5 @@
 // Answers for: the lobby, in English.
-import { listNames } from './common.ts'
+import { listNames } from './grammar.ts'
 
 /** The lobby. */
 export const lobby = {

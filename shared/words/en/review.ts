@@ -1,5 +1,5 @@
 // Answers for: a finished game that is looked back at, in English.
-import { formatNumber } from '../sentence.ts'
+import { formatNumber, listNames } from './grammar.ts'
 
 /** A finished game, looked back at. */
 export const review = {
@@ -60,7 +60,6 @@ export const review = {
   save: 'Save to a file',
   saveShort: 'Save',
   open: 'Open a saved game',
-  openAbout: 'A file that was saved from here, on this or another Hunch.',
   bad: 'This file cannot be looked back at.',
   tooBig: 'That file is too big to be a game.',
   unknown: (game: string) => `This Hunch does not know the game “${game}”.`,
@@ -73,6 +72,6 @@ export const review = {
   discardOne: (game: string, when: string) => `Delete ${game}, ${when}`,
   discardSure: 'Delete this game?',
   discardAbout: 'Its record is gone for good. The evening’s score stays.',
-  won: 'won',
+  wonBy: (names: readonly string[]) => `${listNames(names)} won`,
   nobodyWon: 'Nobody won',
 } as const

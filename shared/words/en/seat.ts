@@ -1,6 +1,7 @@
 // Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in English.
-import { formatNumber } from '../sentence.ts'
-import { listNames } from './common.ts'
+import type { Seat } from '../../engine/index.ts'
+import type { Sentence } from '../sentence.ts'
+import { formatNumber, listNames, listPieces } from './grammar.ts'
 
 /** The screen of a seat. */
 export const seat = {
@@ -120,8 +121,10 @@ export const hints = {
 
 /** When a game is over. */
 export const result = {
-  won: 'won.',
-  shared: 'won together.',
+  winners: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
+    ...listPieces(winners.map(seat => ({ seat }))),
+    winners.length > 1 ? ' won together.' : ' won.',
+  ],
   all: 'You all won together.',
   nobody: 'Nobody won.',
   thisGame: 'This game',

@@ -1,6 +1,6 @@
 // Answers for: what is said in a terminal of measuring, and of commands that take their time.
 import { formatPercent } from './commandLine.ts'
-import { formatNumber } from '../sentence.ts'
+import { formatNumber } from './grammar.ts'
 
 /** How long something will take, as people say it. */
 function about(seconds: number): string {

@@ -10,13 +10,14 @@ import {
   questionSentence,
   statementSentence,
   words,
-} from '../../../shared/games/communal-deduction/words.ts'
+} from '../../../shared/games/communal-deduction/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
+import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const reader = (ear: number | null) => ({ ear, names, card: words.card })
+const reader = (ear: number | null) => ({ ear, names, card: words.card, grammar: english })
 const told = (line: Communal['line'], ear: number | null = null) => plainText(sayLine(words, line, ear), reader(ear))
 const read = (sentence: Sentence) => plainText(sentence, reader(null))
 
@@ -175,7 +176,7 @@ describe('a button says the whole deed', () => {
     ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
+    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(sentence),
   )
 })
 

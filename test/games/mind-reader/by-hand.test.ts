@@ -1,6 +1,6 @@
 // Answers for: the option `clues: by hand`.
 import { describe, expect, test } from 'vitest'
-import { words } from '../../../shared/games/mind-reader/words.ts'
+import { words } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 

@@ -12,7 +12,7 @@ describe('the asker picks a legal question and dresses it', () => {
     const ana = cryptic().seat(0)
     expect(ana.questions).toEqual(QUESTIONS)
     for (const question of QUESTIONS)
-      for (const wording of wordingsOf(question))
+      for (const wording of wordingsOf(question, 'en'))
         expect(ana.may({ type: 'askCryptically', question, wording })).toBe(true)
     for (const wording of ['?', 'ä'.repeat(140), '🕵'.repeat(140), 'هل هو أحمر؟'])
       expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(true)

@@ -9,11 +9,12 @@ import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
 import { chancesFrom, suspectsWithChance } from '../../../shared/games/missing-persons/proof.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { isEntailed, reasonsFor } from '../../../shared/games/missing-persons/why.ts'
-import { words } from '../../../shared/games/missing-persons/words.ts'
+import { words } from '../../../shared/games/missing-persons/words/en.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
+import { english } from '../../../shared/words/en/grammar.ts'
 
 type Conclusion = MissingPersonsConclusion
 
@@ -106,6 +107,7 @@ describe('hints', () => {
             ear: view.seat,
             names: ['Ada', 'Ben'],
             card: words.card,
+            grammar: english,
           }),
         ).toMatch(/missing person (can|must)/)
       })
@@ -113,7 +115,7 @@ describe('hints', () => {
   })
   test('say it in words', () => {
     const text = (conclusion: Conclusion) =>
-      plainText(sayConclusion(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card })
+      plainText(sayConclusion(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card, grammar: english })
     expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
     expect(text({ type: 'excluded', of: 1, card: 'X' })).toBe('Ben’s missing person cannot be the Joker.')
     expect(text({ type: 'trait', of: 1, question: 'royal', yes: false })).toBe(
@@ -122,7 +124,7 @@ describe('hints', () => {
     expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe(
       'Ben’s missing person must be between 5 and 9: 6, 7 or 8.',
     )
-    expect(plainText(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card })).toBe(
+    expect(plainText(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card, grammar: english })).toBe(
       'The other’s missing person is 3 of Spades.',
     )
   })

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { words } from '../../../shared/games/missing-persons/words.ts'
+import { words } from '../../../shared/games/missing-persons/words/en.ts'
 import { moveWords, plainText, sayLine, joinLines } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
+import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben']
 const spoken = (line: MissingPersons['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card })
+  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
 
 describe('cards', () => {
   test.each([
@@ -116,7 +117,7 @@ describe('the story', () => {
 describe('a button says the whole deed', () => {
   const view = dealt().seat(1).view
   const onButton = (move: MissingPersons['move'], from = view) =>
-    plainText(moveWords(words, move, from), { ear: 1, names, card: words.card })
+    plainText(moveWords(words, move, from), { ear: 1, names, card: words.card, grammar: english })
   test.each<[string, MissingPersons['move']]>([
     ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
     ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],

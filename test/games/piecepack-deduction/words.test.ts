@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { traitName, words } from '../../../shared/games/piecepack-deduction/words.ts'
+import { traitName, words } from '../../../shared/games/piecepack-deduction/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
+import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const told = (line: Piecepack['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card })
+  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
 
 describe('tiles', () => {
   test.each([
@@ -87,7 +88,7 @@ describe('a button says the whole deed', () => {
     ['Name the 5 of Shields', { type: 'name', tile: 'H5' }],
     ['Name nothing, end your turn', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card })).toBe(sentence),
+    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(sentence),
   )
 })
 
@@ -100,7 +101,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const concluded = (conclusion: PiecepackConclusion, ear = 0) =>
-    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card })
+    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card, grammar: english })
   test.each<[string, PiecepackConclusion]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
@@ -111,7 +112,7 @@ describe('what follows', () => {
     ['You must hold the Null of Suns.', { type: 'certain', tile: 'S0', place: 0 }],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
   test('the riddle is the missing tile', () => {
-    const reader = { ear: 0, names, card: words.card }
+    const reader = { ear: 0, names, card: words.card, grammar: english }
     expect(plainText(words.riddle('missing'), reader)).toBe('the missing tile')
     expect(plainText(words.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
   })

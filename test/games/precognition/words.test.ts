@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
-import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words.ts'
+import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
+import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
 const spoken = (line: Precognition['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card })
+  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
 
 test('cards have a name each', () => {
   expect(new Set(PACK.map(words.card)).size).toBe(52)
@@ -71,7 +72,7 @@ describe('a button says the whole deed', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
   const onButton = (move: Precognition['move']) =>
-    plainText(moveWords(words, move, table.seat(0).view), { ear: 0, names, card: words.card })
+    plainText(moveWords(words, move, table.seat(0).view), { ear: 0, names, card: words.card, grammar: english })
   test.each<[string, Precognition['move']]>([
     ['Write down UDS', { type: 'predict', letters: 'UDS' }],
     ['Seal UU', { type: 'seal' }],
@@ -83,7 +84,7 @@ describe('a button says the whole deed', () => {
     const again = dealt(2)
     again.predicted('SS', 'SS')
     again.playedOut()
-    expect(plainText(moveWords(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card })).toBe(
+    expect(plainText(moveWords(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card, grammar: english })).toBe(
       'Deal again',
     )
   })
@@ -97,7 +98,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const said = (conclusion: PrecognitionConclusion, ear = 0) =>
-    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card })
+    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card, grammar: english })
   test.each<[string, PrecognitionConclusion]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
@@ -110,7 +111,7 @@ describe('what follows', () => {
   ])('%s', (sentence, conclusion) => expect(said(conclusion)).toBe(sentence))
 
   test('the riddle of a deal is whether one’s prediction will count', () => {
-    const read = (sentence: Sentence, ear: number) => plainText(sentence, { ear, names, card: words.card })
+    const read = (sentence: Sentence, ear: number) => plainText(sentence, { ear, names, card: words.card, grammar: english })
     expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
     expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')

@@ -6,7 +6,8 @@ import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { parseTopic } from '../../../shared/games/communal-deduction/about.ts'
 import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
 import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
-import { game, words } from '../../../shared/games/communal-deduction/index.ts'
+import { communal as game } from '../../../shared/games/communal-deduction/rules.ts'
+import { words } from '../../../shared/games/communal-deduction/words/en.ts'
 import type { QuestionTopic, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { kindOf } from '../../../renderer/games/communal-deduction/abouts.ts'
 import CommunalNotebook from '../../../renderer/games/communal-deduction/CommunalNotebook.vue'
@@ -64,7 +65,7 @@ export async function pickClaim(screen: VueWrapper, claim: Claim) {
   if (form === 'card') return press(screen, words.card(what), '.claim .cell')
   if (given) {
     await press(screen, words.card(given), '.given button')
-    await press(screen, labels.then(is ? 'is' : 'not'), '.then button')
+    await press(screen, labels.consequence(is ? 'is' : 'not'), '.then button')
   }
   await press(screen, words.card(what), '.what button')
 }

@@ -125,7 +125,7 @@ describe('the talk', () => {
     for (const given of offeredIn(screen, '.given button')) {
       await press(screen, given, '.given button')
       for (const then of ['is', 'not'] as const) {
-        await press(screen, labels.then(then), '.then button')
+        await press(screen, labels.consequence(then), '.then button')
         for (const what of offeredIn(screen, '.what button')) {
           const claim = `if ${given.toLowerCase()} ${then === 'not' ? 'not ' : ''}${what.toLowerCase()}`
           expect(

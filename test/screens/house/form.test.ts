@@ -22,6 +22,7 @@ import { games } from '../../../shared/games/index.ts'
 import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
 import { effort } from '../../kit/effort.ts'
 import { called, press, sent, tablesOf } from '../../kit/screens.ts'
+import { loadInEnglish } from '../../kit/games.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -272,7 +273,7 @@ describe('several moves', () => {
 describe('whatever any game offers can be put together, and comes out as offered', () => {
   test.each(games.map(({ id }) => id))('%s', async id => {
     const entry = games.find(game => game.id === id)!
-    const [{ game, words }, mind] = await Promise.all([entry.load(), entry.mind()])
+    const [{ game, words }, mind] = await Promise.all([loadInEnglish(id), entry.mind()])
     const { begin } = tablesOf({ game, mind, words })
     const chance = dice(`form of ${id}`)
     const said = wordsWith((field, value) => [`${field} ${String(value)}.`])

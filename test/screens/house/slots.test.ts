@@ -9,10 +9,11 @@ import { furnished } from '../../../renderer/house/furnished.ts'
 import { enumFieldOf, playMove, seatView, tableView, type Game, type Kinds } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/blank/mind.ts'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
-import { words } from '../../../shared/games/blank/words.ts'
+import { words } from '../../../shared/games/blank/words/en.ts'
 import { games } from '../../../shared/games/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import { called, press, sent, tablesOf, type Level } from '../../kit/screens.ts'
+import { loadInEnglish } from '../../kit/games.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -279,8 +280,8 @@ describe('a game that draws one part itself leaves the others to the house', () 
 })
 
 test('every game has all its screens, whoever draws them', async () => {
-  for (const { id, load } of games) {
-    const { table, seat, notebook, card, rules: page } = await screensOf(id, load())
+  for (const { id } of games) {
+    const { table, seat, notebook, card, rules: page } = await screensOf(id, loadInEnglish(id))
     for (const part of [table, seat, notebook, card, page]) expect(part, id).toBeTruthy()
   }
 })

@@ -48,7 +48,7 @@ describe('the ring of ranks', () => {
     expect(screen.find('.hint').text()).toBe(labels.secondBound(5))
     await tapRank(screen, 11)
     expect(screen.findAll('.sides .side').map(side => side.text())).toEqual(['6 7 8 9 10', 'Q K A 2 3 4'])
-    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:6-10')}”`)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:6-10', 'en')}”`)
     await deedOf(screen).trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'ask', question: 'arc:6-10' }]])
   })
@@ -57,7 +57,7 @@ describe('the ring of ranks', () => {
     const screen = mountSeat(fresh(), 0)
     await tapRank(screen, 11)
     await tapRank(screen, 5)
-    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-4')}”`)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-4', 'en')}”`)
   })
 
   test('the other side is one tap away', async () => {
@@ -65,7 +65,7 @@ describe('the ring of ranks', () => {
     await tapRank(screen, 5)
     await tapRank(screen, 11)
     await press(screen, 'Q K A 2 3 4', '.sides .side')
-    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-4')}”`)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-4', 'en')}”`)
     expect(screen.findAll('.covered').map(rank => rank.text())).toEqual(['A', '2', '3', '4', 'Q', 'K'])
   })
 
@@ -76,7 +76,7 @@ describe('the ring of ranks', () => {
     const [alone] = screen.findAll('.sides .side')
     expect(alone!.attributes('disabled')).toBeDefined()
     expect(alone!.text()).toBe(labels.tooFew([10]))
-    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-8')}”`)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-8', 'en')}”`)
   })
 
   test('the same rank twice takes it back, and so does Escape', async () => {
@@ -120,9 +120,9 @@ describe('the ring of ranks', () => {
       await ring.trigger('pointerup', { pointerId: 1 })
     }
     await draw([11, 12, 13, 1, 2, 3, 4, 5])
-    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-4')}”`)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:12-4', 'en')}”`)
     await draw([11, 10, 9, 8, 7, 6, 5])
-    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:6-10')}”`)
+    expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:6-10', 'en')}”`)
     await draw([9, 10, 11])
     expect(deedOf(screen).attributes('disabled')).toBeDefined() // one rank was passed over: barred
   })
@@ -132,7 +132,7 @@ describe('the ring of ranks', () => {
     const screen = mountSeat(state, 0)
     for (const question of QUESTIONS.filter((_, at) => at % 11 === 0 || at < 7)) {
       await dialUp(screen, question)
-      expect(called(deedOf(screen)), question).toBe(`Ask: “${plainWording(question)}”`)
+      expect(called(deedOf(screen)), question).toBe(`Ask: “${plainWording(question, 'en')}”`)
     }
   })
 
@@ -189,13 +189,13 @@ describe('a wording', () => {
     const screen = mountSeat(fresh({ questions: 'cryptic' }), 0)
     await dialUp(screen, 'S')
     const field = () => screen.find('textarea').element.value
-    expect(wordingsOf('S')).toContain(field())
+    expect(wordingsOf('S', 'en')).toContain(field())
     const met = new Set<string>()
-    for (const _ of wordingsOf('S')) {
+    for (const _ of wordingsOf('S', 'en')) {
       met.add(field())
       await press(screen, labels.leafOn)
     }
-    expect([...met].sort()).toEqual([...wordingsOf('S')].sort())
+    expect([...met].sort()).toEqual([...wordingsOf('S', 'en')].sort())
     expect(called(deedOf(screen))).toContain('It means: a spade')
   })
 
@@ -203,7 +203,7 @@ describe('a wording', () => {
     const screen = mountSeat(fresh({ questions: 'cryptic' }), 0)
     await dialUp(screen, 'S')
     await dialUp(screen, 'H')
-    expect(wordingsOf('H')).toContain(screen.find('textarea').element.value)
+    expect(wordingsOf('H', 'en')).toContain(screen.find('textarea').element.value)
     await screen.find('textarea').setValue('Does it beat?')
     await dialUp(screen, 'red')
     await deedOf(screen).trigger('click')
@@ -228,7 +228,7 @@ describe('a wording', () => {
   test('in free questions the dial writes a plain one', async () => {
     const screen = mountSeat(fresh({ questions: 'free' }), 0)
     await dialUp(screen, 'arc:6-10')
-    expect(screen.find('textarea').element.value).toBe(plainWording('arc:6-10'))
+    expect(screen.find('textarea').element.value).toBe(plainWording('arc:6-10', 'en'))
   })
 })
 
@@ -245,7 +245,7 @@ describe('an answer by hand', () => {
     playMove(game, state, 0, { type: 'answer', yes: untrue })
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.choice button').map(called)).toEqual([untrue ? labels.no : labels.yes])
-    expect(screen.find('.then').text()).toContain(plainWording(state.own[0]!.explained!))
+    expect(screen.find('.then').text()).toContain(plainWording(state.own[0]!.explained!, 'en'))
     await deedOf(screen).trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'answer', yes: !untrue }]])
   })

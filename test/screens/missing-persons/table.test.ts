@@ -40,7 +40,7 @@ describe('the table on a TV', () => {
     const { question, yes } = state.open.asked[0]!.at(-1)!
     if (!question || !isArc(question)) throw new Error('an arc was reached for')
     const screen = mountTable(state)
-    expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainWording(question)}”`)
+    expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainWording(question, 'en')}”`)
     expect(
       screen
         .findAll('.covered')

@@ -1,6 +1,7 @@
 // Answers for: the small words of Missing Persons' screens.
 import { expect, test } from 'vitest'
-import { labels, words } from './kit.ts'
+import { labels } from '../../../renderer/games/missing-persons/labels/en.ts'
+import { words } from '../../../shared/games/missing-persons/words/en.ts'
 
 test('a card to be turned down has one article, the joker too', () => {
   expect(labels.turnDown(words.card('X'))).toBe('Turn down the Joker')

@@ -1,9 +1,9 @@
 // Answers for: what people read in Deduction for the piecepack, in English.
-import type { GameWords, Piece, Sentence } from '../../words/sentence.ts'
-import { listPieces } from '../../words/sentence.ts'
-import type { Piecepack, Question } from './kinds.ts'
-import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from './tiles.ts'
-import type { PiecepackConclusion } from './conclusions.ts'
+import { listPieces } from '../../../words/en/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { Piecepack, Question } from '../kinds.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from '../tiles.ts'
+import type { PiecepackConclusion } from '../conclusions.ts'
 
 /** The suits, in the plural as tiles are called: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }

@@ -1,7 +1,7 @@
 // Answers for: what people read in the blank game, in English.
-import type { HouseWords } from '../../words/sentence.ts'
-import { seatsClockwise } from '../../engine/index.ts'
-import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
+import type { HouseWords } from '../../../words/sentence.ts'
+import { seatsClockwise } from '../../../engine/index.ts'
+import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
 
 export const words: HouseWords<Blank, BlankConclusion> = {
   title: 'Blank',

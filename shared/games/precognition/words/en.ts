@@ -1,11 +1,12 @@
 // Answers for: what people read in Precognition, in English.
-import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
-import type { Seat } from '../../engine/index.ts'
-import { rankOf, SUITS, type Card, type Rank, type Suit } from './cards.ts'
-import type { Precognition } from './kinds.ts'
-import type { Change } from './row.ts'
-import type { Holder } from './whereabouts.ts'
-import type { PrecognitionConclusion } from './conclusions.ts'
+import { listPieces } from '../../../words/en/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { Seat } from '../../../engine/index.ts'
+import { rankOf, SUITS, type Card, type Rank, type Suit } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import type { Change } from '../row.ts'
+import type { Holder } from '../whereabouts.ts'
+import type { PrecognitionConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }

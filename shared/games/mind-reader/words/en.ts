@@ -1,9 +1,10 @@
 // Answers for: what people read in Mind Reader, in English.
-import type { VariantOf, Seat } from '../../engine/index.ts'
-import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
-import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from './cards.ts'
-import type { MindReader, Place } from './kinds.ts'
-import type { MindReaderConclusion } from './conclusions.ts'
+import { listPieces } from '../../../words/en/grammar.ts'
+import type { VariantOf, Seat } from '../../../engine/index.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
+import type { MindReader, Place } from '../kinds.ts'
+import type { MindReaderConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }

@@ -1,10 +1,11 @@
 // Answers for: what people read in communal Deduction, in English.
-import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
-import { parseTopic, truthOf, type ParsedTopic } from './about.ts'
-import { familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
-import { parseClaim } from './claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Question, Truth } from './kinds.ts'
-import type { CommunalConclusion } from './conclusions.ts'
+import { listPieces } from '../../../words/en/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { parseTopic, truthOf, type ParsedTopic } from '../about.ts'
+import { familyOf, MARKS, type Complete, type Family, type Mark } from '../cards.ts'
+import { parseClaim } from '../claims.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Question, Truth } from '../kinds.ts'
+import type { CommunalConclusion } from '../conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<Family, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }

@@ -1,10 +1,11 @@
 // Answers for: what people read in Missing Persons, in English.
-import { listPieces, type GameWords, type Piece, type Sentence } from '../../words/sentence.ts'
-import { rankOf, suitOf, type Card, type Suit } from './cards.ts'
-import { opponentOf } from './deal.ts'
-import type { Ending, MissingPersons } from './kinds.ts'
-import { plainWording, questionProperty } from './phrases.ts'
-import type { MissingPersonsConclusion } from './conclusions.ts'
+import { listPieces } from '../../../words/en/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
+import { opponentOf } from '../deal.ts'
+import type { Ending, MissingPersons } from '../kinds.ts'
+import { plainWording, questionProperty, wordingIn } from '../phrases.ts'
+import type { MissingPersonsConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
@@ -107,15 +108,15 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' asked ',
       { seat: opponentOf(by) },
       ': “',
-      question ? plainWording(question) : wording!,
+      question ? plainWording(question, 'en') : wordingIn('en', wording!),
       '”',
       ...(answered === null ? [] : [' ', answerMark(answered), '.']),
     ],
-    meant: ({ question }) => [`That means: “${plainWording(question)}”`],
+    meant: ({ question }) => [`That means: “${plainWording(question, 'en')}”`],
     answered: ({ by, yes: answered }) => [{ seat: by }, ' answered ', answerMark(answered), '.'],
     refused: ({ yes: answered, question }) => [
       'The question means: “',
-      plainWording(question),
+      plainWording(question, 'en'),
       '” For your card ',
       answerMark(answered),
       ' is not true.',
@@ -161,7 +162,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     explained: ({ by, questions }) => [
       { seat: by, form: 'possessive' },
       questions.length === 1 ? ' wording asked for: ' : ' wordings asked for: ',
-      questions.map(questionProperty).join(' · '),
+      questions.map(question => questionProperty(question, 'en')).join(' · '),
       '.',
     ],
     tied: () => ['Neither guess was better: a tie.'],
@@ -178,9 +179,14 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       : null,
   move: {
     hide: ({ card }) => ['Hide ', { card }],
-    ask: ({ question }) => ['Ask: “', plainWording(question), '”'],
-    askCryptically: ({ question, wording }) => ['Ask: “', wording, '” It means: ', questionProperty(question)],
-    askFreely: ({ wording }) => ['Ask: “', wording, '”'],
+    ask: ({ question }) => ['Ask: “', plainWording(question, 'en'), '”'],
+    askCryptically: ({ question, wording }) => [
+      'Ask: “',
+      wordingIn('en', wording),
+      '” It means: ',
+      questionProperty(question, 'en'),
+    ],
+    askFreely: ({ wording }) => ['Ask: “', wordingIn('en', wording), '”'],
     answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
@@ -209,7 +215,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     trait: ({ of, question, yes: isYes }) => [
       { seat: of, form: 'possessive' },
       isYes ? ' missing person must be ' : ' missing person cannot be ',
-      questionProperty(question),
+      questionProperty(question, 'en'),
       '.',
     ],
   },

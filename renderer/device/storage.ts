@@ -66,3 +66,9 @@ export const storedVolume = {
   },
   set: (value: number): void => write('localStorage', 'hunch.volume', String(value)),
 }
+
+/** The language chosen on this device; null: none was. */
+export const storedLanguage = {
+  get: (): string | null => read('localStorage', 'hunch.language'),
+  set: (value: string): void => write('localStorage', 'hunch.language', value),
+}

@@ -1,0 +1,180 @@
+// Answers for: the small words of communal Deduction's screens, in German. Its sentences and deeds are the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Family } from '../../../../shared/games/communal-deduction/cards.ts'
+import { listPieces } from '../../../../shared/words/de/grammar.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { labels as english } from './en.ts'
+
+const families: Record<Family, readonly [one: string, several: string]> = {
+  fill: ['Füllung', 'Füllungen'],
+  colour: ['Farbe', 'Farben'],
+  shape: ['Form', 'Formen'],
+}
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'dir' })))
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  family: family => families[family][0],
+  wholeFamily: family => `Jede ${families[family][0]}`,
+
+  players: 'Alle am Tisch',
+  others: 'Die anderen',
+  computer: 'Computer',
+  away: 'nicht da',
+  substituted: 'Computer spielt',
+  hands: count => (count === 1 ? '1 Hand' : `${count} Hände`),
+  owesStatement: 'Aussage offen',
+  owesQuestion: 'Frage offen',
+  hasStated: 'hat ausgesagt',
+  hasAsked: 'hat gefragt',
+  isFor: 'meldet sich für:',
+  clue: 'Hinweis',
+  heard: 'Über diese Hand gesagt',
+  more: count => `+${count}`,
+  single: count => (count === 1 ? 'Einzelkarte' : 'Einzelkarten'),
+  complete: count => (count === 1 ? 'Dreierkarte' : 'Dreierkarten'),
+  familySingles: (family, count) => families[family][count === 1 ? 0 : 1],
+  any: 'welche',
+  none: 'keine',
+
+  hand: (no, own) => (own ? 'Deine Hand' : `Hand ${no + 1}`),
+  handShort: (no, own) => (own ? 'Deine' : `Hand ${no + 1}`),
+  yourHands: 'Deine Hände',
+  spareAbout: 'Eine freie Hand. Nur du kennst sie.',
+  nobodys: 'frei',
+  handOf: no => `Hand ${no + 1}`,
+
+  kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
+  aboutWhat: 'Worum es geht',
+  whichMark: 'Welches Merkmal',
+  whichCard: 'Welche Dreierkarte',
+  askWhom: 'Wen du fragst',
+  askHow: 'Wie viele, oder ob irgendeine',
+  how: question => ({ many: 'Wie viele?', any: 'Irgendeine?' })[question],
+  stateMissing: 'Wähle, was du aussagst',
+  askMissing: (whom, what) => `Wähle, ${[...(whom ? ['wen'] : []), ...(what ? ['was'] : [])].join(' und ')} du fragst`,
+
+  form: form =>
+    ({ is: 'Sie ist', not: 'Sie ist nicht', card: 'Es ist die Karte\u00a0…', if: 'Wenn\u00a0… dann' })[form],
+  forms: 'Was du behauptest',
+  ifIt: 'Wenn sie',
+  thenIt: 'ist, dann',
+  consequence: is => (is === 'is' ? 'ist sie' : 'ist sie nicht'),
+  claimMissing: (form, onBoard) =>
+    form === undefined
+      ? 'Wähle, was du behauptest'
+      : form === 'card'
+        ? 'Wähle die Karte'
+        : form === 'if'
+          ? 'Wähle beide Merkmale'
+          : onBoard
+            ? 'Drücke oben auf ein Merkmal'
+            : 'Wähle ein Merkmal',
+
+  ways: 'Was du tun kannst',
+  way: (way, clues) => (way === 'claim' ? 'Behaupten' : clues > 0 ? 'Hinweis oder Urteil' : 'Urteil'),
+  verdictOpen: 'Anderes Urteil\u00a0…',
+  verdictFirst: 'Ein Urteil\u00a0…',
+  verdictTitle: 'Das Urteil',
+  verdictAbout: 'Ist mehr als die Hälfte für dieselbe Karte, wird aufgedeckt: Alle gewinnen, oder niemand.',
+  verdictMissing: 'Wähle die Karte',
+  close: 'Jetzt nicht',
+  closeName: 'Schließen, ohne eine Karte zu wählen',
+  motions: 'Meldungen',
+  forClue: 'für einen Hinweis',
+  forThis: 'für',
+  ofNeeded: (count, needed) => `${count} von ${needed} nötigen`,
+  cluesLeft: count => (count === 0 ? 'kein Hinweis mehr' : count === 1 ? 'noch 1 Hinweis' : `noch ${count} Hinweise`),
+
+  board: 'Was von der gesuchten Karte behauptet wird',
+  claimedIs: 'ja',
+  claimedNot: 'nein',
+  clued: 'Hinweis',
+  otherClaims: 'Weitere Behauptungen',
+  moreClaims: count => `und ${count} weitere`,
+
+  cube: 'Die 27 Dreierkarten',
+  possible: 'möglich',
+  ruledOut: 'ausgeschlossen',
+  why: { seen: 'das siehst du selbst', said: 'jemand hat es gesagt', clue: 'ein Hinweis', claim: 'eine Behauptung' },
+  certain: 'sicher',
+  impossible: 'ausgeschlossen',
+  leftOut:
+    'Eine Behauptung verrät auch etwas über die Hand, aus der sie kommt. Das ist hier nicht ganz mitgezählt: Jedes Zeichen stimmt, aber vielleicht folgt noch etwas mehr.',
+  word: (name, is) => `${name} sagt ${is ? 'ja' : 'nein'}`,
+  disputed: 'das passt nicht zusammen',
+  mistaken: 'Nach dem, was du weißt, können diese Behauptungen nicht alle stimmen.',
+  crossed: 'von dir durchgestrichen',
+  doubted: 'von dir mit „vielleicht“ markiert',
+  sure: 'von dir als sicher markiert',
+  marked: mark => `dein Zeichen: ${mark}`,
+  cell: (name, says) => [name, ...says].join(', '),
+  marksTitle: 'Die gesuchte Karte ist',
+  cardsTitle: count => `Noch ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
+  cardsBlank: 'Die 27 Karten',
+  handsTitle: 'Die neun Hände',
+  handsWhat: 'Einzelkarten oder Dreierkarten',
+  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
+  markHint:
+    'Drücke, um zu markieren: durchgestrichen, vielleicht, nichts. Bei den Händen: 0, 1, 2, 3, ein Fragezeichen, nichts.',
+  handRow: (no, holder) => `Hand ${no + 1}, ${holder ?? 'frei'}`,
+  handNo: no => String(no + 1),
+  between: ({ fewest, most }, all) =>
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? ''
+        : most >= all
+          ? `${fewest}+`
+          : fewest === 0
+            ? `≤${most}`
+            : `${fewest}–${most}`,
+  betweenFull: ({ fewest, most }, all) =>
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? 'unbekannt'
+        : most >= all
+          ? `${fewest} oder mehr`
+          : fewest === 0
+            ? `höchstens ${most}`
+            : `${fewest} bis ${most}`,
+
+  counts: (counts, all) => {
+    const [fewest, most] = [counts[0]!, counts.at(-1)!]
+    return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
+  },
+  countsFull: (counts, all) => (counts.length > all ? 'unbekannt' : counts.join(' oder ')),
+  percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
+  follows: 'das folgt aus allem zusammen',
+  strays: 'das passt nicht zu dem, was daraus folgt',
+  askWhy: 'Warum?',
+  whyHint: 'Drücke auf ein Zeichen, eine Karte oder eine Zahl, um zu sehen, worauf sie beruht.',
+  nothingFollows: 'Hierzu steht noch nichts fest.',
+
+  hidden: 'Die gesuchte Karte',
+  verdict: 'Das Urteil',
+  solved: 'Zusammen gelöst',
+  missed: 'Die Karte ist entwischt',
+  nineHands: 'Die neun Hände, die echten Einzelkarten leuchten',
+  trueSingle: 'echt',
+  followedTitle: 'Konnte man sich sicher sein?',
+  followed: 'sicher',
+  notFollowed: 'nicht sicher',
+  lit: count => `${count} echte Einzelkarten lagen in den neun Händen; sie leuchten.`,
+
+  todo: {
+    state: () => ['Sag eine Sache über deine Hand aus. Alle hören sie.'],
+    stating: of => ['Warten auf eine Aussage von ', ...seats(of), '.'],
+    ask: () => ['Stelle jemandem eine Frage. Alle hören die Antwort.'],
+    asking: of => ['Warten auf eine Frage von ', ...seats(of), '.'],
+    talk: () => ['Der Tisch hört dir zu. Behaupte, was du sicher weißt, melde dich oder passe.'],
+    talking: of => ['Der Tisch hört ', { seat: of, form: 'dir' }, ' zu. Auch du darfst dich einmischen.'],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  waitsFor: (phase, toMove) => {
+    if (phase === 'state') return ['Aussage offen: ', ...seats(toMove)]
+    if (phase === 'ask') return ['Frage offen: ', ...seats(toMove)]
+    return ['Der Tisch hört ', { seat: toMove[0]!, form: 'dir' }, ' zu']
+  },
+}

@@ -1,0 +1,176 @@
+// Answers for: the small words of Mind Reader's screens, in German. Its sentences and deeds are the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import { BEATS, type Clue, type Question, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
+import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
+import { formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { Piece } from '../../../../shared/words/sentence.ts'
+import type { labels as english } from './en.ts'
+
+const suits: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
+const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
+const questions: Record<Question, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
+const places = ['links', 'rechts'] as const
+const ones = ['linke', 'rechte'] as const
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+
+/** Where an answer stands alone it has a capital. */
+function alone(clue: Clue): Extract<Piece, { mark: string }> {
+  const said = CLUE_MARKS[clue] as Extract<Piece, { mark: string }>
+  return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
+}
+
+/** A chance that is neither none nor certain, and is not rounded to either. */
+function odds(percent: number): string {
+  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
+}
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  suit: suit => suits[suit],
+  rank: rank => ranks[rank],
+  rankName: rank => rankNames[rank] ?? String(rank),
+  joker: 'Joker',
+  clue: alone,
+  question: question => questions[question],
+  place: place => places[place],
+  placeShort: place => (place === 0 ? 'L' : 'R'),
+  placeOf: place => (place === 0 ? 'Linke Karte' : 'Rechte Karte'),
+
+  cards: count => (count === 1 ? '1 Karte' : count === 0 ? 'keine Karten' : `${count} Karten`),
+  computer: 'Computer',
+  away: 'nicht da',
+  substituted: 'Computer spielt',
+  out: 'raus',
+  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  left: count => `noch ${count}`,
+  leftFull: (count, place) =>
+    `${place === null ? '' : `${places[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
+  earlier: count => `+${count}`,
+  earlierFull: count => (count === 1 ? '1 frühere Antwort' : `${count} frühere Antworten`),
+  fewer: '−',
+  fewerFull: 'Weniger Antworten',
+  choose: name => `${name} wählen`,
+  opponents: 'Die anderen',
+  players: 'Alle am Tisch',
+  clues: 'Antworten in dieser Runde',
+  secret: 'geheim',
+  hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${places[place]}`),
+  takenBy: 'ging an',
+
+  toDraw: count => (count === 0 ? 'der Stapel ist leer' : `${count} im Stapel`),
+  played: 'gespielt',
+  playedInSecret: 'verdeckt gespielt',
+  nothingPlayed: 'noch nichts gespielt',
+
+  yourSecret: place => (place === null ? 'dein Geheimnis' : `deine ${ones[place]}`),
+  peek: 'gedrückt halten',
+  peekAt: place => `Gedrückt halten, um deine ${place === null ? 'Geheimkarte' : `${ones[place]} Karte`} zu sehen`,
+  gone: place => `Deine ${place === null ? 'Geheimkarte' : `${ones[place]} Karte`} ist weg`,
+  yourScore: 'Du hast',
+  yourHand: 'Deine Hand',
+  emptyHand: 'Keine Karten auf der Hand',
+
+  askWhom: 'Wen du fragst',
+  askWhich: 'Welche der beiden Karten',
+  askWhat: 'Welche Frage',
+  missing: what => {
+    if (what.length > 3) return 'Wähle eine Karte, wen du fragst und was'
+    const words = { card: 'eine Karte', of: 'eine Person', place: 'links oder rechts', question: 'eine Frage' }
+    return `Wähle ${listNames(what.map(one => words[one]))}`
+  },
+  hideMissing: count => (count === 1 ? 'Wähle, was du versteckst' : 'Wähle zwei Karten: erst links, dann rechts'),
+  hideSecond: 'Jetzt die rechte',
+  answerMissing: 'Wähle deine Antwort',
+  answers: 'Deine Antwort',
+  loseMissing: 'Wähle, was du abgibst',
+  loseWhich: 'Welche deiner Karten',
+  against: 'gegen',
+
+  nameOpen: 'Karte nennen\u00a0…',
+  declareOpen: 'Alle Karten nennen\u00a0…',
+  nameTitle: 'Eine Geheimkarte nennen',
+  declareTitle: 'Alle Geheimkarten nennen',
+  nameAbout: 'Richtig: Du bekommst sie. Falsch: Nur du siehst sie, und es kostet dich deine eigene.',
+  declareAbout: 'Alle auf einmal. Ist eine falsch, gilt es als falsch genannt: bei der ersten, die nicht stimmt.',
+  nameWhom: 'Wessen Karte',
+  declareMissing: count => (count === 1 ? 'Noch eine Karte zu wählen' : `Noch ${count} Karten zu wählen`),
+  close: 'Jetzt nicht',
+  closeName: 'Schließen, ohne eine Karte zu nennen',
+
+  sheet: (name, place) => `Der Bogen zu ${name}${place === null ? '' : `, ${ones[place]} Karte`}`,
+  possible: 'möglich',
+  ruledOut: 'ausgeschlossen',
+  seen: 'woanders gesehen',
+  follows: 'ausgeschlossen durch alles zusammen, was du weißt',
+  unsettled: count =>
+    `${count === 1 ? 'Bei einer Karte' : `Bei ${count} Karten`} steht „?“: Die Zeit reichte nicht, um herauszufinden, ob sie hier versteckt sein ${count === 1 ? 'kann' : 'können'}. Alle anderen Zeichen sind sicher.`,
+  unsettledCard: 'nicht geklärt',
+  unsettledWhy: card => `Ob hier ${card} versteckt sein kann, ließ sich in der Zeit nicht klären.`,
+  likely: (percent, estimated) => `${estimated ? 'etwa ' : ''}${odds(percent)}`,
+  odds,
+  straysOut: 'obwohl nichts sie ausschließt',
+  straysMaybe: 'obwohl sie ausgeschlossen ist',
+  crossed: 'von dir durchgestrichen',
+  doubted: 'von dir mit „vielleicht“ markiert',
+  cell: (card, says) => [card, ...says].join(', '),
+  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
+  markHint: 'Drücke auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
+  opened: (of, card) => ['Versteckt bei ', { seat: of, form: 'dir' }, ': ', { card }, '. Die Karte liegt offen.'],
+  leftFor: (count, of, place) => [
+    `${count === 1 ? 'Karte ist' : 'Karten sind'} noch möglich als `,
+    { seat: of, form: 'deine' },
+    place === null ? ' Geheimkarte.' : ` ${ones[place]} Karte.`,
+  ],
+  why: (answers, excluded, seen) =>
+    `${answers === 0 ? 'Noch keine Antworten' : `${answers === 1 ? '1 Antwort schließt' : `${answers} Antworten schließen`} ${excluded} aus`}; ${seen} woanders gesehen.`,
+
+  oddsAbout: deals =>
+    `${deals === 1 ? 'Nur eine Möglichkeit' : `${formatNumber(deals)} Möglichkeiten`}, die Karten zu verstecken, ${deals === 1 ? 'passt' : 'passen'} zu allem, was du weißt. Die Prozente zählen sie: Jede gilt als gleich wahrscheinlich.`,
+  oddsEstimated: 'Die Prozente sind geschätzt: Manche Karten kennen nur andere. Was durchgestrichen ist, ist sicher.',
+  contradicted: 'Manche Antworten passen nicht zusammen. Darum zählt hier nur, was du selbst gesehen hast.',
+  ifRight: 'Das gilt, wenn alle Antworten stimmen, die ihr selbst gegeben habt.',
+  askWhy: 'Warum?',
+  whyHint: 'Drücke auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
+  thinking: 'Einen Moment\u00a0…',
+  nothingFollows: card => `${card} ist noch möglich: Daraus folgt noch nichts.`,
+  noReason: 'Im Verlauf steht nichts, was es zeigt.',
+
+  secretsOpened: 'Die Geheimkarten',
+  handOver: hand => `Runde ${hand} ist vorbei`,
+  gained: points => `+${points}`,
+  thisHand: 'diese Runde',
+  total: 'gesamt',
+  wrongClues: 'Falsche Antworten',
+  kept: (hidden, every) => (hidden === 1 ? 'behalten' : every ? 'beide behalten' : 'eine behalten'),
+  winner: 'gewonnen',
+
+  todo: {
+    hideOne: () => ['Verstecke eine deiner Karten. Die anderen versuchen dann, sie zu nennen.'],
+    hideTwo: () => ['Verstecke zwei deiner Karten, eine links und eine rechts.'],
+    hiding: of => [...seats(of), ` ${of.length === 1 ? 'wählt' : 'wählen'} noch, was geheim bleibt.`],
+    ask: () => ['Du bist dran. Spiele eine Karte und frage.'],
+    name: () => ['Du bist dran und hast keine Karte zu spielen. Nenne eine Karte oder passe.'],
+    after: () => ['Bist du dir bei einer Karte sicher? Nenne sie. Sonst beende deinen Zug.'],
+    answer: by => [{ seat: by }, ' wartet auf deine Antwort. Sie gilt der gespielten Karte.'],
+    answering: of => ['Warten auf die Antwort von ', { seat: of, form: 'dir' }, '.'],
+    lose: to => ['Das war sie nicht. Wähle, welche deiner Karten an ', { seat: to, form: 'dich' }, ' geht.'],
+    losing: of => ['Warten, bis ', { seat: of }, ' eine Karte abgibt.'],
+    turn: of => [{ seat: of }, ' ist dran.'],
+    beats: (suit, jokers) => [
+      `${suits[suit]} ist stärker als ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} und ${suits[suit]} mit niedrigerem Wert${jokers ? '. Ein Joker dreht andere Farben um' : ''}.`,
+    ],
+    turnOut: of => ['Du bist in dieser Runde raus. ', { seat: of }, ' ist dran.'],
+    deal: () => ['Du teilst die nächste Runde aus.'],
+    dealing: of => [...seats(of), ` ${of.length === 1 ? 'teilt' : 'teilen'} die nächste Runde aus.`],
+  },
+  waitsFor: (phase, toMove) => {
+    const one = toMove.length === 1
+    if (phase === 'hide') return [...seats(toMove), one ? ' versteckt noch' : ' verstecken noch']
+    if (phase === 'answer') return [...seats(toMove), ' antwortet']
+    if (phase === 'lose') return [...seats(toMove), ' gibt eine Karte ab']
+    if (phase === 'between') return [...seats(toMove), one ? ' teilt aus' : ' teilen aus']
+    return [{ seat: toMove[0]! }, ' ist dran']
+  },
+}

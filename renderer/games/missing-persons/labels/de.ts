@@ -1,0 +1,221 @@
+// Answers for: the small words of Missing Persons' screens, in German. Its sentences and deeds are the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons, Phase, Place } from '../../../../shared/games/missing-persons/kinds.ts'
+import type { ExclusionReason } from '../../../../shared/games/missing-persons/notes.ts'
+import { rankName } from '../../../../shared/games/missing-persons/phrases.ts'
+import type { Question } from '../../../../shared/games/missing-persons/questions.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+import { listPieces } from '../../../../shared/words/de/grammar.ts'
+import type { labels as english } from './en.ts'
+
+const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const ranks = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'] as const
+const reasons: Record<ExclusionReason, string> = {
+  seen: 'du hast die Karte in einer Auslage gesehen',
+  mine: 'es ist deine eigene vermisste Person',
+  barred: 'ihr wolltet die Karte beide',
+  answer: 'eine Antwort schließt die Karte aus',
+  opened: 'es war jemand anders',
+}
+/** How many persons each reason rules out. */
+type Ruled = { readonly [R in ExclusionReason]: number }
+const elsewhere = ({ seen, barred, mine }: Ruled) =>
+  [
+    `${seen} in Auslagen gesehen`,
+    ...(barred > 0 ? [`${barred} von euch beiden gewollt`] : []),
+    ...(mine > 0 ? ['1 deine eigene'] : []),
+  ].join(', ')
+const told = ({ answer }: Ruled) => `${answer} durch Antworten ausgeschlossen`
+const byHand = 'Was aus den Antworten folgt, streichst du selbst durch.'
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  joker: 'Joker',
+  suits: (of: Suit) => suits[of],
+  rankName: (rank: Rank) => ranks[rank - 1]!,
+  /** The short name of a question that is no arc, as its chip says it. */
+  chip: (question: Question) =>
+    ({ red: 'Rot', black: 'Schwarz', royal: 'Bild', ...suits })[question as Exclude<Question, `arc:${string}`>],
+  ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
+
+  computer: 'Computer',
+  away: 'nicht da',
+  substituted: 'Computer spielt',
+  players: 'Wer spielt',
+  missing: 'vermisst',
+  hiddenCard: 'Eine vermisste Person, verdeckt',
+  hidden: 'Karte versteckt',
+  choosing: 'wählt eine Karte',
+  wrote: 'Verdacht aufgeschrieben',
+  lineup: 'Deine Auslage',
+  lineupOf: (name: string) => `Auslage von ${name}`,
+  faceUp: (place: Place) => `Platz ${place + 1}: eine Karte`,
+  faceDown: (place: Place) => `Platz ${place + 1}: verdeckt`,
+  turnDown: (card: string) => `${card} umdrehen`,
+  layHere: (place: Place) => `Eine Karte auf Platz ${place + 1} legen`,
+  pile: (left: number) => (left === 0 ? 'Der Stapel ist leer' : `${left} im Stapel`),
+  askedSoFar: 'Bisher gefragt',
+  nothingAsked: 'noch nichts gefragt',
+  earlier: (count: number) => `+${count}`,
+  earlierFull: (count: number) => (count === 1 ? '1 frühere Frage' : `${count} frühere Fragen`),
+  unanswered: 'noch keine Antwort',
+  yes: 'Ja',
+  no: 'Nein',
+
+  yourMissing: 'deine Karte',
+  peek: 'gedrückt halten',
+  peekAt: 'Gedrückt halten und deine vermisste Person ansehen',
+
+  dial: 'Die Frage',
+  ring: 'Der Ring der Werte',
+  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, eine Grenze` : ranks[rank - 1]!),
+  arcs: 'Welche Seite des Rings',
+  betweenHint: 'Zieh am Ring entlang oder tippe zwei Werte an: Du fragst nach denen dazwischen.',
+  secondBound: (rank: Rank) => `Zwischen ${rankName(rank)} und …?`,
+  tooFew: (between: readonly Rank[]) =>
+    between.length === 0 ? 'nichts dazwischen' : `nur ${rankName(between[0]!)}: geht nicht`,
+  settled: 'schon beantwortet',
+  askMissing: 'Zieh einen Bogen oder wähle Farbe, Symbol oder Bild',
+  wordingMissing: 'Schreib die Frage in höchstens 140 Zeichen',
+  wordingLong: (over: number) => `${over} Zeichen zu viel`,
+  wordingCryptic: 'So sagst du es',
+  wordingFree: 'Deine Frage, zu beantworten mit Ja oder Nein',
+  wordingCrypticHint: 'In eigenen Worten, oder blättere in unseren',
+  wordingFreeHint: 'Frag zur Karte, was du willst',
+  fromBook: (nth: number, of: number) => `Rätselbuch, ${nth} von ${of}`,
+  ownWords: (left: number) => `noch ${left}`,
+  leafBack: 'Vorheriges Rätsel',
+  leafOn: 'Nächstes Rätsel',
+
+  answers: 'Deine Antwort',
+  answerMissing: 'Wähle deine Antwort',
+  turnMissing: 'Wähle die Karten, die nicht passen',
+  turnSeveral: (count: number) => `${count} Karten umdrehen`,
+  layMissing: 'Wähle einen verdeckten Platz',
+  hideMissing: 'Wähle, wen du versteckst',
+  guessMissing: 'Wähle deinen Verdacht',
+  nameMissing: 'Wähle eine Person',
+  sure: (card: string) => `Nach allem, was du weißt, ist es nicht ${card === 'Joker' ? 'der Joker' : card}. Trotzdem?`, // the joker takes an article
+  nameOpener: 'Person nennen …',
+  nameShort: 'Nennen …',
+  nameTitle: 'Die vermisste Person nennen',
+  nameAbout: 'Einmal und endgültig: Richtig gewinnt das Spiel, falsch verliert es.',
+  close: 'Noch nicht',
+  closeName: 'Schließen, ohne jemanden zu nennen',
+
+  pack: 'Das Kartenspiel',
+  suspects: (name: string) => `Wer die vermisste Person von ${name} sein kann`,
+  left: (count: number, of: Seat): Sentence => [
+    count === 1 ? 'Karte kann noch ' : 'Karten können noch ',
+    { seat: of, form: 'deine' },
+    ' vermisste Person sein.',
+  ],
+  /** From two packs nothing one sees rules anybody out; of free questions only the players know what they rule out. */
+  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+    pack === 'two'
+      ? questions === 'free'
+        ? byHand
+        : `${told(ruled)}.`
+      : questions === 'free'
+        ? `${elsewhere(ruled)}. ${byHand}`
+        : `${told(ruled)}, ${elsewhere(ruled)}.`,
+  whyFollows: (count: number) => `${count} weitere durch die andere Auslage ausgeschlossen.`,
+  followed: 'die andere Auslage schließt die Karte aus',
+  percent: (chance: number) => (chance < 0.01 ? 'unter 1 %' : `${Math.round(100 * chance)} %`),
+  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  shareHint: 'Die kleinen Zahlen: wie wahrscheinlich jede Karte ist, in Prozent.',
+  differs: 'es folgt etwas anderes',
+  askWhy: 'Warum?',
+  whyHint: 'Tippe eine ausgeschlossene Karte an und lies, warum.',
+  contradicted: 'Nicht alle Antworten können stimmen: Durchgestrichen ist nur, was du gesehen hast.',
+  opened: (of: Seat, card: Card): Sentence => [
+    { seat: of, form: 'deine' },
+    ' vermisste Person ist ',
+    ...(card === 'X' ? ['der '] : []),
+    { card },
+    '. Die Karte liegt offen.',
+  ],
+  byHandOnly: 'Nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
+  markHint: 'Tippe eine Karte an: durchgestrichen, dann vielleicht, dann nichts.',
+  noteAnswers: 'Was du erfahren hast',
+  noteNone: 'Du hast noch nichts gefragt.',
+  possible: 'möglich',
+  ruledOut: 'ausgeschlossen',
+  cannot: 'nicht wählbar',
+  reason: (reason: ExclusionReason) => reasons[reason],
+  crossed: 'von dir durchgestrichen',
+  doubted: 'für dich vielleicht',
+  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
+
+  caseOf: (of: Seat): Sentence => [{ seat: of, form: 'deine' }, ' vermisste Person'],
+  questionsOf: (of: Seat): Sentence => [{ seat: of, form: 'deine' }, ' Fragen'],
+  askedNothing: ': keine',
+  right: 'Richtig',
+  wrong: 'Falsch',
+  tie: 'Gleichstand',
+  over: 'Der Fall ist abgeschlossen',
+  guessOf: (of: Seat): Sentence => [{ seat: of, form: 'dein' }, ' Verdacht'],
+  namedBy: (of: Seat): Sentence => ['Genannt von ', { seat: of, form: 'dir' }, ': '],
+  found: 'gefunden',
+  apart: (distance: number) =>
+    distance === 0 ? 'der richtige Wert' : distance === 1 ? '1 Wert daneben' : `${distance} Werte daneben`,
+  apartJoker: '14 daneben: Ein Joker hat keinen Wert',
+  scale: (guess: string, truth: string) => `Der Verdacht ${guess} und die Wahrheit ${truth}, von Ass bis König`,
+
+  todo: {
+    hide: (): Sentence => ['Such deine vermisste Person aus: irgendeine Karte, die andere Seite sieht sie nicht.'],
+    hiding: (of: readonly Seat[]): Sentence => [
+      ...seats(of),
+      of.length === 1 ? ' sucht noch eine Karte zum Verstecken aus.' : ' suchen noch eine Karte zum Verstecken aus.',
+    ],
+    ask: (of: Seat): Sentence => ['Du bist dran. Frag nach ', { seat: of, form: 'deiner' }, ' Karte.'],
+    askNth: (of: Seat, nth: number, most: number): Sentence => [
+      `Du bist dran, Frage ${nth} von ${most}. Frag nach `,
+      { seat: of, form: 'deiner' },
+      ' Karte.',
+    ],
+    askLast: (of: Seat): Sentence => [
+      'Dein letzter Zug, ohne zu ziehen. Frag nach ',
+      { seat: of, form: 'deiner' },
+      ' Karte.',
+    ],
+    onlyName: (of: Seat): Sentence => [
+      'Nach den Antworten bleibt nur eine Person. Nenne ',
+      { seat: of, form: 'deine' },
+      ' Karte.',
+    ],
+    answer: (by: Seat): Sentence => [{ seat: by }, ' wartet auf deine Antwort zu deiner eigenen Karte.'],
+    answering: (of: Seat): Sentence => ['Warten auf die Antwort von ', { seat: of, form: 'dir' }, '.'],
+    turn: (): Sentence => ['Dreh in deiner Auslage die Karten um, die nicht zur Antwort passen.'],
+    lay: (): Sentence => ['Wähle den Platz für eine Karte vom Stapel.'],
+    guess: (of: Seat): Sentence => [
+      'Es wird nicht mehr gefragt. Schreib deinen Verdacht zu ',
+      { seat: of, form: 'deiner' },
+      ' Karte auf; er wird erst gezeigt, wenn beide einen haben.',
+    ],
+    guessing: (of: readonly Seat[]): Sentence => [
+      ...seats(of),
+      of.length === 1 ? ' schreibt noch einen Verdacht auf.' : ' schreiben noch einen Verdacht auf.',
+    ],
+    theirs: (of: Seat): Sentence => [{ seat: of }, ' ist dran. Du kannst die vermisste Person jederzeit nennen.'],
+    deal: (): Sentence => ['Gleichstand: Du teilst zum Stechen aus.'],
+    dealing: (of: readonly Seat[]): Sentence => [
+      ...seats(of),
+      of.length === 1 ? ' teilt gleich zum Stechen aus.' : ' teilen gleich zum Stechen aus.',
+    ],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
+    const verbs: Partial<Record<Phase, readonly [one: string, both: string]>> = {
+      hide: [' versteckt eine Karte', ' verstecken eine Karte'],
+      guess: [' notiert einen Verdacht', ' notieren einen Verdacht'],
+      answer: [' antwortet', ' antworten'],
+      between: [' teilt neu aus', ' teilen neu aus'],
+    }
+    const verb = verbs[phase]
+    return verb ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]] : [{ seat: toMove[0]! }, ' ist dran']
+  },
+}

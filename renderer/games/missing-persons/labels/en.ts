@@ -1,0 +1,207 @@
+// Answers for: the small words of Missing Persons' screens, in English. Its sentences and deeds are the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons, Phase, Place } from '../../../../shared/games/missing-persons/kinds.ts'
+import type { ExclusionReason } from '../../../../shared/games/missing-persons/notes.ts'
+import { rankName } from '../../../../shared/games/missing-persons/phrases.ts'
+import type { Question } from '../../../../shared/games/missing-persons/questions.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+import { listPieces } from '../../../../shared/words/en/grammar.ts'
+
+const suits: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
+const suit: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
+const ranks = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const
+const reasons: Record<ExclusionReason, string> = {
+  seen: 'you have seen it in a line-up',
+  mine: 'it is your own missing person',
+  barred: 'you both wanted it',
+  answer: 'an answer rules it out',
+  opened: 'it was somebody else',
+}
+/** How many persons each reason rules out. */
+type Ruled = { readonly [R in ExclusionReason]: number }
+const elsewhere = ({ seen, barred, mine }: Ruled) =>
+  [
+    `${seen} seen in line-ups`,
+    ...(barred > 0 ? [`${barred} wanted by both`] : []),
+    ...(mine > 0 ? ['1 your own'] : []),
+  ].join(', ')
+const told = ({ answer }: Ruled) => `${answer} ruled out by answers`
+const byHand = 'What was asked, you cross out yourself.'
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+
+/** Every label of these screens. */
+export const labels = {
+  joker: 'Joker',
+  suits: (of: Suit) => suits[of],
+  rankName: (rank: Rank) => ranks[rank - 1]!,
+  /** The short name of a question that is no arc, as its chip says it. */
+  chip: (question: Question) =>
+    ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
+  ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
+
+  computer: 'computer',
+  away: 'away',
+  substituted: 'computer plays',
+  players: 'Players',
+  missing: 'missing person',
+  hiddenCard: 'A missing person, face down',
+  hidden: 'has hidden a card',
+  choosing: 'choosing whom to hide',
+  wrote: 'has written a guess',
+  lineup: 'Your line-up',
+  lineupOf: (name: string) => `${name}’s line-up`,
+  faceUp: (place: Place) => `Place ${place + 1}: a card`,
+  faceDown: (place: Place) => `Place ${place + 1}: face down`,
+  turnDown: (card: string) => `Turn down ${card.startsWith('the ') ? card : `the ${card}`}`, // the joker has its article already,
+  layHere: (place: Place) => `Lay a card on place ${place + 1}`,
+  pile: (left: number) => (left === 0 ? 'The pile is empty' : `${left} in the pile`),
+  askedSoFar: 'Asked so far',
+  nothingAsked: 'nothing asked yet',
+  earlier: (count: number) => `+${count}`,
+  earlierFull: (count: number) => (count === 1 ? '1 earlier question' : `${count} earlier questions`),
+  unanswered: 'not answered yet',
+  yes: 'Yes',
+  no: 'No',
+
+  yourMissing: 'your card',
+  peek: 'hold to peek',
+  peekAt: 'Hold to peek at your missing person',
+
+  dial: 'The question',
+  ring: 'The ring of ranks',
+  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, a bound` : ranks[rank - 1]!),
+  arcs: 'Which side of the ring',
+  betweenHint: 'Draw along the ring, or tap two ranks: you ask for those between.',
+  secondBound: (rank: Rank) => `Between ${rankName(rank)} and …?`,
+  tooFew: (between: readonly Rank[]) =>
+    between.length === 0 ? 'nothing between' : `${rankName(between[0]!)} alone: barred`,
+  settled: 'answered already',
+  askMissing: 'Draw an arc, or choose a colour, a suit or royal',
+  wordingMissing: 'Write the question in at most 140 characters',
+  wordingLong: (over: number) => (over === 1 ? '1 character too long' : `${over} characters too long`),
+  wordingCryptic: 'How you say it',
+  wordingFree: 'Your question, to be answered Yes or No',
+  wordingCrypticHint: 'Your own words, or leaf through ours',
+  wordingFreeHint: 'Ask anything about the card',
+  fromBook: (nth: number, of: number) => `phrase book, ${nth} of ${of}`,
+  ownWords: (left: number) => `${left} left`,
+  leafBack: 'Previous wording',
+  leafOn: 'Next wording',
+
+  answers: 'Your answer',
+  answerMissing: 'Choose your answer',
+  turnMissing: 'Choose the cards that do not fit',
+  turnSeveral: (count: number) => `Turn down ${count} cards`,
+  layMissing: 'Choose a face-down place',
+  hideMissing: 'Choose whom to hide',
+  guessMissing: 'Choose your guess',
+  nameMissing: 'Choose a suspect',
+  sure: (card: string) => `By all you know it is not ${card.startsWith('the ') ? card : `the ${card}`}. All the same?`,
+  nameOpener: 'Name a suspect…',
+  nameShort: 'Name…',
+  nameTitle: 'Name the missing person',
+  nameAbout: 'Once, and for good: right wins the game, wrong loses it.',
+  close: 'Not yet',
+  closeName: 'Close without naming anybody',
+
+  pack: 'The pack',
+  suspects: (name: string) => `The suspects for ${name}’s missing person`,
+  left: (count: number, of: Seat): Sentence => [
+    count === 1 ? 'suspect left for ' : 'suspects left for ',
+    { seat: of, form: 'possessive' },
+    ' missing person.',
+  ],
+  /** From two packs nothing one sees rules anybody out; of free questions only the players know what they rule out. */
+  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+    pack === 'two'
+      ? questions === 'free'
+        ? byHand
+        : `${told(ruled)}.`
+      : questions === 'free'
+        ? `${elsewhere(ruled)}. ${byHand}`
+        : `${told(ruled)}, ${elsewhere(ruled)}.`,
+  whyFollows: (count: number) => `${count} more ruled out by the other’s line-up.`,
+  followed: 'the other’s line-up rules it out',
+  percent: (chance: number) => (chance < 0.01 ? 'under 1 %' : `${Math.round(100 * chance)} %`),
+  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  shareHint: 'The small figures: how likely each is, in per cent.',
+  differs: 'that is not what follows',
+  askWhy: 'Ask why',
+  whyHint: 'Press a card that is ruled out to read why.',
+  contradicted: 'What you were told cannot all be true: only what you saw is crossed out.',
+  opened: (of: Seat, card: Card): Sentence => [{ seat: of }, ' hid ', { card }, '. It lies open.'],
+  byHandOnly: 'Only your own marks: nothing is crossed out for you.',
+  markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
+  noteAnswers: 'What you were told',
+  noteNone: 'You have asked nothing yet.',
+  possible: 'possible',
+  ruledOut: 'ruled out',
+  cannot: 'cannot be chosen',
+  reason: (reason: ExclusionReason) => reasons[reason],
+  crossed: 'you crossed it out',
+  doubted: 'you marked it maybe',
+  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
+
+  caseOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' missing person'],
+  questionsOf: (of: Seat): Sentence => [{ seat: of }, ' asked'],
+  askedNothing: '\u00a0nothing',
+  right: 'Right',
+  wrong: 'Wrong',
+  tie: 'A tie',
+  over: 'The case is closed',
+  guessOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' guess'],
+  namedBy: (of: Seat): Sentence => [{ seat: of }, ' named '],
+  found: 'found',
+  apart: (distance: number) =>
+    distance === 0 ? 'the right rank' : distance === 1 ? '1 rank away' : `${distance} ranks away`,
+  apartJoker: '14 away: a joker is no rank',
+  scale: (guess: string, truth: string) => `The guess ${guess} and the truth ${truth} on the ranks from ace to king`,
+
+  todo: {
+    hide: (): Sentence => ['Choose your missing person: any card of the pack, unseen by the other.'],
+    hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide a card.'],
+    ask: (of: Seat): Sentence => ['Your turn. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
+    askNth: (of: Seat, nth: number, most: number): Sentence => [
+      `Your turn, question ${nth} of ${most}. Ask about `,
+      { seat: of, form: 'possessive' },
+      ' card.',
+    ],
+    askLast: (of: Seat): Sentence => [
+      'Your last turn, without drawing. Ask about ',
+      { seat: of, form: 'possessive' },
+      ' card.',
+    ],
+    onlyName: (of: Seat): Sentence => [
+      'The answers leave one person. Name ',
+      { seat: of, form: 'possessive' },
+      ' card.',
+    ],
+    answer: (by: Seat): Sentence => [{ seat: by }, ' waits for your answer, about your own card.'],
+    answering: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to answer.'],
+    turn: (): Sentence => ['Turn down the cards of your line-up that do not fit the answer.'],
+    lay: (): Sentence => ['Choose the place for one card from the pile.'],
+    guess: (of: Seat): Sentence => [
+      'Questions are over. Write down ',
+      { seat: of, form: 'possessive' },
+      ' card; nobody sees it before both have.',
+    ],
+    guessing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to write a guess.'],
+    theirs: (of: Seat): Sentence => [{ seat: of }, ' is on turn. You may name the missing person at any moment.'],
+    deal: (): Sentence => ['The tie-breaker is yours to deal.'],
+    dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal the tie-breaker.'],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
+    const verbs: Partial<Record<Phase, readonly [one: string, both: string]>> = {
+      hide: [' is hiding a card', ' are hiding a card'],
+      guess: [' is writing a guess', ' are writing a guess'],
+      answer: [' answers', ' answer'],
+      between: [' deals again', ' deal again'],
+    }
+    const verb = verbs[phase]
+    return verb
+      ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]]
+      : [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
+  },
+} as const

@@ -1,0 +1,143 @@
+// Answers for: the small words of these screens, in English. Sentences and deeds are the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.ts'
+import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/notes.ts'
+import type { Suit, Tile, Value } from '../../../../shared/games/piecepack-deduction/tiles.ts'
+import {
+  answerMark,
+  traitName,
+  SUIT_NAMES,
+  VALUE_NAMES,
+} from '../../../../shared/games/piecepack-deduction/words/en.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+import type { Asked } from '../story.ts'
+import { formatNumber } from '../../../../shared/words/en/grammar.ts'
+
+const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const why: Readonly<Record<NoteReason, string>> = {
+  seen: 'you see it',
+  shown: 'shown to you',
+  answer: 'they said no',
+  misnamed: 'named in vain',
+  elsewhere: 'it is elsewhere',
+}
+
+const follows = 'it follows'
+
+/** A chance that is neither none nor certain, and is not rounded to either. */
+function odds(percent: number): string {
+  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
+}
+
+/** Every label of these screens. */
+export const labels = {
+  suit: (suit: Suit) => SUIT_NAMES[suit],
+  value: (value: Value) => values[value],
+  valueName: (value: Value) => VALUE_NAMES[value],
+  question: traitName,
+  asked: ({ question, trait, answer }: Asked) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
+
+  players: 'Players',
+  opponents: 'Opponents',
+  answers: 'Answers given',
+  tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+  hidden: (count: number) => (count === 1 ? '1 tile face down' : `${count} tiles face down`),
+  known: 'Tiles you know of',
+  computer: 'computer',
+  away: 'away',
+  substituted: 'computer plays',
+  out: 'out',
+  choose: (name: string) => `Choose ${name}`,
+  winner: 'winner',
+  earlier: (count: number) => `+${count}`,
+  earlierFull: (count: number) => (count === 1 ? '1 earlier answer' : `${count} earlier answers`),
+
+  coin: (coin: string) => `The coin: ${coin}`,
+  coinShort: 'the coin',
+  faceUp: 'face up',
+  faceUpFull: 'Tiles face up',
+  misnamed: 'named in vain',
+  misnamedFull: 'Tiles that were named and are not missing',
+  missingTile: 'The missing tile',
+  shownInSecret: (by: string, to: string) => `${by} showed ${to} a tile`,
+  choosing: (by: string, to: string) => `${by} is about to show ${to} a tile`,
+
+  hand: 'Your tiles',
+  askWhom: 'Whom to ask',
+  askWhat: 'Which question',
+  askMissing: (parts: readonly ('of' | 'question')[]) =>
+    parts.length === 2 ? 'Choose a player and a question' : parts[0] === 'of' ? 'Choose a player' : 'Choose a question',
+  seen: 'seen',
+  seenBy: (name: string) => `${name} has seen it`,
+  showMissing: 'Choose the tile to show',
+  peek: 'Hold to look at the missing tile',
+  peekShort: 'hold to look',
+
+  nameOpen: 'Name the tile…',
+  nameTitle: 'Name the missing tile',
+  nameAbout: 'Right: you win. Wrong: you alone see it, ask no more, and go on answering.',
+  nameAboutLast: 'Right: you win. Wrong: nobody wins.',
+  nameAboutTwo: (other: string) => `Right: you win. Wrong: ${other} wins as the last one in.`,
+  nameMissing: 'Choose a tile',
+  left: (count: number) => (count === 1 ? '1 tile left' : `${count} tiles left`),
+  close: 'Not now',
+  closeName: 'Close without naming a tile',
+  possible: 'may be missing',
+  cannot: (reason: NoteReason | null) => `not missing, ${reason ? why[reason] : follows}`,
+  sureTitle: (tile: string) => `Name the ${tile} all the same?`,
+  sureAbout: (reason: NoteReason | null) =>
+    reason === null
+      ? 'From all you know it follows that this tile is not the missing one.'
+      : reason === 'misnamed'
+        ? 'It was named already, and is not the missing one.'
+        : 'You know where this tile is, so it cannot be the missing one.',
+  sureCancel: 'Choose another',
+
+  sheet: 'Where every tile is',
+  place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'face up' : 'missing'),
+  cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
+  here: (reason: NoteReason | null) => `here, ${reason ? why[reason] : follows}`,
+  notHere: (reason: NoteReason | null) => `not here, ${reason ? why[reason] : follows}`,
+  likely: (percent: number) => `here in ${odds(percent)} of the deals that fit`,
+  odds,
+  oddsAbout: (deals: number) =>
+    `${deals === 1 ? 'One deal fits' : `${formatNumber(deals)} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
+  why: 'Ask why',
+  whyHint: 'Press a place to see what its mark rests on (keyboard: ?).',
+  thinking: 'One moment…',
+  withYours: 'Together with your own tiles and those face up.',
+  nothingFollows: (tile: string, holder: string) => `${tile}, ${holder}: nothing follows yet.`,
+  strays: 'which is not what follows',
+  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
+  unknown: 'not known',
+  marks: { no: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' } as Readonly<Record<string, string>>,
+  leftFor: (count: number) => (count === 1 ? 'tile may be the missing one' : 'tiles may be the missing one'),
+  found: (found: number, of: number) => `${found}/${of}`,
+  foundFull: (found: number, of: number) => `${found} of ${of} known`,
+  byHand: 'Only your own marks: nothing is marked for you.',
+  markHint: 'Press a place to cross it out, again for a tick, again for a question mark, again for nothing.',
+  itIs: (tile: Tile): Sentence => ['The missing tile is the ', { card: tile }, '.'],
+
+  result: 'Where every tile was',
+  lyingOpen: 'Face up',
+
+  todo: {
+    ask: (): Sentence => ['It is your turn. Ask one question about the coin.'],
+    show: (to: Seat): Sentence => [
+      'Choose a tile to show ',
+      { seat: to },
+      '. Nobody else sees it, or whether you had a choice.',
+    ],
+    showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to show a tile.'],
+    after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
+    afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],
+    afterOf: (of: Seat): Sentence => [{ seat: of }, ' may name the missing tile now.'],
+    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  lamp: (phase: Phase, toMove: Seat): Sentence =>
+    phase === 'show' ? [{ seat: toMove }, ' shows a tile'] : [{ seat: toMove, form: 'possessive' }, ' turn'],
+  holder: (place: TilePlace, names: readonly string[]) =>
+    typeof place === 'number' ? (names[place] ?? '') : place === 'faceUp' ? 'face up' : 'missing',
+} as const

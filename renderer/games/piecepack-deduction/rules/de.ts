@@ -1,0 +1,24 @@
+// Answers for: what the rules page of Deduction for the piecepack says, in German.
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { rules as english } from './en.ts'
+
+export const rules: Translation<typeof english> = {
+  aim: 'Eins von 24 Plättchen fehlt. Frag die anderen nach ihren Plättchen und nenne das fehlende, bevor es jemand anders tut.',
+  tiles:
+    'Die Plättchen haben vier Symbole, Sonnen, Monde, Kronen und Schilde, mit je sechs Werten: Null, Ass, 2, 3, 4 und 5. Die Münzen im Beutel sind dieselben 24.',
+  steps: [
+    'Ein Plättchen wird ungesehen beiseitegelegt. Die anderen werden gleichmäßig ausgeteilt, und die zwei oder drei übrigen liegen offen.',
+    'Wenn du dran bist, wird eine Münze gezogen. Stell jemandem eine Frage zu ihrem Symbol oder ihrem Wert. Jede Münze erlaubt vier Fragen.',
+    'Auf „Hast du …?“ zeigt dir, wer etwas Passendes hat, ein Plättchen nach eigener Wahl, nur für deine Augen. Auf „Wie viele?“ hörst du die Anzahl. Antworten sind immer wahr.',
+    'Nach der Antwort darfst du das fehlende Plättchen nennen. Richtig, und du hast gewonnen. Falsch, und nur du hast es gesehen: Du fragst nicht mehr, antwortest aber weiter.',
+  ],
+  coinAbout:
+    'Mit dieser Münze darfst du fragen: nach einer 3, nach einer Sonne, wie viele Dreien oder wie viele Sonnen.',
+  shownAbout:
+    'Alle sehen, dass ein Plättchen gezeigt wurde, aber nur die beiden sehen, welches; und nur wer es zeigt, weiß, ob es eine Wahl gab.',
+  endTitle: 'Wie es endet',
+  end: [
+    'Haben alle bis auf eine Person falsch genannt, gewinnt sie sofort, oder sie muss weiterspielen und das Plättchen nennen, wie es euch am Tisch lieber ist. Nach 200 Zügen gewinnt niemand.',
+    'Die Münze kommt nach jedem Zug in den Beutel zurück, kann also wiederkommen.',
+  ],
+}

@@ -1,0 +1,168 @@
+// Answers for: the small words of Precognition's screens, in German. Its sentences and deeds are the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Change } from '../../../../shared/games/precognition/row.ts'
+import { CHANGE_MARKS, ranksName } from '../../../../shared/games/precognition/words/de.ts'
+import { listPieces } from '../../../../shared/words/de/grammar.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+import type { labels as english } from './en.ts'
+
+const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+const MOST_NAMES = 4
+
+function names(seats: readonly Seat[], form?: 'dir' | 'dich'): Sentence {
+  return listPieces(seats.map(seat => (form ? { seat, form } : { seat })))
+}
+
+function cards(count: number): string {
+  return count === 1 ? '1 Karte' : `${count} Karten`
+}
+
+function written(letters: string): string {
+  return [...letters].map(letter => CHANGE_MARKS[letter as Change].mark.toLowerCase()).join(', ')
+}
+
+/** Of a hundred; never rounded to none or to certain. */
+function odds(percent: number): string {
+  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
+}
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  rank: rank => ranks[rank] ?? String(rank),
+  ranks: ranksName,
+  change: change => CHANGE_MARKS[change].mark,
+  letters: written,
+
+  players: 'Alle am Tisch',
+  cards,
+  sealed: 'versiegelt',
+  writing: 'schreibt',
+  watches: 'schaut zu',
+  computer: 'Computer',
+  away: 'nicht da',
+  substituted: 'Computer spielt',
+  playsOn: 'spielt weiter',
+  out: 'raus',
+  winner: 'gewonnen',
+
+  row: 'Die Reihe',
+  inRow: (card, change) => (change === null ? card : `${card}, ${written(change)}`),
+  toCome: count =>
+    count === 0 ? 'Die Reihe ist voll' : count === 1 ? '1 Karte kommt noch' : `${count} Karten kommen noch`,
+  apart: count => `${cards(count)} übrig, verdeckt`,
+
+  hand: 'Deine Hand',
+  emptyHand: 'Keine Karten auf der Hand',
+  inHand: (card, change, carries) =>
+    [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['führt deine Vorhersage weiter'] : [])].join(
+      ', ',
+    ),
+  chooseCard: 'Wähle eine Karte',
+
+  prediction: 'Deine Vorhersage',
+  predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${written(letters)}`),
+  keys: 'Vorhersage weiterschreiben',
+  upToMost: (count, most) => `${count} von höchstens ${most}`,
+  writeHint:
+    'Drücke Hoch, Runter und Gleich oder die Tasten ↑ ↓ und S. Drücke auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
+  nothingWritten: 'Noch nichts geschrieben',
+  after: (place, change) => `${place}: ${written(change)}. Hier weiterschreiben`,
+  back: 'Ein Zeichen zurück',
+  clear: 'Alles löschen',
+  writeMissing: 'Schreib mindestens ein Zeichen',
+  writtenDown: 'Aufgeschrieben',
+  sealLater: 'Dann versiegeln',
+  come: (count, length) => `${count} von ${length} bisher`,
+  fulfilled: 'Sie ist eingetroffen',
+  hopeless: 'Sie kann nicht mehr eintreffen',
+  wouldCome: (count, length) => `${count} von ${length} mit dieser Karte`,
+  wouldFulfil: 'Mit dieser Karte trifft sie ein',
+
+  result: 'Die Vorhersagen',
+  wonBy: ({ letters, why }) =>
+    why === 'still'
+      ? 'In fünf Wiederholungen ist niemand ausgeschieden.'
+      : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
+  happened: from => `Eingetroffen ab der ${from}. Karte`,
+  missed: 'Nicht eingetroffen',
+  length: count => `${count} Zeichen`,
+
+  sheet: 'Karten nach Wert',
+  stillOut: count => `noch ${count}`,
+  outFull: (rank, count) => `${rank}: noch ${count} draußen`,
+  played: 'gespielt',
+  mine: 'auf deiner Hand',
+  open: 'noch draußen',
+  crossed: 'von dir durchgestrichen',
+  doubted: 'von dir mit „vielleicht“ markiert',
+  cell: (card, says) => [card, ...says].join(', '),
+  sheetAbout: out =>
+    out === 1
+      ? 'Karte noch draußen'
+      : out === 0
+        ? 'Karten noch draußen: Alles ist gespielt oder auf deiner Hand'
+        : 'Karten noch draußen',
+  sheetApart: (apart, out) => {
+    const are = apart === 1 ? 'ist' : 'sind'
+    return `${apart !== out ? `Davon ${are} ${apart}` : apart === 1 ? 'Sie ist' : 'Alle sind'} übrig und nicht im Spiel.`
+  },
+  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
+  markHint: 'Drücke auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
+  why: 'Warum?',
+  thinking: 'Einen Moment\u00a0…',
+  whyHint: 'Drücke unten in der Tabelle auf eine Zahl, um zu sehen, worauf sie beruht.',
+  whyPrediction: 'Warum?',
+  withCounts: 'Dazu die Karten, die alle am Tisch mitzählen können.',
+  nothingFollows: 'Hier kann noch jede Anzahl sein: Daraus folgt noch nichts.',
+  lies: { comes: 'Deine Vorhersage ist eingetroffen', fails: 'Deine Vorhersage ist nicht eingetroffen' },
+  foretold: {
+    comes: 'Deine Vorhersage trifft ein, egal was gespielt wird',
+    fails: 'Deine Vorhersage kann nicht mehr eintreffen',
+  },
+  chance: chance =>
+    `Würden alle zufällig spielen, träfe deine Vorhersage in etwa ${odds(100 * chance)} der Spiele ein: eine Schätzung. Am Tisch spielt aber niemand zufällig.`,
+  unsettled: 'Ob das sicher ist, ließ sich in der Zeit nicht klären.',
+  whoHolds: 'Wer sie haben kann',
+  holdsAll: by => ['Alles, was noch draußen ist, hat ', { seat: by }, ' auf der Hand.'],
+  holdersAbout:
+    'Wie wahrscheinlich dort mindestens eine Karte dieses Werts ist, bei mehreren Namen jeweils; eine Zahl allein ist sicher. Die Prozente sind genau; jede Verteilung gilt als gleich wahrscheinlich.',
+  leftOver: 'Übrig',
+  each: (count, several) => `${several ? 'je ' : ''}${cards(count)}`,
+  odds,
+  atLeast: count => `≥ ${count}`,
+  heldFull: (rank, by, { least, most, some }) =>
+    `${rank}, ${by}: ${least === most ? `${least}, sicher` : `${least} bis ${most}${least === 0 ? `; mindestens eine in ${odds(100 * some)} der Verteilungen` : ''}`}`,
+  strays: 'das passt nicht zu dem, was daraus folgt',
+  notes: 'Deine Notizen',
+  notesHint: 'Was du dir merken möchtest',
+
+  todo: {
+    predict: () => ['Sieh dir deine Hand an und sag ein Stück der Reihe voraus: hoch, runter, gleich.'],
+    seal: () => ['Du kannst sie noch ändern, bis du sie versiegelst.'],
+    predicting: of => [
+      'Warten auf ',
+      ...(of.length > MOST_NAMES
+        ? [`${of.length} Vorhersagen.`]
+        : [of.length === 1 ? 'die Vorhersage von ' : 'die Vorhersagen von ', ...names(of, 'dir'), '.']),
+    ],
+    play: () => ['Du bist dran. Spiele eine Karte.'],
+    turn: of => [{ seat: of }, ' ist dran.'],
+    watch: of => [
+      'Diesmal schaust du zu. Warten auf ',
+      ...(of.length > MOST_NAMES ? [`${of.length} Vorhersagen`] : names(of, 'dich')),
+      '.',
+    ],
+    deal: () => ['Du teilst die nächste Runde aus.'],
+    dealing: of => [{ seat: of }, ' teilt die nächste Runde aus.'],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  lamp: {
+    predict: of =>
+      of.length > MOST_NAMES
+        ? [`${of.length} schreiben noch`]
+        : [...names(of), of.length === 1 ? ' schreibt noch' : ' schreiben noch'],
+    play: of => [{ seat: of }, ' ist dran'],
+    between: of => [{ seat: of }, ' teilt als Nächstes aus'],
+  },
+}

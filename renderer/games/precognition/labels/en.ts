@@ -1,0 +1,152 @@
+// Answers for: the small words of Precognition's screens, in English. Its sentences and deeds are the game's own words.
+import type { VariantOf, Seat } from '../../../../shared/engine/index.ts'
+import type { Rank } from '../../../../shared/games/precognition/cards.ts'
+import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
+import type { Change } from '../../../../shared/games/precognition/row.ts'
+import { CHANGE_MARKS } from '../../../../shared/games/precognition/words/en.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+import { listPieces } from '../../../../shared/words/en/grammar.ts'
+
+const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+const rankNames: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
+const MOST_NAMES = 4
+
+/** Some players by name; many as a number. */
+function some(seats: readonly Seat[]): Sentence {
+  return seats.length > MOST_NAMES ? [`${seats.length} players`] : listPieces(seats.map(seat => ({ seat })))
+}
+
+function written(letters: string): string {
+  return [...letters].map(letter => CHANGE_MARKS[letter as Change].mark.toLowerCase()).join(', ')
+}
+
+/** Of a hundred; never rounded to none or to certain. */
+function odds(percent: number): string {
+  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
+}
+
+/** Every label of these screens. */
+export const labels = {
+  rank: (rank: Rank) => ranks[rank] ?? String(rank),
+  ranks: (rank: Rank) => rankNames[rank] ?? `${rank}s`,
+  change: (change: Change) => CHANGE_MARKS[change].mark,
+  letters: written,
+
+  players: 'Players',
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  sealed: 'sealed',
+  writing: 'writing',
+  watches: 'watches',
+  computer: 'computer',
+  away: 'away',
+  substituted: 'computer plays',
+  playsOn: 'plays on',
+  out: 'out',
+  winner: 'winner',
+
+  row: 'The row',
+  inRow: (card: string, change: Change | null) => (change === null ? card : `${card}, ${written(change)}`),
+  toCome: (count: number) =>
+    count === 0 ? 'The row is full' : count === 1 ? '1 card to come' : `${count} cards to come`,
+  apart: (count: number) => (count === 1 ? '1 card left over, unseen' : `${count} cards left over, unseen`),
+
+  hand: 'Your hand',
+  emptyHand: 'No cards in hand',
+  inHand: (card: string, change: Change | null, carries: boolean) =>
+    [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['carries your prediction on'] : [])].join(
+      ', ',
+    ),
+  chooseCard: 'Choose a card',
+
+  prediction: 'Your prediction',
+  predictionIs: (letters: string) =>
+    letters === '' ? 'Your prediction, empty' : `Your prediction: ${written(letters)}`,
+  keys: 'Add to your prediction',
+  upToMost: (count: number, most: number) => `${count} of at most ${most}`,
+  writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press an arrow of the strip to go on from there.',
+  nothingWritten: 'Nothing written yet',
+  after: (place: number, change: Change) => `${place}: ${written(change)}. Go on from here`,
+  back: 'Take one back',
+  clear: 'Clear all',
+  writeMissing: 'Write at least one arrow',
+  writtenDown: 'Written down',
+  sealLater: 'Then seal it',
+  come: (count: number, length: number) => `${count} of ${length} so far`,
+  fulfilled: 'It has come true',
+  hopeless: 'It can no longer come true',
+  wouldCome: (count: number, length: number) => `${count} of ${length} with this card`,
+  wouldFulfil: 'It comes true with this card',
+
+  result: 'The predictions',
+  /** How it was won; who won is said above. */
+  wonBy: ({ letters, why }: VariantOf<Precognition['line'], 'won'>) =>
+    why === 'still'
+      ? 'Five replays put nobody out.'
+      : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
+  happened: (from: number) => `It happened, from change ${from} on`,
+  missed: 'It did not happen',
+  length: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
+
+  sheet: 'Cards by rank',
+  stillOut: (count: number) => `${count} out`,
+  outFull: (rank: string, count: number) => `${rank}: ${count} still out`,
+  played: 'played',
+  mine: 'in your hand',
+  open: 'still out',
+  crossed: 'you crossed it out',
+  doubted: 'you marked it',
+  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
+  sheetAbout: (out: number) =>
+    out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out',
+  sheetApart: (apart: number, out: number) => {
+    const these =
+      apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`
+    return `${these} left over and out of play.`
+  },
+  byHand: 'Only your own marks: nothing is crossed out for you.',
+  markHint: 'Press a card to cross it out, again to mark it, again for nothing.',
+  why: 'Ask why',
+  thinking: 'One moment…',
+  whyHint: 'Press a number in the table below to see what it rests on.',
+  whyPrediction: 'Why?',
+  withCounts: 'Together with the cards everybody can count on the table.',
+  nothingFollows: 'Any number of them may be there: nothing follows yet.',
+  lies: { comes: 'Your prediction has come true', fails: 'Your prediction did not come true' },
+  foretold: {
+    comes: 'Your prediction comes true, whatever is played',
+    fails: 'Your prediction can no longer come true',
+  },
+  chance: (chance: number) =>
+    `Your prediction comes true in about ${odds(100 * chance)} of games played at random: an estimate. People play with a purpose.`,
+  unsettled: 'Whether that is certain could not be settled in time.',
+  whoHolds: 'Who may hold them',
+  holdsAll: (by: Seat): Sentence => ['Whatever is still out, ', { seat: by }, ' has it in hand.'],
+  holdersAbout:
+    'How likely at least one of the rank is there, with each of these players; a number alone is certain. The percentages are exact, each deal as likely as another.',
+  leftOver: 'Left over',
+  each: (cards: number, several: boolean) => `${cards === 1 ? '1 card' : `${cards} cards`}${several ? ' each' : ''}`,
+  odds,
+  atLeast: (count: number) => `≥ ${count}`,
+  heldFull: (rank: string, by: string, { least, most, some }: { least: number; most: number; some: number }) =>
+    `${rank}, ${by}: ${least === most ? `${least}, certain` : `${least} to ${most}${least === 0 ? `; at least one in ${odds(100 * some)} of the deals` : ''}`}`,
+  strays: 'which is not what follows',
+  notes: 'Your notes',
+  notesHint: 'Whatever you want to remember',
+
+  todo: {
+    predict: (): Sentence => ['Look at your hand, and predict a run of the row: up, down, same.'],
+    seal: (): Sentence => ['You can change it until you seal it.'],
+    predicting: (of: readonly Seat[]): Sentence => ['Waiting for ', ...some(of), ' to seal.'],
+    play: (): Sentence => ['It is your turn. Play a card.'],
+    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...some(of), '.'],
+    deal: (): Sentence => ['The next deal is yours.'],
+    dealing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to deal.'],
+  },
+  /** Whom a table waits for, as its lamp says it. */
+  lamp: {
+    predict: (of: readonly Seat[]): Sentence => [...some(of), of.length === 1 ? ' is writing' : ' are writing'],
+    play: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' turn'],
+    between: (of: Seat): Sentence => [{ seat: of }, ' deals next'],
+  },
+} as const

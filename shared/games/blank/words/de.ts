@@ -1,0 +1,75 @@
+// Answers for: what people read in the blank game, in German.
+import { verb } from '../../../words/de/grammar.ts'
+import type { HouseWords } from '../../../words/sentence.ts'
+import { seatsClockwise } from '../../../engine/index.ts'
+import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
+
+/** Each card with its article: who does something (“der Ring”), and what something is done to (“den Ring”). */
+const CARDS: Readonly<Record<Card, readonly [name: string, subject: string, object: string]>> = {
+  bell: ['Glocke', 'die', 'die'],
+  book: ['Buch', 'das', 'das'],
+  coin: ['Münze', 'die', 'die'],
+  lamp: ['Lampe', 'die', 'die'],
+  mask: ['Maske', 'die', 'die'],
+  ring: ['Ring', 'der', 'den'],
+  rope: ['Seil', 'das', 'das'],
+  vase: ['Vase', 'die', 'die'],
+  wine: ['Wein', 'der', 'den'],
+}
+const subject = (card: Card) => CARDS[card][1]
+const object = (card: Card) => CARDS[card][2]
+const head = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
+export const words: HouseWords<Blank, BlankConclusion> = {
+  title: 'Blank',
+  tagline: 'Eine Karte ist verborgen. Wer nennt sie zuerst?',
+  credit: 'Das kleinste Spiel von Hunch, als Vorlage gedacht',
+  options: {
+    cards: {
+      label: 'Karten',
+      about: 'Wie viele Karten es insgesamt gibt.',
+      value: cards => (cards === 'seven' ? 'Sieben' : 'Neun'),
+    },
+  },
+  card: id => CARDS[id as Card][0],
+  line: {
+    dealt: ({ to, card }, ear) => [{ seat: to }, ` ${verb(to, ear, ['hat', 'hast'])} ${object(card)} `, { card }, '.'],
+    named: ({ by, card, right }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} ${object(card)} `,
+      { card },
+      ' genannt. ',
+      right ? { mark: 'Richtig', sign: '✓', tone: 'yes' } : { mark: 'Falsch', sign: '✗', tone: 'no' },
+      '.',
+    ],
+  },
+  move: { name: ({ card }) => [`${head(object(card))} `, { card }, ' nennen'] },
+  form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },
+  shows: ({ open, own, seat, seats }) => [
+    ...seatsClockwise(seats).map(whose => ({
+      title: 'Karte',
+      whose,
+      cards: [seat === whose && own ? own.card : null],
+    })),
+    { title: 'Verborgen', whose: null, cards: [open.answer] },
+    { title: 'Vergeblich genannt', whose: null, cards: open.called.filter(card => card !== open.answer) },
+  ],
+  sheet: ({ options, open, own }) => [
+    {
+      key: 'card',
+      answers: cardsInPlay(options),
+      out: open.answer ? cardsInPlay(options).filter(card => card !== open.answer) : [own.card, ...open.called],
+      why: (answer, isSo) => (isSo ? { type: 'certain', card: answer as Card } : null),
+    },
+  ],
+  rules: [
+    'Eine Karte ist verborgen, und alle halten eine. Der Rest liegt ungesehen beiseite.',
+    'Wenn du dran bist, nenne eine Karte, die du nicht hast.',
+    'Richtig: Du gewinnst. Falsch: Die nächste Person am Tisch ist dran.',
+  ],
+  riddle: () => ['die verborgene Karte'],
+  solved: (_, card) => [`Die verborgene Karte ist ${subject(card as Card)} `, { card }, '.'],
+  conclusion: {
+    certain: ({ card }) => [`Nur ${subject(card)} `, { card }, ' kann die verborgene Karte sein.'],
+  },
+}

@@ -1,0 +1,285 @@
+// Answers for: what people read in communal Deduction, in German.
+import { listPieces, verb } from '../../../words/de/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { parseTopic, truthOf, type ParsedTopic } from '../about.ts'
+import { familyOf, MARKS, type Family, type Mark } from '../cards.ts'
+import { parseClaim } from '../claims.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Question, Truth } from '../kinds.ts'
+import type { CommunalConclusion } from '../conclusions.ts'
+
+const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // of hands and cards
+const MARK_NAMES: Readonly<Record<Mark, string>> = {
+  filled: 'Voll',
+  partial: 'Halb',
+  hollow: 'Leer',
+  red: 'Rot',
+  green: 'Grün',
+  blue: 'Blau',
+  circle: 'Kreis',
+  square: 'Quadrat',
+  triangle: 'Dreieck',
+}
+const FAMILY_NAMES: Readonly<Record<Family, readonly [one: string, several: string]>> = {
+  fill: ['eine Füllung', 'Füllungen'],
+  colour: ['eine Farbe', 'Farben'],
+  shape: ['eine Form', 'Formen'],
+}
+
+const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+
+/** The name of a characteristic or a Complete: „Rot“, „Leer-Rot-Kreis“. */
+export function cardName(id: string): string {
+  return id
+    .split('-')
+    .map(mark => MARK_NAMES[mark as Mark])
+    .join('-')
+}
+
+/** An answer as a mark. */
+export function answerMark(truth: Truth): Exclude<Piece, string> {
+  if (typeof truth === 'boolean') return truth ? yes : no
+  return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
+}
+
+function isShape(mark: Mark): boolean {
+  return familyOf(mark) === 'shape'
+}
+
+/** What a card is: „Rot“, „ein Kreis“. */
+function oneOfThese(mark: Mark): Sentence {
+  return [isShape(mark) ? 'ein ' : '', { card: mark }]
+}
+
+/** What a card is not: „nicht Rot“, „kein Kreis“. */
+function noneOfThese(mark: Mark): Sentence {
+  return [isShape(mark) ? 'kein ' : 'nicht ', { card: mark }]
+}
+
+/** „einen Kreis“, „ein Dreieck“: a shape as cards show it. */
+function shown(mark: Mark): Sentence {
+  return [mark === 'circle' ? 'einen ' : 'ein ', { card: mark }]
+}
+
+/** Cards that are Rot, or show einen Kreis; the verb before what was put between. */
+function showing(mark: Mark, several: boolean, between = ''): Sentence {
+  return isShape(mark)
+    ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shown(mark)]
+    : [`${several ? 'sind' : 'ist'} ${between}`, { card: mark }]
+}
+
+/** A statement as it is spoken. */
+export function statementSentence(about: QuestionTopic, truth: Truth): Sentence {
+  return ['„', ...stated(parseTopic(about), truth), '.“']
+}
+
+function stated(topic: ParsedTopic, truth: Truth): Sentence {
+  const count = Number(truth)
+  const singles = count === 3 ? 'Alle meine Einzelkarten ' : `${['Keine', 'Eine', 'Zwei'][count]!} meiner Einzelkarten `
+  switch (topic.of) {
+    case 'singles':
+      return [singles, ...showing(topic.mark, count > 1)]
+    case 'family':
+      return [singles, count > 1 ? `zeigen ${FAMILY_NAMES[topic.family][1]}` : `zeigt ${FAMILY_NAMES[topic.family][0]}`]
+    case 'completes':
+      return count === 2
+        ? ['Meine Dreierkarten ', ...showing(topic.mark, true, 'beide ')]
+        : [`${count === 0 ? 'Keine' : 'Eine'} meiner Dreierkarten `, ...showing(topic.mark, false)]
+    case 'card':
+      return ['Ich habe die Karte ', { card: topic.card }, truth ? '' : ' nicht']
+  }
+}
+
+/** A question as it is spoken. */
+export function questionSentence(about: QuestionTopic, how: Question): Sentence {
+  return ['„', ...asked(parseTopic(about), how), '?“']
+}
+
+function asked(topic: ParsedTopic, how: Question): Sentence {
+  const many = how === 'many'
+  const cards = topic.of === 'completes' ? 'deiner Dreierkarten' : 'deiner Einzelkarten'
+  switch (topic.of) {
+    case 'singles':
+    case 'completes':
+      if (many) return [`Wie viele ${cards} `, ...showing(topic.mark, true)]
+      return isShape(topic.mark)
+        ? [`Zeigt eine ${cards} `, ...shown(topic.mark)]
+        : [`Ist eine ${cards} `, { card: topic.mark }]
+    case 'family': {
+      const [one] = FAMILY_NAMES[topic.family]
+      return [many ? `Wie viele ${cards} zeigen ${one}` : `Zeigt eine ${cards} ${one}`]
+    }
+    case 'card':
+      return ['Hast du die Karte ', { card: topic.card }]
+  }
+}
+
+/** A claim as it is spoken. */
+export function claimSentence(claim: Claim): Sentence {
+  return ['„', ...spoken(claim), '.“']
+}
+
+function spoken(claim: Claim): Sentence {
+  const { given, is, what } = parseClaim(claim)
+  if (!MARKS.includes(what as Mark)) return [is ? 'Es ist ' : 'Es ist nicht ', { card: what }]
+  const end = is ? oneOfThese(what as Mark) : noneOfThese(what as Mark)
+  return given ? ['Wenn sie ', ...oneOfThese(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
+}
+
+function cards(ids: readonly string[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+function held({ singles, completes }: Pick<Hand, 'singles' | 'completes'>): Sentence {
+  return ['die Einzelkarten ', ...cards(singles), ' und die Dreierkarten ', ...cards(completes)]
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 Punkt' : `${count} Punkte`
+}
+
+/** Clues that were turned before and came up again. */
+function turnedAgain(marks: readonly Mark[]): Sentence {
+  return marks.length > 0 ? ['Noch einmal aufgedeckt und nicht gezählt: ', ...cards(marks), '. '] : []
+}
+
+export const words: GameWords<Communal, CommunalConclusion> = {
+  title: 'Deduction (gemeinsam)',
+  tagline:
+    'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
+  credit: 'Aus dem Kartenspiel Gnomon von Dan Palmer und Al Denelsbeck',
+  options: {
+    evidence: {
+      label: 'Indizien',
+      about:
+        'Mit Münzwurf wird jede der letzten drei echten Einzelkarten nur bei Kopf ausgeteilt, und niemand erfährt, wie viele es waren.',
+      value: evidence => (evidence === 'all twelve' ? 'Alle zwölf echten Einzelkarten' : 'Münzwurf'),
+    },
+    claims: {
+      label: 'Behauptungen',
+      about:
+        'Geprüft: Folgt deine Behauptung nicht aus dem, was du weißt, bekommst du sie zurück, und niemand hört sie. Frei: Jede Behauptung wird gehört, und am Ende zeigt sich, bei welchen man sich sicher sein konnte.',
+      value: claims => (claims === 'checked' ? 'Geprüft' : 'Frei'),
+    },
+    ifThen: {
+      label: 'Wenn-dann-Behauptungen',
+      about: '„Wenn sie Halb ist, ist sie ein Kreis.“ Wie oft alle so etwas behaupten dürfen.',
+      value: ifThen => ({ 'one each': 'Je eine zwischen Hinweisen', free: 'Beliebig viele', none: 'Keine' })[ifThen],
+    },
+    clues: {
+      label: 'Hinweise',
+      about: 'Wie viele Hinweise ihr aufdecken dürft. Je weniger ihr braucht, desto mehr Punkte.',
+      value: clues => ({ three: 'Bis zu drei', two: 'Bis zu zwei', one: 'Einer', none: 'Keiner' })[clues],
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ spare }) => [
+      spare === 0 ? 'Neun Hände wurden ausgeteilt.' : `Neun Hände wurden ausgeteilt, ${NUMBERS[spare]} davon frei.`,
+    ],
+    received: ({ by, hand, ...rest }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
+      ...held(rest),
+      '.',
+    ],
+    stated: ({ by, about, truth }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} ausgesagt: `,
+      ...statementSentence(about, truth),
+    ],
+    asked: ({ by, of, about, question: how, truth }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      { seat: of, form: 'dich' },
+      ' gefragt: ',
+      ...questionSentence(about, how),
+      ' ',
+      answerMark(truth),
+      '.',
+    ],
+    took: ({ by, hand }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} die freie Hand ${hand + 1} genommen.`,
+    ],
+    began: () => ['Alle haben ausgesagt und gefragt. Die Beratung hat begonnen.'],
+    claimed: ({ by, claim }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} behauptet: `,
+      ...claimSentence(claim),
+    ],
+    doubted: ({ claim }) => [
+      '„',
+      ...spoken(claim),
+      '“ folgt nicht aus dem, was du weißt. Außer dir hat es niemand gehört.',
+    ],
+    favoured: ({ by, motion }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat sich', 'hast dich'])} für `,
+      ...(motion === 'clue' ? ['einen Hinweis'] : ['das Urteil ', { card: motion }]),
+      ' gemeldet.',
+    ],
+    withdrew: ({ by }, ear) => [{ seat: by }, ` ${verb(by, ear, ['hat die', 'hast deine'])} Meldung zurückgezogen.`],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${verb(by, ear, ['hat', 'hast'])} gepasst.`],
+    turned: ({ marks, left }) => [
+      ...turnedAgain(marks.slice(0, -1)),
+      'Der Hinweis: Die gesuchte Karte ist ',
+      ...noneOfThese(marks.at(-1)!),
+      `. ${left === 0 ? 'Kein Hinweis mehr.' : left === 1 ? 'Noch ein Hinweis.' : 'Noch zwei Hinweise.'}`,
+    ],
+    exhausted: ({ marks }) => [...turnedAgain(marks), 'Der Stapel der Hinweise ist leer: kein Hinweis mehr.'],
+    judged: ({ verdict, hidden, clues, points: won }) => [
+      'Das Urteil war ',
+      { card: verdict },
+      '. ',
+      won > 0 ? right : wrong,
+      ...(won > 0
+        ? [
+            `. Alle gewinnen ${points(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
+          ]
+        : ['. Gesucht war ', { card: hidden }, ', und niemand gewinnt.']),
+    ],
+    opened: ({ hands }) =>
+      [
+        'Alle Hände wurden aufgedeckt. ',
+        ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. ']),
+      ]
+        .slice(0, -1)
+        .concat('.'),
+    weighed: ({ followed }) => {
+      const count = followed.filter(Boolean).length
+      return [
+        `Bei ${count || 'keiner'} von ${followed.length} ${followed.length === 1 ? 'Behauptung' : 'Behauptungen'} konnte man sich sicher sein.`,
+      ]
+    },
+  },
+  move: {
+    state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, truthOf(own.hands[0]!, about))],
+    ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],
+    claim: ({ claim }) => ['Behaupten: ', ...claimSentence(claim)],
+    favour: ({ motion }) => (motion === 'clue' ? ['Für Hinweis melden'] : ['Für Urteil ', { card: motion }, ' melden']),
+    withdraw: () => ['Meldung zurückziehen'],
+    pass: () => ['Passen'],
+  },
+  riddle: () => ['die gesuchte Karte'],
+  solved: (_, answer) => ['Die gesuchte Karte ist ', { card: answer }, '.'],
+  conclusion: {
+    hidden: ({ card }) => ['Es ist ', { card }, '.'],
+    excluded: ({ card }) => ['Es ist nicht ', { card }, '.'],
+    certain: ({ mark }) => ['Die gesuchte Karte ist ', ...oneOfThese(mark), '.'],
+    impossible: ({ mark }) => ['Die gesuchte Karte ist ', ...noneOfThese(mark), '.'],
+    holds: ({ hand, seat, what, mark, counts }) => {
+      const many = `${counts.map(count => NUMBERS[count]).join(' oder ')} `
+      const called = what === 'singles' ? 'Einzelkarten' : 'Dreierkarten'
+      return [
+        ...(seat === null
+          ? [`Von den ${called} in Hand ${hand + 1} `]
+          : ['Von ', { seat, form: 'deinen' }, ` ${called} `]),
+        ...showing(mark, counts.at(-1)! > 1, many),
+        '.',
+      ]
+    },
+  },
+}

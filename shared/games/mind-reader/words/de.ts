@@ -1,0 +1,282 @@
+// Answers for: what people read in Mind Reader, in German.
+import { listPieces, verb } from '../../../words/de/grammar.ts'
+import type { VariantOf, Seat } from '../../../engine/index.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
+import type { MindReader, Place } from '../kinds.ts'
+import type { MindReaderConclusion } from '../conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
+const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
+
+/** An answer as a mark within a sentence. */
+export const CLUE_MARKS: Readonly<Record<Clue, Exclude<Piece, string> & { mark: string }>> = {
+  higher: { mark: 'höher', sign: '▲', tone: 'yes' },
+  lower: { mark: 'niedriger', sign: '▼', tone: 'no' },
+  same: { mark: 'gleich hoch', sign: '=', tone: 'maybe' },
+  stronger: { mark: 'stärker', sign: '▲', tone: 'yes' },
+  weaker: { mark: 'schwächer', sign: '▼', tone: 'no' },
+}
+
+const QUESTIONS: Readonly<Record<Question, string>> = { rank: 'höher oder niedriger?', suit: 'stärker oder schwächer?' }
+const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+
+function cardName(id: string): string {
+  const card = id as Card
+  return `${SUIT_NAMES[suitOf(card)]} ${RANK_NAMES[rankOf(card)] ?? rankOf(card)}`
+}
+
+type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+
+const has = (seat: Seat, ear: Seat | null) => verb(seat, ear, ['hat', 'hast'])
+
+/** „Karte“, or which of two. */
+function which({ place, pair }: { place: Place; pair?: true }): string {
+  if (!pair) return 'Karte'
+  return place === 0 ? 'linke Karte' : 'rechte Karte'
+}
+
+/** A hidden card by its owner: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
+function whose({ of, ...where }: { of: Seat; place: Place; pair?: true }): Sentence {
+  return [{ seat: of, form: 'deine' }, where.pair ? ` ${which(where)}` : ' Geheimkarte']
+}
+
+/** The hidden card a riddle is about. */
+function riddleOf(key: string): { of: Seat; place: Place; pair?: true } {
+  const [, of, place] = key.split('.')
+  const one = { of: Number(of), place: place === 'right' ? 1 : 0 } as const
+  return place === '0' ? one : { ...one, pair: true }
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+/** Declared cards, those of one owner together: the left one, then the right. */
+function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+  const owners = [...new Set(declared.map(({ of }) => of))]
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+}
+
+/** What a card is played against: „gegen Ben“, „gegen Bens linke Karte“. */
+function against(of: Seat, pair: boolean, place: Place): Sentence {
+  return pair
+    ? [' gegen ', { seat: of, form: 'deine' }, ` ${which({ place, pair: true })}`]
+    : [' gegen ', { seat: of, form: 'dich' }]
+}
+
+function quoted(clue: Clue): Sentence {
+  return ['„Deine Karte ist ', CLUE_MARKS[clue], '.“']
+}
+
+export const words: GameWords<MindReader, MindReaderConclusion> = {
+  title: 'Mind Reader',
+  tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
+  credit: 'Gespielt mit Jeff Daymonts Kartenspiel in fünf Farben',
+  options: {
+    jokers: {
+      label: 'Joker',
+      about: 'In jeder Farbe ein Joker, ihre niedrigste Karte. Ein Joker dreht um, welche Farbe stärker ist.',
+      value: jokers => (jokers === 'yes' ? 'Fünf Joker' : 'Ohne Joker'),
+    },
+    play: {
+      label: 'Gespielte Karten',
+      about: 'Eine verdeckte Karte sieht nur, wer gefragt wird. Frage und Antwort hören alle.',
+      value: play => (play === 'secret' ? 'Verdeckt' : 'Offen'),
+    },
+    secretCards: {
+      label: 'Geheimkarten',
+      about: 'Mit zwei Geheimkarten verstecken alle eine links und eine rechts. Raus ist, wer beide los ist.',
+      value: count => (count === 'two' ? 'Je zwei' : 'Je eine'),
+    },
+    naming: {
+      label: 'Nennen',
+      about:
+        'Bei „Alles oder nichts“ nennst du auf einmal die Karten aller anderen, die noch dabei sind. Ist eine falsch, zählt alles als falsch.',
+      value: naming => (naming === 'singly' ? 'Einzeln' : 'Alles oder nichts'),
+    },
+    clues: {
+      label: 'Antworten',
+      about: 'Selbst gegebene Antworten werden am Ende alle geprüft. Eine falsche kostet die Punkte der Runde.',
+      value: clues => (clues === 'by hand' ? 'Selbst geben' : 'Gibt Hunch'),
+    },
+    length: {
+      label: 'Spieldauer',
+      about: 'Wie lange das Spiel dauert. Wer am Ende die meisten Punkte hat, gewinnt.',
+      value: length =>
+        ({
+          'one hand each as dealer': 'Alle teilen einmal aus',
+          'one hand': 'Eine Runde',
+          'to 50': 'Bis 50 Punkte',
+          'to 100': 'Bis 100 Punkte',
+        })[length],
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ hand, dealer, cards }, ear) => [
+      { seat: dealer },
+      ` ${has(dealer, ear)} Runde ${hand} ausgeteilt: je ${NUMBERS[cards]} Karten.`,
+    ],
+    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${has(by, ear)} `, ...cards(received), ' bekommen.'],
+    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} gewählt, was geheim bleibt.`],
+    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      card ? { card } : 'verdeckt eine Karte',
+      ...against(of, pair ?? false, place),
+      ...(clue ? [' gespielt. Antwort: ', ...quoted(clue)] : [` gespielt: ${QUESTIONS[question]}`]),
+    ],
+    compared: ({ card }) => ['Die Karte war ', { card }, '.'],
+    answered: ({ by, to, clue }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      { seat: to, form: 'dir' },
+      ' geantwortet: ',
+      ...quoted(clue),
+    ],
+    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      { card },
+      ' als ',
+      { seat: of, form: 'deine' },
+      ` ${which(pair ? { place, pair } : { place })} genannt. `,
+      isRight ? right : wrong,
+      '.',
+    ],
+    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+        i === 0 ? '' : i === all.length - 1 && !first.pair ? ' und ' : ', ',
+        ...cards([first, ...rest].map(({ card }) => card)),
+        ...(first.pair && rest.length === 0
+          ? [' als ', { seat: first.of, form: 'deine' } as const, ` ${which(first)}`]
+          : [' bei ', { seat: first.of, form: 'dir' } as const]),
+      ]),
+      ' genannt. ',
+      isRight ? right : wrong,
+      ...(missed === null ? ['.'] : [' bei ', { seat: missed, form: 'dir' } as const, '.']),
+    ],
+    showed: ({ by, to, card, ...where }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      { seat: to, form: 'dir' },
+      ` die ${which(where)} gezeigt: `,
+      { card },
+      '.',
+    ],
+    lost: ({ by, to, card }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      { card },
+      ' an ',
+      { seat: to, form: 'dich' },
+      ' verloren.',
+    ],
+    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['ist', 'bist'])} ausgeschieden`,
+      ...(hand.length > 0 ? [` und ${has(by, ear)} `, ...cards(hand), ' abgelegt'] : []),
+      faceDown > 0
+        ? ` und ${has(by, ear)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
+        : '',
+      '.',
+    ],
+    drew: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} eine Karte gezogen.`],
+    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} `, { card }, ' bekommen.'],
+    stopped: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} gepasst, ohne Karte auf der Hand.`],
+    reshuffled: ({ cards: count }) => [
+      count === 1
+        ? 'Die einzige abgelegte Karte ist der neue Nachziehstapel.'
+        : `Die ${count} abgelegten Karten wurden zum neuen Nachziehstapel gemischt.`,
+    ],
+    doubled: ({ by, cards: count }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBERS[count] ?? count} Karten.`,
+    ],
+    kept: ({ by, points }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
+    ],
+    opened: ({ secrets, owners }) => [
+      'Die Runde ist vorbei. Versteckt waren ',
+      ...owners.flatMap((seat, i): Sentence => [
+        i === 0 ? '' : i === owners.length - 1 && secrets[i]!.length === 1 ? ' und ' : ', ',
+        ...cards(secrets[i]!),
+        ' bei ',
+        { seat, form: 'dir' },
+      ]),
+      '.',
+    ],
+    erred: ({ by, to, card, clue, truth }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      { seat: to, form: 'dir' },
+      ' zu ',
+      { card },
+      ' geantwortet: ',
+      CLUE_MARKS[clue],
+      '. Richtig war ',
+      CLUE_MARKS[truth],
+      '. Das kostet ',
+      { seat: by, form: 'dich' },
+      ' die Punkte dieser Runde.',
+    ],
+    scored: ({ gained, score }) => [
+      'Punktestand: ',
+      ...score.flatMap((points, seat): Sentence => [seat === 0 ? '' : ', ', { seat }, ` ${points} (+${gained[seat]})`]),
+      '.',
+    ],
+    won: ({ winners, score }, ear) => {
+      const [first, ...rest] =
+        ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+      if (first === undefined) return ['Niemand hat gewonnen: Alle haben eine falsche Antwort gegeben.']
+      const points = score[first]!
+      if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} mit ${points} Punkten gewonnen.`]
+      return [
+        ...listPieces([first, ...rest].map(seat => ({ seat }))),
+        ` ${verb(first, ear, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
+      ]
+    },
+  },
+  move: {
+    hide: ({ cards: [first, second] }) =>
+      second
+        ? ['Links ', { card: first! }, ' und rechts ', { card: second }, ' verstecken']
+        : [{ card: first! }, ' verstecken'],
+    ask: ({ card, of, place, question }, { options }) => [
+      { card },
+      ...against(of, options.secretCards === 'two', place),
+      ` spielen: ${QUESTIONS[question]}`,
+    ],
+    answer: ({ clue }) => ['„Deine Karte ist ', CLUE_MARKS[clue], '“ sagen'],
+    name: ({ of, place, card }, { options }) => [
+      { card },
+      ' als ',
+      { seat: of, form: 'deine' },
+      ` ${which(options.secretCards === 'two' ? { place, pair: true } : { place })} nennen`,
+    ],
+    declare: ({ cards: declared }) => [...cards(declared), ' nennen'],
+    lose: ({ place }) => [`Deine ${which({ place, pair: true })} abgeben`],
+    draw: () => ['Karte ziehen und Zug beenden'], // there always is one: the card just played can be drawn again
+    pass: () => ['Passen'],
+    deal: () => ['Nächste Runde austeilen'],
+  },
+  riddle: key => whose(riddleOf(key)),
+  solved: (key, answer) => [...whose(riddleOf(key)), ' ist ', { card: answer }, '.'],
+  conclusion: {
+    excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...whose(hidden), ' sein.'],
+    certain: ({ card, ...hidden }) => [...whose(hidden), ' kann nur ', { card }, ' sein.'],
+    among: ({ cards: left, ...hidden }) => [
+      ...whose(hidden),
+      ' ist eine von diesen: ',
+      ...listPieces(left.map(card => ({ card }))),
+      '.',
+    ],
+  },
+}

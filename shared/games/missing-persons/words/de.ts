@@ -1,0 +1,264 @@
+// Answers for: what people read in Missing Persons, in German.
+import type { Seat } from '../../../engine/index.ts'
+import { listPieces, verb } from '../../../words/de/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
+import { opponentOf } from '../deal.ts'
+import type { Ending, MissingPersons } from '../kinds.ts'
+import { plainWording, questionProperty, wordingIn } from '../phrases.ts'
+import type { MissingPersonsConclusion } from '../conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
+
+const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+
+/** An answer as a mark. */
+export function answerMark(isYes: boolean): Extract<Piece, { mark: string }> {
+  return isYes ? yes : no
+}
+
+function cardName(id: string): string {
+  const card = id as Card
+  const suit = suitOf(card)
+  if (suit === null) return 'Joker'
+  const rank = rankOf(card)!
+  return `${SUIT_NAMES[suit]} ${RANK_NAMES[rank] ?? rank}`
+}
+
+/** A card in a sentence: only the joker takes an article. */
+function called(card: Card, article: 'der' | 'den'): Sentence {
+  return suitOf(card) === null ? [`${article} `, { card }] : [{ card }]
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+const has = (by: Seat, ear: Seat | null) => ` ${verb(by, ear, ['hat', 'hast'])}`
+
+function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+  const [first, second] = suspects as [Card, Card]
+  return [
+    { seat: 0 },
+    `${has(0, ear)} `,
+    ...called(first, 'den'),
+    ' versteckt, ',
+    { seat: 1 },
+    ' ',
+    ...called(second, 'den'),
+    '.',
+  ]
+}
+
+const ENDINGS: Readonly<Record<Exclude<Ending, 'wrong name'>, string>> = {
+  'right name': ' mit dem richtigen Namen gewonnen',
+  'right guess': ' mit dem einzigen richtigen Verdacht gewonnen',
+  'nearer guess': ' mit dem näheren Wert gewonnen',
+  'right suit': ' bei gleichem Abstand mit dem richtigen Symbol gewonnen',
+  'right colour': ' bei gleichem Abstand mit der richtigen Farbe gewonnen',
+}
+
+/** How many of the drawn cards are turned down: „“, „beide“, „alle 8“, „3 davon“. */
+function misfitting(drawn: number, down: number): string {
+  if (down < drawn) return `${down === 1 ? 'eine' : down} davon `
+  return drawn === 1 ? '' : drawn === 2 ? 'beide ' : `alle ${down} `
+}
+
+export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
+  title: 'Missing Persons',
+  tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
+  credit: 'Erfunden von David Morrah, 1995',
+  options: {
+    draw: {
+      label: 'Nach einem Ja',
+      about: 'Mit einer einzigen Karte dauert das Spiel länger: Wer fragt, sucht den verdeckten Platz für sie aus.',
+      value: draw => (draw === 'single' ? 'Eine Karte ziehen' : 'Auslage auffüllen'),
+    },
+    questions: {
+      label: 'Fragen',
+      about:
+        'Verrätselt: Du verkleidest deine Frage; die Antwort wird geprüft. Frei: Frag, was du willst; niemand prüft nach.',
+      value: questions => ({ plain: 'Direkt', cryptic: 'Verrätselt', free: 'Frei' })[questions],
+    },
+    lineups: {
+      label: 'Auslagen',
+      about: 'Wer die zehn Karten sieht, die vor jemandem liegen, und was darauf gezogen wird.',
+      value: lineups => (lineups === 'open' ? 'Alle sehen beide' : 'Du siehst nur deine'),
+    },
+    pack: {
+      label: 'Kartenspiele',
+      about:
+        'Bei zwei Kartenspielen kommen die versteckten Karten aus dem zweiten: Auch eine Karte, die du siehst, kann die vermisste Person sein, und ihr könnt beide dieselbe verstecken.',
+      value: pack => (pack === 'two' ? 'Zwei' : 'Eins'),
+    },
+    lastTurn: {
+      label: 'Letzter Zug',
+      about:
+        'Geht der Stapel aus, während die Seite dran ist, die begonnen hat, kommt die andere noch einmal dran, ohne zu ziehen.',
+      value: last => (last === 'yes' ? 'Einer für die andere Seite' : 'Keiner'),
+    },
+    questionsPerTurn: {
+      label: 'Fragen pro Zug',
+      about: 'Mit einem Ja bleibst du dran, bei drei Fragen aber nur bis zur dritten.',
+      value: most => (most === 'three' ? 'Höchstens drei' : 'Solange Ja kommt'),
+    },
+  },
+  card: cardName,
+  line: {
+    began: ({ deal, starter }, ear) => [
+      deal === 1 ? '' : `Runde ${deal}: `,
+      ear === null ? 'Beide suchen eine Karte zum Verstecken aus; ' : 'Ihr sucht beide eine Karte zum Verstecken aus; ',
+      { seat: starter },
+      verb(starter, ear, [' beginnt.', ' beginnst.']),
+    ],
+    hid: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} eine Karte versteckt.`],
+    clashed: ({ card }, ear) => [
+      ear === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
+      ...called(card, 'den'),
+      '. Die Karte bleibt im Kartenspiel: ',
+      ear === null ? 'Beide suchen neu aus.' : 'Sucht beide neu aus.',
+    ],
+    dealt: ({ pile }) => [`Die Auslagen sind ausgeteilt: je zehn Karten, ${pile} im Stapel.`],
+    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cards(lineup), '.'],
+    asked: ({ by, question, wording, yes: answered }, ear) => [
+      { seat: by },
+      `${has(by, ear)} `,
+      { seat: opponentOf(by), form: 'dich' },
+      ' gefragt: „',
+      question ? plainWording(question, 'de') : wordingIn('de', wording!),
+      '“',
+      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+    ],
+    meant: ({ question }) => [`Das heißt: „${plainWording(question, 'de')}“`],
+    answered: ({ by, yes: answered }, ear) => [
+      { seat: by },
+      `${has(by, ear)} mit `,
+      answerMark(answered),
+      ' geantwortet.',
+    ],
+    refused: ({ yes: answered, question }) => [
+      'Gemeint ist: „',
+      plainWording(question, 'de'),
+      '“ Für deine Karte stimmt ',
+      answerMark(answered),
+      ' nicht.',
+    ],
+    turned: ({ by, places }, ear) => [
+      { seat: by },
+      `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
+    ],
+    drew: ({ by, places, misfits, left }, ear) => [
+      { seat: by },
+      `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
+      misfits.length === 0 ? '' : ` und ${misfitting(places.length, misfits.length)}gleich umgedreht`,
+      left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
+    ],
+    got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cards(got), '.'],
+    finished: ({ by }, ear) => [{ seat: by }, verb(by, ear, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
+    ranOut: ({ last }, ear) => [
+      'Der Stapel ist leer. ',
+      ...(last !== null
+        ? ['Noch ein Zug für ', { seat: last, form: 'dich' } as const, ', ohne zu ziehen.']
+        : [ear === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
+    ],
+    wrote: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} einen Verdacht aufgeschrieben.`],
+    guessed: ({ guesses, suspects }, ear) => [
+      { seat: 0 },
+      verb(0, ear, [' hatte ', ' hattest ']),
+      ...called(guesses[0]!, 'den'),
+      ' in Verdacht, ',
+      { seat: 1 },
+      ' ',
+      ...called(guesses[1]!, 'den'),
+      '; ',
+      ...hidden(suspects, ear),
+    ],
+    named: ({ by, card, right: isRight }, ear) => [
+      { seat: by },
+      `${has(by, ear)} als `,
+      { seat: opponentOf(by), form: 'deine' },
+      ' vermisste Person ',
+      ...called(card, 'den'),
+      ' genannt. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    explained: ({ by, questions }, ear) => [
+      { seat: by, form: 'deine' },
+      questions.length === 1
+        ? ' verrätselte Frage hieß: '
+        : verb(by, ear, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
+      questions.map(question => questionProperty(question, 'de')).join(' · '),
+      '.',
+    ],
+    tied: () => ['Kein Verdacht war besser: Gleichstand.'],
+    won: ({ winner, ending }, ear) =>
+      ending === 'wrong name'
+        ? [
+            { seat: winner },
+            `${has(winner, ear)} gewonnen, weil `,
+            { seat: opponentOf(winner) },
+            ' die falsche Person genannt',
+            `${has(opponentOf(winner), ear)}.`,
+          ]
+        : [{ seat: winner }, `${has(winner, ear)}${ENDINGS[ending]}.`],
+    drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
+  },
+  // Cards turned down by hand, one after another, are one turning.
+  joinLines: (line, next) =>
+    line.type === 'turned' && next.type === 'turned' && line.by === next.by
+      ? { ...line, places: [...line.places, ...next.places] }
+      : null,
+  move: {
+    hide: ({ card }) => [{ card }, ' verstecken'],
+    ask: ({ question }) => ['Fragen: „', plainWording(question, 'de'), '“'],
+    askCryptically: ({ question, wording }) => [
+      'Fragen: „',
+      wordingIn('de', wording),
+      '“ Das heißt: ',
+      questionProperty(question, 'de'),
+    ],
+    askFreely: ({ wording }) => ['Fragen: „', wordingIn('de', wording), '“'],
+    answer: ({ yes: isYes }) => ['Mit ', answerMark(isYes), ' antworten'],
+    turn: ({ place }) => [`Karte ${place + 1} umdrehen`],
+    done: (_, { open, options, seat, story }) => {
+      const gaps = open.down[seat]!.length
+      const draws = open.asked[seat]!.at(-1)?.yes === true && !open.last && gaps > 0
+      const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
+      const leave = `${turned ? 'Die anderen' : 'Alle'} offen lassen`
+      if (!draws) return [leave]
+      return [options.draw === 'single' ? `${leave} und ziehen` : `${leave} und ${Math.min(gaps, open.pile)} ziehen`]
+    },
+    lay: ({ place }) => [`Eine Karte auf Platz ${place + 1} ziehen`],
+    name: ({ card }, { seat }) => [{ seat: opponentOf(seat), form: 'deine' }, ' vermisste Person nennen: ', { card }],
+    guess: ({ card }) => [{ card }, ' aufschreiben'],
+    deal: () => ['Neu austeilen'],
+  },
+  riddle: () => ['die vermisste Person der anderen Seite'],
+  solved: (_, card) => ['Die vermisste Person der anderen Seite ist ', ...called(card as Card, 'der'), '.'],
+  conclusion: {
+    excluded: ({ of, card }) => [
+      { seat: of, form: 'deine' },
+      ' vermisste Person kann nicht ',
+      ...called(card, 'der'),
+      ' sein.',
+    ],
+    certain: ({ of, card }) => [
+      { seat: of, form: 'deine' },
+      ' vermisste Person kann nur ',
+      ...called(card, 'der'),
+      ' sein.',
+    ],
+    trait: ({ of, question, yes: isYes }) => [
+      { seat: of, form: 'deine' },
+      isYes ? ' vermisste Person ist auf jeden Fall ' : ' vermisste Person ist auf keinen Fall ',
+      questionProperty(question, 'de'),
+      '.',
+    ],
+  },
+}

@@ -1,0 +1,193 @@
+// Answers for: what people read in Deduction for the piecepack, in German.
+import { listPieces, verb } from '../../../words/de/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { Piecepack, Question } from '../kinds.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from '../tiles.ts'
+import type { PiecepackConclusion } from '../conclusions.ts'
+
+/** The suits, in the plural. */
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Monde', C: 'Kronen', H: 'Schilde' }
+/** The values as names stand on tiles. */
+export const VALUE_NAMES: Readonly<Record<Value, string>> = {
+  '0': 'Null',
+  '1': 'Ass',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+}
+
+/** The suits as they go before a value: „Mond-3“. */
+const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Mond', C: 'Kronen', H: 'Schild' }
+
+const ONE: Readonly<Record<Trait, string>> = {
+  S: 'eine Sonne',
+  M: 'einen Mond',
+  C: 'eine Krone',
+  H: 'einen Schild',
+  '0': 'eine Null',
+  '1': 'ein Ass',
+  '2': 'eine 2',
+  '3': 'eine 3',
+  '4': 'eine 4',
+  '5': 'eine 5',
+}
+
+const MANY: Readonly<Record<Trait, string>> = {
+  S: 'Sonnen',
+  M: 'Monde',
+  C: 'Kronen',
+  H: 'Schilde',
+  '0': 'Nullen',
+  '1': 'Asse',
+  '2': 'Zweien',
+  '3': 'Dreien',
+  '4': 'Vieren',
+  '5': 'Fünfen',
+}
+
+const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+
+/** The question as it is spoken. */
+export function traitName(question: Question, trait: Trait): string {
+  return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
+}
+
+/** An answer as a mark. */
+export function answerMark(answer: boolean | number): Extract<Piece, { readonly mark: string }> {
+  if (typeof answer === 'boolean') return answer ? yes : no
+  return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
+}
+
+const ofHowMany = (several: boolean | undefined) =>
+  several === undefined ? '' : several ? ', mehrere zur Auswahl' : ', nur eins'
+
+/** A tile with its article, the same for who does and for what is done: „die Sonnen-3“, „das Mond-Ass“. */
+export function theTile(tile: Tile, opens = false): Sentence {
+  const article = valueOf(tile) === '1' ? 'das ' : 'die '
+  return [opens ? `D${article.slice(1)}` : article, { card: tile }]
+}
+
+function tiles(ids: readonly Tile[]): Sentence {
+  return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
+}
+
+export const words: GameWords<Piecepack, PiecepackConclusion> = {
+  title: 'Deduction (Piecepack)',
+  tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
+  credit: 'Erfunden von Mark A. Biggar, 2003',
+  options: {
+    lastOneIn: {
+      label: 'Allein übrig',
+      about:
+        'Wenn alle anderen falsch genannt haben: Wer noch übrig ist, gewinnt sofort oder spielt weiter und muss das Plättchen nennen.',
+      value: last => (last === 'wins' ? 'Gewinnt sofort' : 'Muss es nennen'),
+    },
+  },
+  card: id => `${BEFORE[suitOf(id as Tile)]}-${VALUE_NAMES[valueOf(id as Tile)]}`,
+  line: {
+    dealt: ({ tiles: count, faceUp }, ear) => [
+      `${ear === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
+      ...tiles(faceUp),
+      '. Ein Plättchen fehlt.',
+    ],
+    received: ({ by, tiles: received }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat ', ' hast ']),
+      ...tiles(received),
+      ' bekommen.',
+    ],
+    drew: ({ by, coin }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat', ' hast']),
+      ' die Münze ',
+      { card: coin },
+      ' gezogen.',
+    ],
+    asked: ({ by, of, trait, question, answer, several }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat ', ' hast ']),
+      { seat: of, form: 'dich' },
+      ` gefragt: ${traitName(question, trait)} `,
+      answerMark(answer),
+      `${ofHowMany(several)}.`,
+    ],
+    chose: ({ by, to }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat', ' hast']),
+      ' ein Plättchen ausgesucht, um es ',
+      { seat: to, form: 'dir' },
+      ' zu zeigen.',
+    ],
+    showed: ({ by, to, tile }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat ', ' hast ']),
+      { seat: to, form: 'dir' },
+      ' ',
+      ...theTile(tile),
+      ' gezeigt.',
+    ],
+    named: ({ by, tile, right: isRight }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat ', ' hast ']),
+      ...theTile(tile),
+      ' genannt. ',
+      isRight ? right : wrong,
+      ...(!isRight && by === ear ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
+    ],
+    looked: ({ by, tile }, ear) => [
+      { seat: by },
+      verb(by, ear, [' hat', ' hast']),
+      ' nachgesehen: Das fehlende Plättchen ist ',
+      ...theTile(tile),
+      '.',
+    ],
+    opened: ({ missing, hands }, ear) => [
+      'Alles liegt offen – ',
+      ...hands.flatMap((hand, seat): Sentence => [
+        { seat },
+        verb(seat, ear, [' hatte ', ' hattest ']),
+        ...tiles(hand),
+        ', ',
+      ]),
+      'und ',
+      ...theTile(missing),
+      ' hat gefehlt.',
+    ],
+    won: ({ by, how }, ear) =>
+      by === null
+        ? [
+            how === 'wrong'
+              ? 'Niemand hat gewonnen: Alle haben ein falsches Plättchen genannt.'
+              : 'Niemand hat gewonnen: In 200 Zügen wurde das Plättchen nicht genannt.',
+          ]
+        : [
+            { seat: by },
+            verb(by, ear, [' hat', ' hast']),
+            how === 'named' ? ' gewonnen.' : ' gewonnen, weil sonst niemand mehr übrig war.',
+          ],
+  },
+  move: {
+    ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${traitName(question, trait)}`],
+    show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', ...theTile(tile), ' zeigen'],
+    name: ({ tile }) => [...theTile(tile, true), ' nennen'],
+    pass: () => ['Nichts nennen, Zug beenden'],
+  },
+  riddle: () => ['das fehlende Plättchen'],
+  solved: (_, tile) => ['Das fehlende Plättchen ist ', ...theTile(tile as Tile), '.'],
+  conclusion: {
+    certain: ({ tile, place }, ear) => {
+      if (place === 'missing') return ['Das fehlende Plättchen kann nur ', ...theTile(tile), ' sein.']
+      if (place === 'faceUp') return [...theTile(tile, true), ' liegt offen.']
+      return [{ seat: place }, verb(place, ear, [' muss ', ' musst ']), ...theTile(tile), ' haben.']
+    },
+    excluded: ({ tile, place }, ear) => {
+      if (place === 'missing') return [...theTile(tile, true), ' kann nicht das fehlende Plättchen sein.']
+      if (place === 'faceUp') return [...theTile(tile, true), ' liegt nicht offen.']
+      return [{ seat: place }, verb(place, ear, [' kann ', ' kannst ']), ...theTile(tile), ' nicht haben.']
+    },
+  },
+}

@@ -1,0 +1,188 @@
+// Answers for: what people read in Precognition, in German.
+import { listPieces, verb } from '../../../words/de/grammar.ts'
+import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { Seat } from '../../../engine/index.ts'
+import { rankOf, SUITS, type Card, type Rank, type Suit } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import type { Change } from '../row.ts'
+import type { PrecognitionConclusion } from '../conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
+const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
+
+/** A change as a mark. */
+export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string }>>> = {
+  U: { mark: 'Hoch', sign: '▲', tone: 'yes' },
+  D: { mark: 'Runter', sign: '▼', tone: 'no' },
+  S: { mark: 'Gleich', sign: '=', tone: 'maybe' },
+}
+
+/** The name of a card, or the letters of a prediction as they are: a screen draws those as arrows. */
+function cardName(id: string): string {
+  if (/^[UDS]+$/.test(id)) return id
+  const card = id as Card
+  return `${SUIT_NAMES[SUITS.find(suit => suit === card[0])!]} ${COURT_NAMES[rankOf(card)] ?? rankOf(card)}`
+}
+
+/** Some players; whoever listens comes first. */
+function players(seats: readonly Seat[], ear: Seat | null, form?: 'dich'): Sentence {
+  const inOrder = [...seats.filter(seat => seat === ear), ...seats.filter(seat => seat !== ear)]
+  return listPieces(inOrder.map(seat => (form ? { seat, form } : { seat })))
+}
+
+/** A verb as it goes with one player or several: [hat, hast, haben, habt]. */
+function verbOf(
+  seats: readonly Seat[],
+  ear: Seat | null,
+  [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
+): string {
+  if (seats.length === 1) return verb(seats[0]!, ear, [theirs, yours])
+  return ear !== null && seats.includes(ear) ? yoursTogether : together
+}
+
+/** The seat of a riddle's key. */
+function seatOf(key: string): Seat {
+  return Number(key.split('.')[2])
+}
+
+interface RankWords {
+  readonly many: string // „Könige“
+  readonly one: string // „ein König“
+  readonly oneHeld: string // „einen König“, as somebody has it
+}
+const COURT_WORDS: Readonly<Record<number, RankWords>> = {
+  1: { many: 'Asse', one: 'ein Ass', oneHeld: 'ein Ass' },
+  11: { many: 'Buben', one: 'ein Bube', oneHeld: 'einen Buben' },
+  12: { many: 'Damen', one: 'eine Dame', oneHeld: 'eine Dame' },
+  13: { many: 'Könige', one: 'ein König', oneHeld: 'einen König' },
+}
+const NUMBER_NAMES = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'] as const
+
+function rankWords(rank: Rank): RankWords {
+  const number = NUMBER_NAMES[rank - 2]!
+  const one = `eine ${number}`
+  return COURT_WORDS[rank] ?? { many: `${number}en`, one, oneHeld: one }
+}
+
+/** The cards of a rank: „Könige“, „Siebenen“. */
+export function ranksName(rank: Rank): string {
+  return rankWords(rank).many
+}
+
+/** So many cards of a rank: „ein König“, „3 Siebenen“; or as somebody has them: „einen König“, „keinen König“. */
+function ofRank(rank: Rank, count: number, held: boolean): string {
+  const { many, one, oneHeld } = rankWords(rank)
+  if (count > 1) return `${count} ${many}`
+  return `${count === 0 ? 'k' : ''}${held ? oneHeld : one}`
+}
+
+export const words: GameWords<Precognition, PrecognitionConclusion> = {
+  title: 'Precognition',
+  tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
+  credit: 'Erfunden von Leroy Quet, 2009',
+  options: {
+    ties: {
+      label: 'Gleichstand',
+      about: 'Sind die längsten Vorhersagen gleich lang, gibt es ein Stechen, oder der Sieg wird geteilt.',
+      value: ties => (ties === 'share' ? 'Sieg teilen' : 'Stechen'),
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+      `Runde ${deal}: `,
+      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+        ? [`${playing.length} Hände mit je ${cards} Karten`]
+        : [`je ${cards} Karten für `, ...players(playing, ear, 'dich')]),
+      apart === 0 ? '' : `, ${apart} übrig`,
+      '; ',
+      { seat: starter },
+      ` ${verb(starter, ear, ['fängt', 'fängst'])} an.`,
+    ],
+    received: ({ by, cards }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      ...listPieces(cards.map(card => ({ card }))),
+      ' bekommen.',
+    ],
+    sealed: ({ by }, ear) => [{ seat: by }, ` ${verb(by, ear, ['hat eine', 'hast deine'])} Vorhersage versiegelt.`],
+    predicted: ({ by, letters: written }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      { card: written },
+      ' vorhergesagt.',
+    ],
+    began: ({ starter }) => [
+      'Alle Vorhersagen sind versiegelt. Die erste Karte kommt von ',
+      { seat: starter, form: 'dir' },
+      '.',
+    ],
+    played: ({ by, card, change }, ear) => [
+      { seat: by },
+      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      { card },
+      ' gespielt',
+      ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
+    ],
+    revealed: ({ of, letters: written, at }, ear) => [
+      { seat: of },
+      ` ${verb(of, ear, ['hat', 'hast'])} `,
+      { card: written },
+      ' vorhergesagt: ',
+      ...(at === null
+        ? [{ mark: 'Nicht eingetroffen', sign: '✗', tone: 'no' } as const]
+        : [{ mark: 'Eingetroffen', sign: '✓', tone: 'yes' } as const, ` ab der ${at + 1}. Karte`]),
+      '.',
+    ],
+    missed: () => ['Keine Vorhersage ist eingetroffen: Alle spielen noch einmal.'],
+    tied: ({ seats, letters: length }, ear) => [
+      ...players(seats, ear),
+      ` ${verbOf(seats, ear, ['liegt', 'liegst', 'liegen', 'liegt'])} mit ${length} Zeichen gleichauf.`,
+    ],
+    left: ({ seats }, ear) => [
+      ...players(seats, ear),
+      ` ${verbOf(seats, ear, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
+    ],
+    won: ({ winners, letters: length, why }, ear) => {
+      const have = verbOf(winners, ear, ['hat', 'hast', 'haben', 'habt'])
+      const together = winners.length > 1 ? ' zusammen' : ''
+      if (why === 'still')
+        return [
+          ...players(winners, ear),
+          ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
+        ]
+      return [...players(winners, ear), ` ${have}${together} mit ${length!} Zeichen gewonnen.`]
+    },
+  },
+  move: {
+    predict: ({ letters: written }) => [{ card: written }, ' aufschreiben'],
+    seal: (_, { own }) => [{ card: own.prediction }, ' versiegeln'],
+    play: ({ card }) => [{ card }, ' spielen'],
+    deal: (_, { open }) => [open.next.length < open.players.length ? 'Stechen austeilen' : 'Neu austeilen'],
+  },
+  riddle: key => ['ob ', { seat: seatOf(key), form: 'deine' }, ' Vorhersage zählt'],
+  solved: (key, answer) => [
+    { seat: seatOf(key), form: 'deine' },
+    answer === 'yes' ? ' Vorhersage zählt.' : ' Vorhersage zählt nicht.',
+  ],
+  knownFor: moves =>
+    moves === 0
+      ? 'ohne noch eine Karte auf der Hand'
+      : moves === 1
+        ? 'mit noch einer Karte auf der Hand'
+        : `mit noch ${moves} Karten auf der Hand`,
+  conclusion: {
+    holds: ({ by, rank, least }, ear) =>
+      by === 'apart'
+        ? [`Unter den übrigen Karten ${least === 1 ? 'muss' : 'müssen'} mindestens ${ofRank(rank, least, false)} sein.`]
+        : [{ seat: by }, ` ${verb(by, ear, ['muss', 'musst'])} mindestens ${ofRank(rank, least, true)} haben.`],
+    lacks: ({ by, rank, most }, ear) => {
+      const atMost = most === 0 ? '' : 'höchstens '
+      return by === 'apart'
+        ? [`Unter den übrigen Karten ${most > 1 ? 'können' : 'kann'} ${atMost}${ofRank(rank, most, false)} sein.`]
+        : [{ seat: by }, ` ${verb(by, ear, ['kann', 'kannst'])} ${atMost}${ofRank(rank, most, true)} haben.`]
+    },
+    comes: () => ['Deine Vorhersage trifft ein, egal was gespielt wird.'],
+    fails: () => ['Deine Vorhersage kann nicht mehr eintreffen, egal was gespielt wird.'],
+  },
+}

@@ -1,0 +1,61 @@
+// Answers for: words that every page needs, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/common.ts'
+
+/** The name of a table nobody has named. */
+export const DEFAULT_TABLE_NAME: Translation<typeof english.DEFAULT_TABLE_NAME> = 'Küchentisch'
+
+/** The shapes of players, by avatar. */
+export const shapes: Translation<typeof english.shapes> = [
+  'Raute',
+  'Kreis',
+  'Dreieck',
+  'Quadrat',
+  'Stern',
+  'Sechseck',
+  'Kreuz',
+  'Herz',
+  'Mond',
+  'Tropfen',
+  'Ring',
+  'Blitz',
+  'Sanduhr',
+]
+
+/** The table-top display. */
+export const display: Translation<typeof english.display> = {
+  join: 'Scannen und mitspielen',
+  joinShort: 'mitspielen',
+  orOpen: 'oder aufrufen:',
+  code: 'Tischcode',
+  free: 'freier Platz',
+  waiting: 'Warten, bis alle sitzen',
+  ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',
+  closed: 'Noch ist kein Tisch offen.',
+  closedAbout: 'Sobald jemand einen eröffnet, ist er hier zu sehen.',
+  connecting: 'Der Tisch wird gesucht\u00a0…',
+  away: 'nicht da',
+}
+
+/** The connection to the host. */
+export const lost: Translation<typeof english.lost> = {
+  since: time => `Keine Verbindung seit ${time}. Sie kommt von selbst zurück.`,
+  tryNow: 'Verbinden',
+}
+
+/** Words that every page needs. */
+export const common: Translation<typeof english.common> = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  dismiss: 'Ausblenden',
+  connecting: 'Der Tisch wird gesucht\u00a0…',
+  noAnswer: address => `Noch keine Antwort von ${address}. Hunch versucht es weiter\u00a0…`,
+  noAnswerAbout: 'Sind beide Geräte im selben Netz, und ist Hunch auf dem anderen offen?',
+  language: 'Sprache',
+  reload: 'Seite neu laden',
+  backHome: 'Zurück zur Startseite',
+  hostTrouble: 'Auf diesem Rechner lässt sich kein Tisch eröffnen.',
+  qr: address => `QR-Code, der ${address} öffnet`,
+  noSuchPage:
+    'An diesem Tisch wird ein Spiel gespielt, das es in diesem Hunch nicht gibt. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
+}

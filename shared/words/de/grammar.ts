@@ -1,0 +1,38 @@
+// Answers for: names, lists and numbers in German.
+import type { Seat } from '../../engine/index.ts'
+import * as grammar from '../grammar.ts'
+import type { Grammar } from '../grammar.ts'
+import type { Piece, Sentence } from '../sentence.ts'
+
+/** Forms of “du” that a name has not, and the forms of “dein”, where a name takes its ending. */
+const OBJECTS = ['dir', 'dich']
+const WHOSE = ['dein', 'deine', 'deinen', 'deinem', 'deiner', 'deines']
+
+/** Forms: none (“Ana”, “du”), “dir” and “dich” (“Ana”), and each form of “dein” (“Anas”). */
+export const german: Grammar = {
+  locale: 'de-DE',
+  player: (name, form) => {
+    const isWhose = form !== undefined && WHOSE.includes(form)
+    if (form !== undefined && !isWhose && !OBJECTS.includes(form)) throw new RangeError(`German has no form “${form}”`)
+    if (name === null) return { word: form ?? 'du', after: '' }
+    return { word: name, after: isWhose ? genitive(name) : '' }
+  },
+  nameless: seat => `Platz ${seat + 1}`,
+}
+
+/** What a name takes to say whose something is: „Anas“, „Max’“, „Person 1’s“. */
+function genitive(name: string): string {
+  return /([sßxz]|ce)$/i.test(name) ? '’' : /\p{L}$/u.test(name) ? 's' : '’s'
+}
+
+/** „a, b und c“. */
+export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(german, pieces)
+/** „Ana, Ben und Cleo“. */
+export const listNames = (names: readonly string[]): string => grammar.listNames(german, names)
+/** „1.072.071.000“. */
+export const formatNumber = (count: number): string => grammar.formatNumber(german, count)
+
+/** A verb as it goes with a player: the second form for whoever listens. */
+export function verb(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
+  return seat === ear ? yours : theirs
+}

@@ -1,0 +1,100 @@
+// Answers for: the lobby, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/lobby.ts'
+import { listNames } from './grammar.ts'
+
+/** The lobby. */
+export const lobby: Translation<typeof english.lobby> = {
+  chairs: 'Am Tisch',
+  game: 'Das Spiel',
+  options: 'So wird gespielt',
+  invitation: 'An diesem Tisch mitspielen',
+  tableName: 'Name des Tischs',
+  scan: 'Mit dem Handy scannen oder aufrufen:',
+  code: 'Tischcode',
+  elsewhere: 'Weitere Adressen',
+  unreachable:
+    'Dieser Rechner ist in keinem Netz, niemand sonst kann also mitspielen. An diesem Bildschirm könnt ihr trotzdem alle spielen.',
+  seats: (fewest, most) => (fewest === most ? `${fewest} Personen` : `${fewest} bis ${most} Personen`),
+  atThisScreen: 'an diesem Bildschirm',
+  guest: 'da',
+  away: 'nicht da',
+  computer: 'Computer',
+  computerAt: level => `Computer, ${level.toLowerCase()}`,
+  freeChair: 'Freier Platz',
+  waiting: 'wartet auf jemanden',
+  addPerson: 'Person hier',
+  addPersonTo: shape => `Eine Person an diesen Bildschirm setzen: ${shape}`,
+  addComputer: 'Computer',
+  addComputerTo: shape => `Einen Computer hinsetzen: ${shape}`,
+  remove: 'Platz entfernen',
+  removeOne: shape => `Platz entfernen: ${shape}`,
+  freeIt: 'Platz freigeben',
+  freeOne: name => `Den Platz von ${name} freigeben`,
+  standUp: 'Aufstehen',
+  freeSure: name => `Den Platz von ${name} freigeben?`,
+  freeAbout: playing =>
+    playing
+      ? 'Der Platz in diesem Spiel geht verloren, und der Computer spielt weiter.'
+      : 'Mit dem Tischcode kann man sich wieder setzen.',
+  standUpOne: name => `Als ${name} aufstehen`,
+  nameOf: shape => `Name zur Form ${shape}`,
+  addChair: 'Noch ein Platz',
+  notebook: 'Notizbuch',
+  notebookAbout: 'Alle haben eins, das sonst niemand sieht. Hineinschreiben kannst du immer auch selbst.',
+  notebookValue: { facts: 'Notiert, was du erfährst', proof: 'Beweist, was daraus folgt', blank: 'Leer' },
+  notebookDetail: {
+    facts: 'Hunch trägt ein, was deinem eigenen Platz gesagt oder gezeigt wurde.',
+    proof:
+      'Hunch trägt alles ein, was aus dem folgt, was deinem eigenen Platz gesagt oder gezeigt wurde, und sagt, warum.',
+    blank: 'Hunch überlässt es dir.',
+  },
+  hints: 'Tipps',
+  hintsAbout:
+    'Kommst du nicht weiter? Hunch sagt, was du aus dem folgern könntest, was dein Platz weiß – und auf Nachfrage, warum.',
+  hintsValue: { yes: 'Auf Nachfrage', no: 'Keine' },
+  level: name => `Wie gut ${name} spielt`,
+  levelValue: { easy: 'Leicht', normal: 'Normal', sharp: 'Stark' },
+  start: 'Spiel starten',
+  startAgain: 'Nächstes Spiel starten',
+  missing: {
+    'free-chairs': (count, removable) =>
+      count === 1
+        ? `Ein Platz ist noch frei: Besetze ${removable ? 'oder entferne ' : ''}ihn.`
+        : `${count} Plätze sind noch frei: Besetze ${removable ? 'oder entferne ' : ''}sie.`,
+    'too-few': fewest => `Dieses Spiel braucht mindestens ${fewest} am Tisch: Füge einen Platz hinzu.`,
+    'too-many': most => `Dieses Spiel geht mit höchstens ${most} am Tisch: Entferne einen Platz.`,
+    'people-only':
+      'So eingestellt können nur Menschen spielen: Setze jemanden auf den Platz des Computers oder stelle das Spiel anders ein.',
+  },
+  waitForHost: 'Gestartet wird am Gastgeber-Rechner.',
+  youSit: 'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Gastgeber-Rechner gestartet wird.',
+  close: 'Tisch schließen',
+  closeSure: 'Diesen Tisch schließen?',
+  closeAbout: 'Alle verlassen ihn. Er bleibt auf der Startseite unter „Fortsetzen“.',
+  leave: 'Startseite',
+}
+
+/** What others must agree to. */
+export const requests: Translation<typeof english.requests> = {
+  seat: name => `An einem anderen Gerät bittet jemand um den Platz von ${name}. Ist das ${name}?`,
+  mySeat: name => `Du hast um den Platz von ${name} gebeten. Jemand am Tisch muss zustimmen.`,
+  mine: {
+    free: 'Du möchtest diesen Platz freigeben. Die anderen müssen zustimmen.',
+    start: 'Du möchtest austeilen. Die anderen müssen zustimmen.',
+    lobby: 'Du möchtest zurück in die Lobby. Die anderen müssen zustimmen.',
+  },
+  others: {
+    free: (who, whose) => `${wish(who)} den Platz von ${whose} freigeben.`,
+    start: who => `${wish(who)} austeilen.`,
+    lobby: who => `${wish(who)} hier aufhören und zurück in die Lobby.`,
+  },
+  progress: (agreed, needed) => `${agreed} von ${needed} stimmen zu.`,
+  agree: 'Ja',
+  decline: 'Nein',
+  takeBack: 'Zurücknehmen',
+}
+
+function wish(who: readonly string[]): string {
+  return `${listNames(who)} ${who.length === 1 ? 'möchte' : 'möchten'}`
+}

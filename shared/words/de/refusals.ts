@@ -1,0 +1,60 @@
+// Answers for: what is said of what the host refuses and of tables it cannot read, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/refusals.ts'
+
+/** Refusals: each says what to do. */
+export const refusals: Translation<typeof english.refusals> = {
+  unreadable: 'Diese Nachricht war nicht lesbar. Lade die Seite neu und versuche es noch einmal.',
+  'too-long': 'Diese Nachricht ist zu lang. Schicke höchstens 16\u00a0KiB.',
+  binary: 'Schicke Text, keine Binärdaten.',
+  'too-often': 'Zu viele Nachrichten waren nicht lesbar. Lade die Seite neu, um zurückzukommen.',
+  protocol:
+    'Der Gastgeber-Rechner spricht eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
+  'hello-first': 'Melde dich zuerst mit „hello“.',
+  'wrong-code': 'Das ist nicht der Code dieses Tischs. Die vier Buchstaben stehen am Gastgeber-Rechner.',
+  'too-many-codes':
+    'Zu viele falsche Codes. Warte eine halbe Minute und versuche es dann mit den Buchstaben vom Gastgeber-Rechner.',
+  full: 'Alle Plätze sind besetzt. Bitte am Gastgeber-Rechner um einen weiteren.',
+  taken: 'Dort sitzt schon jemand. Wähle einen anderen Platz.',
+  'under-way': 'Ein Spiel läuft gerade. Du kannst zuschauen und dich setzen, wenn es vorbei ist.',
+  'not-yours': 'Das ist nicht dein Platz. Spiele an dem Bildschirm, zu dem er gehört.',
+  'not-the-host': 'Das geht nur am Gastgeber-Rechner. Frag dort nach.',
+  'no-table': 'Hier ist kein Tisch offen. Bitte darum, am Gastgeber-Rechner einen zu eröffnen.',
+  'no-game': 'Gerade läuft kein Spiel. Starte zuerst eins.',
+  'no-such-chair': 'Diesen Platz gibt es am Tisch nicht. Wähle einen anderen.',
+  'no-such-game': 'Dieses Spiel gibt es in diesem Hunch nicht. Wähle eins aus der Liste.',
+  'no-such-record': 'Die Aufzeichnung dieses Spiels gibt es hier nicht mehr.',
+  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Wähle einen anderen.',
+  'bad-options': 'So lässt sich dieses Spiel nicht einstellen. Wähle aus, was angeboten wird.',
+  damaged:
+    'Die Aufzeichnung dieses Tischs ist beschädigt, und nichts davon ließ sich retten. Eröffne einen neuen Tisch.',
+  'cannot-start': 'Das Spiel kann noch nicht beginnen. Auf dem Startknopf steht, was noch fehlt.',
+  stale: 'Am Tisch ist es schon weitergegangen. Sieh noch einmal hin und wähle neu.',
+  'not-offered': 'Das geht gerade nicht. Wähle etwas, das auf deinem Bildschirm angeboten wird.',
+  'nobody-away': 'Auf diesem Platz ist jemand da. Der Computer spielt nur für jemanden, der nicht da ist.',
+  'people-only':
+    'So eingestellt können nur Menschen spielen. Stelle das Spiel anders ein oder lass dort jemanden sitzen.',
+  'not-away': 'Um diesen Platz kannst du erst bitten, wenn dort niemand mehr da ist.',
+  'saw-another-hand':
+    'Dieses Gerät hat in diesem Spiel schon eine andere Hand gesehen. Schau bis zum Ende zu und setz dich dann.',
+  'no-such-request': 'Das ist schon erledigt.',
+  'display-only': 'Dieser Bildschirm zeigt nur den Tisch. Spiele an dem Bildschirm, zu dem dein Platz gehört.',
+  'too-many-notes': 'Dieses Notizbuch ist voll. Radiere zuerst etwas aus.',
+  fault:
+    'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll des Gastgeber-Rechners.',
+  disk: 'Der Zug ließ sich auf dem Gastgeber-Rechner nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',
+}
+
+/** What is said of a table whose journal cannot be read or played to the end. */
+export const savedTables: Translation<typeof english.savedTables> = {
+  damaged: (line, saved) =>
+    saved === 0
+      ? `Die Aufzeichnung ist in Zeile ${line} beschädigt, und nichts davor lässt sich retten.`
+      : `Die Aufzeichnung ist in Zeile ${line} beschädigt. ${stepsSaved(saved)}`,
+  unplayable: (line, saved) =>
+    `Bei Zeile ${line} der Aufzeichnung hat Hunch einen Fehler gemacht; mehr steht im Protokoll. ${saved === 0 ? 'Nichts davor lässt sich retten.' : stepsSaved(saved)}`,
+}
+
+function stepsSaved(saved: number): string {
+  return saved === 1 ? 'Der eine Schritt davor lässt sich retten.' : `Die ${saved} Schritte davor lassen sich retten.`
+}

@@ -1,0 +1,79 @@
+// Answers for: a finished game that is looked back at, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/review.ts'
+import { formatNumber, listNames } from './grammar.ts'
+
+/** A finished game, looked back at. */
+export const review: Translation<typeof english.review> = {
+  title: 'Rückblick',
+  of: game => `Rückblick auf ${game}`,
+  look: 'Auf das Spiel zurückblicken',
+  lookShort: 'Rückblick',
+  back: 'Zurück',
+  eyes: 'Mit wessen Augen',
+  table: 'Der Tisch',
+  all: 'Alles',
+  allAbout: 'Der Tisch und alle Hände',
+  steps: 'Schritt für Schritt',
+  scene: 'Das Spiel bei diesem Schritt',
+  hands: 'Auch alle Hände sind zu sehen. Wähle jemanden, um diese Hand durchzugehen.',
+  step: (step, all) => `Schritt ${step} von ${all}`,
+  deal: 'Das Austeilen',
+  first: 'Zum Austeilen',
+  before: 'Einen Schritt zurück',
+  after: 'Einen Schritt weiter',
+  last: 'Zum Ende',
+  keys: 'Die Pfeiltasten gehen von Schritt zu Schritt.',
+  story: 'Verlauf',
+  knowing: 'Möglichkeiten',
+  knowingAbout:
+    'Wie viele Antworten nach jedem Schritt für wen noch möglich waren. Weit unten ist nah an der Wahrheit.',
+  left: left =>
+    left === 1
+      ? 'gelöst'
+      : `noch ${left >= 1e6 ? left.toExponential(1).replace('.', ',').replace('e+', ' × 10^') : formatNumber(left)}`,
+  now: 'Bei diesem Schritt',
+  atStep: step => (step === 0 ? 'gleich nach dem Austeilen' : `nach Schritt ${step}`),
+  firsts: 'Wer wann Bescheid wissen konnte',
+  firstsAbout: 'Der erste Moment, in dem nur noch eine Antwort möglich war.',
+  nobody: 'Niemand konnte sicher sein, bevor es aufgedeckt wurde.',
+  overlooked: (moves, used) =>
+    moves === 0
+      ? used
+        ? 'und hat es sofort genutzt'
+        : 'aber ohne einen Zug, um es zu nutzen'
+      : moves === 1
+        ? 'dann noch ein Zug, bevor es herauskam'
+        : `dann noch ${moves === 2 ? 'zwei' : moves} Züge, bevor es herauskam`,
+  questions: 'Fragen',
+  questionsAbout:
+    'Was von jeder Frage zu erwarten war, was ihre Antwort verraten hat und welche Frage am meisten versprach, in Bit: Ein Bit halbiert die Möglichkeiten.',
+  noQuestions: 'In diesem Spiel wird nicht gefragt.',
+  expected: 'Erwartet',
+  told: 'Verraten',
+  best: 'Am besten',
+  wasBest: 'Das war die beste Frage.',
+  bits: (bits, estimated) =>
+    `${estimated ? 'etwa ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1).replace('.', ',')}`, // + 0: nothing is no less than nothing
+  bitsEstimated: 'Wo „etwa“ steht, sind die Bits geschätzt: Manche Karten kannten nur andere.',
+  working: (step, all) => `Wird ausgewertet: Schritt ${step} von ${all}`,
+  trouble: 'Das ließ sich nicht auswerten.',
+  doubtful: 'Irgendwo war eine Antwort falsch: Was daraus folgt, ist unsicher.',
+  save: 'In einer Datei speichern',
+  saveShort: 'Speichern',
+  open: 'Gespeichertes Spiel öffnen',
+  bad: 'Zu dieser Datei gibt es keinen Rückblick. Wähle ein gespeichertes Spiel.',
+  tooBig: 'Diese Datei ist zu groß für ein Spiel.',
+  unknown: game => `Dieses Hunch kennt das Spiel „${game}“ nicht.`,
+  waiting: 'Das Spiel wird geholt\u00a0…',
+  gone: 'Die Aufzeichnung dieses Spiels ist nicht hier. Öffne sie aus einer Datei oder auf dem Rechner, an dem gespielt wurde.',
+  past: 'Frühere Spiele',
+  pastAbout: 'Beendete Spiele von diesem Rechner.',
+  one: (game, when) => `Rückblick auf ${game}, ${when}`,
+  discard: 'Löschen',
+  discardOne: (game, when) => `${game} löschen, ${when}`,
+  discardSure: 'Dieses Spiel löschen?',
+  discardAbout: 'Die Aufzeichnung ist dann endgültig weg. Der Punktestand des Abends bleibt.',
+  wonBy: names => `${listNames(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
+  nobodyWon: 'Niemand hat gewonnen',
+}

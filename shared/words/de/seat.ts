@@ -1,0 +1,149 @@
+// Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/seat.ts'
+import { formatNumber, listNames, listPieces, verb } from './grammar.ts'
+
+/** The screen of a seat. */
+export const seat: Translation<typeof english.seat> = {
+  yourTurn: 'Du bist dran',
+  turnOf: name => `${name} ist dran`,
+  turnOfSeveral: names => `Warten auf ${names}`,
+  over: 'Das Spiel ist vorbei',
+  notebook: 'Notizbuch',
+  story: 'Verlauf',
+  table: 'Tisch',
+  result: 'Ergebnis',
+  parts: 'Teile des Bildschirms',
+  menu: 'Menü',
+  volume: 'Ton',
+  silent: 'stumm',
+  mute: 'Ton ausschalten',
+  unmute: 'Ton einschalten',
+  rules: 'Spielregeln',
+  away: name => `${name} ist nicht da.`,
+  substitute: name => `Den Computer für ${name} spielen lassen`,
+  substituted: name => `Der Computer spielt für ${name}, bis ${name} wieder da ist.`,
+  leftChairs: who => `${haveLeft(who)} Der Computer spielt weiter.`,
+  leftOpen: who => `${haveLeft(who)} Jemand muss sich dorthin setzen, bevor es weitergeht.`,
+  takeBack: name => `${name} den Platz zurückgeben`,
+  takeMineBack: 'Ich spiele wieder selbst',
+  mineSubstituted: 'Der Computer spielt für dich.',
+  working: 'überlegt, was daraus folgt\u00a0…',
+  notebookFailed:
+    'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Mehr steht im Protokoll des Gastgeber-Rechners. Deine eigenen Zeichen bleiben.',
+  loading: 'Die Karten werden ausgelegt\u00a0…',
+  empty: 'Noch ist nichts passiert.',
+  showCards: name => `${name}, sieh dir deine Karten an`,
+  putAway: 'Karten weglegen',
+  hands: 'An diesem Bildschirm',
+  standUp: 'Aufstehen und den Platz verlassen',
+  standUpSure: 'Deinen Platz verlassen?',
+  standUpAbout: 'Der Computer spielt für dich weiter. Du kannst dich wieder setzen, solange dort niemand sonst sitzt.',
+  toLobby: 'Spiel abbrechen, zurück in die Lobby',
+  toLobbySure: 'Dieses Spiel abbrechen?',
+  toLobbyAbout: 'Es ist noch nicht zu Ende und zählt nicht. Alle bleiben sitzen.',
+  goOn: 'Weiterspielen',
+}
+
+function haveLeft(who: readonly string[]): string {
+  return `${listNames(who)} ${who.length === 1 ? 'ist' : 'sind'} gegangen.`
+}
+
+/** What a game's screens say where the game leaves them to the house. */
+export const house: Translation<typeof english.house> = {
+  players: 'Alle am Tisch',
+  opponents: 'Die anderen',
+  computer: 'Computer',
+  away: 'nicht da',
+  substituted: 'Computer spielt',
+  earlier: count => `${count} frühere`,
+  earlierBy: (name, count) => `${name}: ${count === 1 ? '1 frühere Zeile' : `${count} frühere Zeilen`}`,
+  yours: 'Deine Karten',
+  table: 'Auf dem Tisch',
+  faceDown: count => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
+  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  waiting: names => `Warten auf ${names}`,
+
+  moves: 'Was du tun kannst',
+  missing: labels => `Noch zu wählen: ${listNames(labels)}`,
+  find: label => `${label} suchen`,
+  noneFound: 'Hier heißt nichts so.',
+  place: at => String(at + 1),
+  filled: (place, value) => `${place}: ${value}, drücken zum Zurücknehmen`,
+  empty: place => `${place}: leer`,
+  letters: label => `${label}: Buchstaben`,
+  rub: 'Den letzten Buchstaben löschen',
+  length: (written, fewest, most) =>
+    written < fewest ? `${written} von mindestens ${fewest}` : `${written} von höchstens ${most}`,
+
+  result: 'So ging es aus',
+  won: 'gewonnen',
+  riddles: 'Was es herauszufinden gibt',
+  left: count => `noch ${formatNumber(count)}`,
+  leftFor: count => (count === 1 ? 'Antwort ist möglich' : 'Antworten sind möglich'),
+  certain: 'sicher',
+  may: 'möglich',
+  ruledOut: 'ausgeschlossen',
+  marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
+  strays: 'das passt nicht zu dem, was daraus folgt',
+  markHint:
+    'Drücke auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
+  why: 'Warum?',
+  whyHint: 'Drücke auf eine Antwort, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
+  nothingFollows: 'Hierzu steht noch nichts fest.',
+  thinking: 'Einen Moment\u00a0…',
+  contradicted: 'Manche Antworten passen nicht zusammen. Darum zählt hier nur, was du selbst gesehen hast.',
+  noSheet: 'Dieses Notizbuch hat keinen Bogen. Sobald etwas feststeht, steht es hier.',
+
+  forSeats: (fewest, most) => (fewest === most ? `Für ${fewest} Personen.` : `Für ${fewest} bis ${most} Personen.`),
+  options: 'Was ihr wählen könnt',
+}
+
+/** The curtain between two people at one screen. */
+export const curtain: Translation<typeof english.curtain> = {
+  pass: name => `Gebt den Bildschirm an ${name}`,
+  alone: name => `${name}, jetzt sollte sonst niemand hinsehen.`,
+  putAway: (last, name) => `Die Karten von ${last} sind weggelegt. ${name}, jetzt sollte sonst niemand hinsehen.`,
+  show: name => `Ich bin ${name}, Karten zeigen`,
+  since: 'Seit deinem letzten Zug',
+  soFar: 'Bisher',
+  waiting: names => `Warten auf ${names}`,
+  waitingAbout: 'Gerade gehört der Bildschirm niemandem. Du kannst dir solange deine eigenen Karten ansehen.',
+  notYet: name => `${name} ist noch nicht dran. Sieh nach und leg die Karten wieder weg.`,
+}
+
+/** What one could conclude, for whoever asks. */
+export const hints: Translation<typeof english.hints> = {
+  title: 'Tipp',
+  ask: 'Was könnte ich folgern?',
+  why: 'Warum?',
+  none: 'Es folgt nichts, was du nicht schon erfahren hast.',
+  because: 'Das folgt hieraus und aus deinen eigenen Karten:',
+}
+
+/** When a game is over. */
+export const result: Translation<typeof english.result> = {
+  winners: (winners, ear) => {
+    const [first, ...rest] =
+      ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+    if (first === undefined) return ['Niemand hat gewonnen.']
+    if (rest.length === 0) return [{ seat: first }, ` ${verb(first, ear, ['hat', 'hast'])} gewonnen.`]
+    return [
+      ...listPieces([first, ...rest].map(seat => ({ seat }))),
+      ` ${verb(first, ear, ['haben', 'habt'])} zusammen gewonnen.`,
+    ]
+  },
+  all: 'Ihr habt alle zusammen gewonnen.',
+  nobody: 'Niemand hat gewonnen.',
+  thisGame: 'Diesmal',
+  evening: 'An diesem Abend',
+  player: 'Name',
+  wins: 'Siege',
+  score: 'Punkte',
+  scoreAbout: (game, count) => (count < 2 ? `Punkte in ${game}` : `Punkte in ${count} Spielen ${game}`),
+  games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
+  how: 'So ging es aus',
+  again: 'Noch einmal',
+  another: 'Ein anderes Spiel wählen',
+  waitForHost: 'Weiter geht es am Gastgeber-Rechner.',
+}

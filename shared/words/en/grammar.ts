@@ -1,0 +1,22 @@
+// Answers for: names, lists and numbers in English.
+import * as grammar from '../grammar.ts'
+import type { Grammar } from '../grammar.ts'
+import type { Piece, Sentence } from '../sentence.ts'
+
+/** Forms: none (“Ana”, “you”) and “possessive” (“Ana’s”, “your”). */
+export const english: Grammar = {
+  locale: 'en-GB',
+  player: (name, form) => {
+    if (form !== undefined && form !== 'possessive') throw new RangeError(`English has no form “${form}”`)
+    if (name === null) return { word: form ? 'your' : 'you', after: '' }
+    return { word: name, after: form ? (/[sxz]$/i.test(name) ? '’' : '’s') : '' }
+  },
+  nameless: seat => `Seat ${seat + 1}`,
+}
+
+/** “a, b and c”. */
+export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(english, pieces)
+/** “Ana, Ben and Cleo”. */
+export const listNames = (names: readonly string[]): string => grammar.listNames(english, names)
+/** “1,072,071,000”. */
+export const formatNumber = (count: number): string => grammar.formatNumber(english, count)

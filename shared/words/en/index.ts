@@ -1,0 +1,28 @@
+// All that the pages say in any game, in English.
+import { common, display, lost, shapes } from './common.ts'
+import { english } from './grammar.ts'
+import { home, join } from './home.ts'
+import { lobby, requests } from './lobby.ts'
+import { refusals, savedTables } from './refusals.ts'
+import { review } from './review.ts'
+import { curtain, hints, house, result, seat } from './seat.ts'
+
+export const words = {
+  grammar: english,
+  common,
+  curtain,
+  display,
+  hints,
+  home,
+  house,
+  join,
+  lobby,
+  lost,
+  refusals,
+  requests,
+  result,
+  review,
+  savedTables,
+  seat,
+  shapes,
+}

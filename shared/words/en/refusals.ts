@@ -1,0 +1,53 @@
+// Answers for: what is said of what the host refuses and of tables it cannot read, in English.
+import type { RefusalReason } from '../../wire/hostMessages.ts'
+
+/** Refusals: each says what to do. */
+export const refusals: Record<RefusalReason, string> = {
+  unreadable: 'That message could not be read. Reload the page and try again.',
+  'too-long': 'That message is too long. Send at most 16 KiB.',
+  binary: 'Send text, not binary.',
+  'too-often': 'Too many messages could not be read. Reload the page to come back.',
+  protocol: 'This host speaks another version of Hunch. Install the same version on both machines, or reload the page.',
+  'hello-first': 'Say hello first.',
+  'wrong-code': 'That is not the code of this table. Look for the four letters on the host’s screen.',
+  'too-many-codes': 'Too many wrong codes. Wait half a minute, then try again with the letters on the host’s screen.',
+  full: 'Every chair is taken. Ask the host to add one.',
+  taken: 'Somebody sits there already. Choose another chair.',
+  'under-way': 'A game is under way. You can watch now and sit down when it is over.',
+  'not-yours': 'That chair is not yours. Play from the screen that holds it.',
+  'not-the-host': 'Only the host can do that. Ask at the host’s screen.',
+  'no-table': 'No table is open here. Ask the host to open one.',
+  'no-game': 'No game is being played. Start one first.',
+  'no-such-chair': 'This table has no such chair. Choose another.',
+  'no-such-game': 'This Hunch does not have that game. Choose one from the list.',
+  'no-such-record': 'The record of that game is not kept here any more.',
+  'no-such-table': 'That table is not there any more. Choose another.',
+  'bad-options': 'Those options do not go with this game. Choose them from the form.',
+  damaged: 'The journal of that table is damaged, and nothing in it could be saved. Open a new table.',
+  'cannot-start': 'The game cannot start yet. See what the start button says is missing.',
+  stale: 'The table has moved on since then. Look again and choose once more.',
+  'not-offered': 'That cannot be done now. Choose one of the moves on your screen.',
+  'nobody-away': 'That player is here. The computer only plays for somebody who is away.',
+  'people-only': 'Only people can play it with these options. Choose other options, or let a person sit there.',
+  'not-away': 'That seat can only be asked for while its player is away.',
+  'saw-another-hand': 'This device has seen another hand in this game. Watch until it is over, then sit down.',
+  'no-such-request': 'That was settled already.',
+  'display-only': 'This screen only shows the table. Play from the screen that holds your seat.',
+  'too-many-notes': 'This notebook is full. Rub something out first.',
+  fault: 'Hunch made a mistake of its own here. Try another way; the host’s log says more.',
+  disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
+}
+
+/** What is said of a table whose journal cannot be read or played to the end. */
+export const savedTables = {
+  damaged: (line: number, saved: number) =>
+    saved === 0
+      ? `Its journal is damaged in line ${line}, and nothing before that can be saved.`
+      : `Its journal is damaged in line ${line}. ${stepsSaved(saved)}`,
+  unplayable: (line: number, saved: number) =>
+    `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : stepsSaved(saved)}`,
+} as const
+
+function stepsSaved(saved: number): string {
+  return `The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`
+}

@@ -1,0 +1,210 @@
+// Answers for: every language, in every line of every golden record, for everybody who listens; and no word outside the catalogue.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeTypes, parse, type ElementNode, type TemplateChildNode } from '@vue/compiler-dom'
+import { describe, expect, test } from 'vitest'
+import {
+  isHeardBy,
+  playMove,
+  replayRecord,
+  rulesOfRecord,
+  seatsClockwise,
+  seatView,
+  startGame,
+  parseRecord,
+  type Conclusion,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type Seat,
+} from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
+import { LANGUAGES, pickLanguage, type Language } from '../../shared/words/language.ts'
+import {
+  moveWords,
+  plainText,
+  sayConclusion,
+  sayLine,
+  type GameWords,
+  type Sentence,
+} from '../../shared/words/sentence.ts'
+import type { Words } from '../../shared/words/words.ts'
+import { effort } from '../kit/effort.ts'
+
+const top = join(import.meta.dirname, '../..')
+const NAMES = ['Ana', 'Bas', 'Cleo', 'Dan', 'Eve', 'Fritz', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
+const house: Record<Language, () => Promise<{ words: Words }>> = {
+  en: () => import('../../shared/words/en/index.ts'),
+  de: () => import('../../shared/words/de/index.ts'),
+}
+
+/** Small words that stand in nearly every sentence of one language, and in none of the other. */
+const FOREIGN: Record<Language, RegExp> = {
+  en: /\b(der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für)\b/,
+  de: /\b(the|and|of|is|your?|with|not|has|have|cards?)\b/i,
+}
+
+/** What is wrong with a sentence, as far as a program can tell; null: nothing. */
+function wrongWith(text: string, language: Language): string | null {
+  if (/undefined|NaN|\[object/.test(text)) return 'something was not filled in'
+  if (/ {2}|\s[.,;:!?](\s|$)|\.\.(?!\.)/.test(text)) return 'spaces or stops'
+  if (text.trim() !== text || text === '') return 'begins or ends with nothing'
+  if (FOREIGN[language].test(text)) return 'another language'
+  return null
+}
+
+type OptionWords = { readonly label: string; readonly about: string; readonly value: (value: never) => string }
+
+const recordsOf = (id: string) =>
+  readdirSync(join(top, 'test/records', id))
+    .filter(file => file.endsWith('.jsonl'))
+    .map(file => parseRecord(readFileSync(join(top, 'test/records', id, file), 'utf8')))
+
+/** Every sentence that a game brings up, with whom it is said to. */
+function* sentencesOf(
+  { game: today, words }: { game: Game<Kinds>; words: GameWords<Kinds, Conclusion> },
+  record: GameRecord,
+): Generator<{ readonly kind: 'line' | 'move'; readonly sentence: Sentence; readonly ear: Seat | null }> {
+  const end = replayRecord(today, record)
+  for (const told of end.story)
+    for (const ear of [null, ...seatsClockwise(record.seats)])
+      if (isHeardBy(told, ear)) yield { kind: 'line', sentence: sayLine(words, told.line, ear), ear }
+  const game = rulesOfRecord(today, record)
+  const state = startGame(game, record)
+  for (const [seat, move] of record.log) {
+    yield { kind: 'move', sentence: moveWords(words, move, seatView(state, seat)), ear: seat }
+    playMove(game, state, seat, move)
+  }
+}
+
+describe.each(LANGUAGES)('in %s', language => {
+  test.each(games.map(({ id }) => id))('%s: every line and move of every golden record is a sentence', async id => {
+    const entry = games.find(game => game.id === id)!
+    const [game, words, { words: said }] = await Promise.all([entry.load(), entry.words[language](), house[language]()])
+    let count = 0
+    for (const record of recordsOf(id))
+      for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
+        const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
+        const own = text.replace(/[“„»].*?[”“«]/gs, '…') // what players say in their own words is theirs
+        expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
+        if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
+        if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
+        count++
+      }
+    expect(count).toBeGreaterThan(0)
+  })
+
+  test.each(games.map(({ id }) => id))('%s: what there is to find out, hints and options have words', async id => {
+    const entry = games.find(game => game.id === id)!
+    const [game, words, mind, { words: said }] = await Promise.all([
+      entry.load(),
+      entry.words[language](),
+      entry.mind(),
+      house[language](),
+    ])
+    const texts: string[] = [words.title, words.tagline, words.credit]
+    for (const [name, values] of Object.entries<readonly never[]>(game.options)) {
+      const { label, about, value } = (words.options as Record<string, OptionWords>)[name]!
+      texts.push(label, about, ...values.map(value))
+    }
+    expect(entry.about[language]).toEqual({
+      title: words.title,
+      tagline: entry.offered ? words.tagline : expect.any(String),
+    })
+    const record = recordsOf(id)[0]!
+    const rules = rulesOfRecord(game, record)
+    const state = startGame(rules, record)
+    for (const [at, [seat, move]] of record.log.entries()) {
+      playMove(rules, state, seat, move)
+      if (at % effort(9, 1) !== 0) continue
+      const view = seatView(state, (seat + 1) % record.seats)
+      const reader = { ear: view.seat, names: NAMES, card: words.card, grammar: said.grammar }
+      const { riddles } = mind.prove(view)
+      for (const { key, answer, possible } of riddles) {
+        texts.push(plainText(words.riddle(key), reader))
+        for (const one of possible ?? [answer]) if (one !== null) texts.push(plainText(words.solved(key, one), reader))
+      }
+      const hint = mind.hint(view)
+      if (hint) texts.push(plainText(sayConclusion(words, hint, view.seat), reader))
+    }
+    for (const text of texts)
+      if (text !== words.title && text !== words.credit) expect(wrongWith(text, language), text).toBeNull()
+  })
+})
+
+test('a device is spoken to in the first language it wishes for that Hunch speaks, else in English', () => {
+  expect(pickLanguage(['de-AT', 'en'])).toBe('de')
+  expect(pickLanguage(['fr', 'en-GB', 'de'])).toBe('en')
+  expect(pickLanguage(['EN-us'])).toBe('en')
+  expect(pickLanguage(['fi', 'fr-CA'])).toBe('en')
+  expect(pickLanguage([])).toBe('en')
+})
+
+describe('the catalogue', () => {
+  const sources = filesBelow(join(top, 'renderer')).filter(file => /\.(vue|ts)$/.test(file))
+  const used = sources
+    .filter(file => !/\/(labels|rules)\/(en|de)\.ts$/.test(file))
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const isUsed = (name: string) => new RegExp(`(\\.|\\b)${name}\\b`).test(used)
+
+  test('holds no word that no page says', async () => {
+    const { words } = await house.en()
+    const unused = Object.entries(words)
+      .filter(([part]) => !['grammar', 'shapes', 'refusals', 'savedTables'].includes(part))
+      .flatMap(([part, all]) =>
+        Object.keys(all)
+          .filter(name => !isUsed(name))
+          .map(name => `${part}.${name}`),
+      )
+    expect(unused).toEqual([])
+  })
+  test.each(games.filter(({ id }) => id !== 'blank').map(({ id }) => id))(
+    'of %s holds no label that no screen says',
+    async id => {
+      const { labels } = (await import(`../../renderer/games/${id}/labels/en.ts`)) as { labels: object }
+      expect(Object.keys(labels).filter(name => !isUsed(name))).toEqual([])
+    },
+  )
+  test('holds every word: no template has letters of its own', () => {
+    const loose = sources.filter(file => file.endsWith('.vue')).flatMap(file => lettersIn(file))
+    expect(loose).toEqual([])
+  })
+  test('is where pages get their words from: none reads one language by itself', () => {
+    const reading = sources.filter(
+      file =>
+        !/\/(labels|rules)\/(en|de)\.ts$/.test(file) &&
+        /from '[^']*words\/(en|de)[/.]/.test(readFileSync(file, 'utf8').replaceAll(/import type [^\n]*\n/g, '')),
+    )
+    expect(reading).toEqual([])
+  })
+})
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(one => one.isFile())
+    .map(one => join(one.parentPath, one.name))
+}
+
+/** Attributes that are read to people. */
+const READ = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'label']
+
+/** Letters that a template says by itself. */
+function lettersIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const template = parse(source).children.find(
+    (node): node is ElementNode => node.type === NodeTypes.ELEMENT && node.tag === 'template',
+  )
+  const found: string[] = []
+  const visit = (node: TemplateChildNode): void => {
+    if (node.type === NodeTypes.TEXT && /\p{L}{2,}/u.test(node.content))
+      found.push(`${file.slice(top.length + 1)}: ${node.content.trim()}`)
+    if (node.type !== NodeTypes.ELEMENT) return
+    for (const one of node.props)
+      if (one.type === NodeTypes.ATTRIBUTE && READ.includes(one.name) && /\p{L}{2,}/u.test(one.value?.content ?? ''))
+        found.push(`${file.slice(top.length + 1)}: ${one.name}="${one.value!.content}"`)
+    node.children.forEach(visit)
+  }
+  template?.children.forEach(visit)
+  return found
+}
