@@ -1,7 +1,6 @@
 // Answers for: the open table and the screens around it. Who may ask for what, and who is told what.
 import type { Game, Kinds, Seat } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo, type TableState } from '../../shared/wire/index.ts'
-import { DEFAULT_TABLE_NAME } from '../../shared/words/en/common.ts'
 import { CodeAttempts, deviceHash, joinCode, deviceTag, equalInConstantTime, newDealSeed, newTableId } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
@@ -74,7 +73,7 @@ export class Room {
     const opened = { hunch: 1, id: newTableId(), code: joinCode(), when: Date.now() } as const
     const { table, journal } = this.#around.savedTables.open(opened, this.#doors)
     this.#journal = journal
-    table.set({ name: name ?? DEFAULT_TABLE_NAME })
+    table.set({ name: name ?? '' }) // each screen calls it in its own language
     for (let chair = 0; chair < 4; chair++) table.addChair()
     if (before) this.#tellClosed(opener)
     this.#lay(table)

@@ -38,3 +38,8 @@ export const shapes = part('shapes')
 export function listNames(names: readonly string[]): string {
   return grammars.listNames(grammar, names)
 }
+
+/** What a table is called, also one that nobody has named. */
+export function tableName(name: string): string {
+  return name === '' ? common.unnamedTable : name
+}

@@ -11,7 +11,7 @@ import { WebSocket } from 'ws'
 import { announceTable, findTables, type FoundTable } from '../../main/discovery/index.ts'
 import { faultLogPath, startHost } from '../../main/host/index.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
-import { DEFAULT_TABLE_NAME } from '../../shared/words/en/common.ts'
+import { common } from '../../shared/words/en/common.ts'
 import { home } from '../../shared/words/en/home.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
@@ -535,7 +535,7 @@ describe.skipIf(!chromium)('as a person uses it', () => {
     await elsewhere.click()
     await soon(() => electron.standIn.windows.length).toBe(2)
     const shown = await electron.standIn.windows[1]!.page
-    await soon(() => shown.locator('main').innerText()).toContain(DEFAULT_TABLE_NAME)
+    await soon(() => shown.locator('main').innerText()).toContain(common.unnamedTable)
     await shown.waitForTimeout(500) // until its fonts are there
     await shown.screenshot({ path: join(artefacts, 'app-display.png') })
   })

@@ -41,7 +41,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
       { timeout: 180_000 },
       async () => {
         const { id } = game
-    const { title } = game.about.en
+        const { title } = game.about.en
         const host = await startHost({
           pace: 0,
           args: ['--game', id, '--seats', String(chairsFor(game)), ...(SHORT[id] ?? [])],

@@ -146,12 +146,14 @@ export async function startHost({
 export async function device(
   of: Browser,
   size: keyof typeof SIZES,
+  { locale = 'en-GB' }: { readonly locale?: string } = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await of.newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
+    locale, // what its person reads
   })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)

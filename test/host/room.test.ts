@@ -336,7 +336,7 @@ describe('the owner alone', () => {
     guest.heard.length = 0
     expect((owner.say({ type: 'open' }) as HostMessage[]).map(({ type }) => type)).toEqual(['table', 'saved-tables'])
     expect(at.room.table!.chairs.map(({ kind }) => kind)).toEqual(['free', 'free', 'free', 'free'])
-    expect(at.room.table!.setting.name).toBe('Kitchen table')
+    expect(at.room.table!.setting.name).toBe('')
     expect(guest.types).toEqual(['table'])
     expect(at.calls).toMatchObject({ announced: 1 })
     expect(at.calls.moved).toBeGreaterThan(0)

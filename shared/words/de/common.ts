@@ -2,9 +2,6 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/common.ts'
 
-/** The name of a table nobody has named. */
-export const DEFAULT_TABLE_NAME: Translation<typeof english.DEFAULT_TABLE_NAME> = 'Küchentisch'
-
 /** The shapes of players, by avatar. */
 export const shapes: Translation<typeof english.shapes> = [
   'Raute',
@@ -45,6 +42,7 @@ export const lost: Translation<typeof english.lost> = {
 
 /** Words that every page needs. */
 export const common: Translation<typeof english.common> = {
+  unnamedTable: 'Küchentisch',
   close: 'Schließen',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',

@@ -1,8 +1,5 @@
 // Answers for: words that every page needs, in English.
 
-/** The name of a table nobody has named. */
-export const DEFAULT_TABLE_NAME = 'Kitchen table'
-
 /** The shapes of players, by avatar. */
 export const shapes = [
   'diamond',
@@ -43,6 +40,7 @@ export const lost = {
 
 /** Words that every page needs. */
 export const common = {
+  unnamedTable: 'Kitchen table',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
