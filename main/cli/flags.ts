@@ -76,7 +76,10 @@ export async function loadMind(id: string): Promise<Mind<Kinds>> {
 const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` in place of the defaults. */
-export function parseOptions({ game }: Pick<GameInWords, 'game'>, given: readonly string[] = []): Record<string, OptionValue> {
+export function parseOptions(
+  { game }: Pick<GameInWords, 'game'>,
+  given: readonly string[] = [],
+): Record<string, OptionValue> {
   const options = defaultOptions(game) as Record<string, OptionValue>
   for (const pair of given) {
     const at = pair.indexOf('=')

@@ -17,7 +17,7 @@ export async function replayCommand(args: string[]): Promise<number> {
   }
   const record = parseRecord(text)
   const rules = await loadGame(record.game).catch(() => {
-    throw new BadRecord(commands.unknownGame(record.game))
+    throw new BadRecord({ type: 'game', game: record.game }, commands.unknownGame(record.game))
   })
   const step = parseWholeNumber('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = parseViewer(values.see, record.seats)

@@ -24,7 +24,6 @@ import { gameEntry } from '../../shared/games/index.ts'
 import { loadGame, type LoadedGame } from './game.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { reviewInWorker } from './askMind.ts'
-import { review as words } from '../device/words.ts'
 
 /** A game that can be looked back at. */
 export interface ReplayableGame extends LoadedGame {
@@ -39,11 +38,11 @@ export interface ReplayableGame extends LoadedGame {
   readonly steps: readonly number[]
 }
 
-/** Reads a record. Throws BadRecord with a sentence for people when it is none, or is from other rules. */
+/** Reads a record. Throws BadRecord when it is none, or is from other rules. */
 export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
-  if (!entry) throw new BadRecord(words.unknown(record.game))
+  if (!entry) throw new BadRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
   const loaded = await loadGame(entry)
   const end = replayRecord(loaded.game, record)
   const game = rulesOfRecord(loaded.game, record)

@@ -15,9 +15,23 @@ export interface GameRecord<K extends Kinds = Kinds> extends GameStart<K> {
   readonly when?: number // when it ended, in milliseconds since 1970
 }
 
-/** A file that is no record, or a record these rules cannot play. The message is a sentence for people. */
+/** What is wrong with a record: its game or its rules are not those asked for, or a line or a move of it (from 1). */
+export type RecordFault =
+  | { readonly type: 'game'; readonly game: string }
+  | { readonly type: 'rules'; readonly made: number; readonly played: number }
+  | { readonly type: 'line'; readonly line: number }
+  | { readonly type: 'start' }
+  | { readonly type: 'move'; readonly move: number }
+
+/** A file that is no record, or a record these rules cannot play. Screens say the fault in words; the message is for programmers. */
 export class BadRecord extends Error {
   override name = 'BadRecord'
+  readonly fault: RecordFault
+
+  constructor(fault: RecordFault, message: string) {
+    super(message)
+    this.fault = fault
+  }
 }
 
 /** The game by the rules of this number, today's or earlier ones; null when there are none such. */
@@ -27,10 +41,16 @@ export function rulesEdition<K extends Kinds>(game: Game<K>, rules: number): Gam
 
 /** The game by the rules a record was made with. Throws BadRecord. */
 export function rulesOfRecord<K extends Kinds>(game: Game<K>, record: Pick<GameRecord<K>, 'game' | 'rules'>): Game<K> {
-  if (record.game !== game.id) throw new BadRecord(`This is a record of “${record.game}”, not of “${game.id}”.`)
+  if (record.game !== game.id) {
+    const { game: other } = record
+    throw new BadRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
+  }
   const edition = rulesEdition(game, record.rules)
   if (!edition)
-    throw new BadRecord(`This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`)
+    throw new BadRecord(
+      { type: 'rules', made: record.rules, played: game.rules },
+      `This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`,
+    )
   return edition
 }
 
@@ -45,13 +65,16 @@ export function replayRecord<K extends Kinds>(
   try {
     state = startGame(game, record)
   } catch (error) {
-    throw new BadRecord(`The record does not start: ${(error as Error).message}.`)
+    throw new BadRecord({ type: 'start' }, `The record does not start: ${(error as Error).message}.`)
   }
   for (const [at, [seat, move]] of record.log.slice(0, step).entries()) {
     try {
       playMove(game, state, seat, checkMove(game, state, seat, move))
     } catch (error) {
-      throw new BadRecord(`Move ${at + 1} of the record cannot be played: ${(error as Error).message}.`)
+      throw new BadRecord(
+        { type: 'move', move: at + 1 },
+        `Move ${at + 1} of the record cannot be played: ${(error as Error).message}.`,
+      )
     }
   }
   return state
@@ -70,12 +93,14 @@ export function parseRecord(text: string): GameRecord {
     try {
       return JSON.parse(line) as unknown
     } catch {
-      throw new BadRecord(`Line ${i + 1} of the record is not JSON.`)
+      throw new BadRecord({ type: 'line', line: i + 1 }, `Line ${i + 1} of the record is not JSON.`)
     }
   })
-  if (!isHeader(header)) throw new BadRecord('The first line is not the header of a Hunch record.')
+  if (!isHeader(header))
+    throw new BadRecord({ type: 'line', line: 1 }, 'The first line is not the header of a Hunch record.')
   for (const [i, entry] of log.entries())
-    if (!isLogEntry(entry)) throw new BadRecord(`Line ${i + 2} of the record is not a move.`)
+    if (!isLogEntry(entry))
+      throw new BadRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
   const { game, rules, seats, options, seed, first, players, winners, when } = header
   return {
     game,

@@ -151,7 +151,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
         await field.setInputFiles(saved)
         await expect.poll(() => home.page.locator('output').innerText()).toBe(`Move ${moves} of ${moves}`)
         for (const [text, sentence] of [
-          ['not a record', 'Line 1 of the record is not JSON.'],
+          ['not a record', 'This is no record of Hunch: line 1'],
           [readFileSync(saved, 'utf8').replace(/"rules":\d+/, '"rules":999'), 'This record was made with rules 999'],
           [
             readFileSync(saved, 'utf8').replace(/"game":"[^"]*"/, '"game":"chess"'),

@@ -130,7 +130,7 @@ describe('a record is played', () => {
   const game = blank as unknown as Parameters<typeof replayRecord<never>>[0]
   test('by the game it is of, and by no other', () => {
     expect(() => rulesOfRecord(game, { game: 'chess', rules: 1 })).toThrow(
-      new BadRecord('This is a record of “chess”, not of “blank”.'),
+      'This is a record of “chess”, not of “blank”.',
     )
   })
   test('by rules that are known, today’s or earlier ones', () => {
@@ -139,13 +139,31 @@ describe('a record is played', () => {
     expect(rulesEdition({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
     expect(rulesEdition(game, 0)).toBeNull()
     expect(() => rulesOfRecord(game, { game: 'blank', rules: 3 })).toThrow(
-      new BadRecord('This record was made with rules 3; this Hunch plays rules 1.'),
+      'This record was made with rules 3; this Hunch plays rules 1.',
     )
   })
   test('if it can be dealt', () => {
     expect(() => replayRecord(game, { ...record, seats: 9 })).toThrow(
-      new BadRecord('The record does not start: blank is for 2 to 4 seats, not 9.'),
+      'The record does not start: blank is for 2 to 4 seats, not 9.',
     )
+  })
+  test('and what is wrong with it is told for every language to say', () => {
+    const fault = (wrong: () => unknown) => {
+      try {
+        wrong()
+      } catch (error) {
+        return (error as BadRecord).fault
+      }
+      return null
+    }
+    const twice = { ...record, log: [...record.log, ...record.log] }
+    expect(fault(() => rulesOfRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
+    expect(fault(() => rulesOfRecord(game, { game: 'blank', rules: 3 }))).toEqual({ type: 'rules', made: 3, played: 1 })
+    expect(fault(() => replayRecord(game, { ...record, seats: 9 }))).toEqual({ type: 'start' })
+    expect(fault(() => replayRecord(game, twice))).toEqual({ type: 'move', move: 2 })
+    expect(fault(() => parseRecord(text(header, entry) + 'x'))).toEqual({ type: 'line', line: 3 })
+    expect(fault(() => parseRecord(text({ game: 'blank' })))).toEqual({ type: 'line', line: 1 })
+    expect(fault(() => parseRecord(text(header, 'x')))).toEqual({ type: 'line', line: 2 })
   })
   test('so far as is asked, or to its end', () => {
     expect(replayRecord(game, record).steps).toEqual([1, 0])

@@ -64,7 +64,16 @@ export const review: Translation<typeof english.review> = {
   open: 'Gespeichertes Spiel öffnen',
   bad: 'Zu dieser Datei gibt es keinen Rückblick. Wähle ein gespeichertes Spiel.',
   tooBig: 'Diese Datei ist zu groß für ein Spiel.',
-  unknown: game => `Dieses Hunch kennt das Spiel „${game}“ nicht.`,
+  wrong: {
+    game: ({ game }) => `Dieses Hunch kennt das Spiel „${game}“ nicht.`,
+    rules: ({ made, played }) =>
+      `Diese Aufzeichnung folgt den Regeln ${made}, dieses Hunch spielt nach den Regeln ${played}.`,
+    line: ({ line }) =>
+      `Das ist keine Aufzeichnung von Hunch: Zeile ${line} der Datei lässt sich nicht lesen. Wähle eine andere Datei.`,
+    start: () =>
+      'Diese Aufzeichnung passt nicht zu ihrem Spiel und lässt sich nicht beginnen. Wähle eine andere Datei.',
+    move: ({ move }) => `Schritt ${move} dieser Aufzeichnung verstößt gegen die Regeln. Wähle eine andere Datei.`,
+  },
   waiting: 'Das Spiel wird geholt\u00a0…',
   gone: 'Die Aufzeichnung dieses Spiels ist nicht hier. Öffne sie aus einer Datei oder auf dem Rechner, an dem gespielt wurde.',
   past: 'Frühere Spiele',

@@ -1,4 +1,5 @@
 // Answers for: a finished game that is looked back at, in English.
+import type { RecordFault } from '../../engine/index.ts'
 import { formatNumber, listNames } from './grammar.ts'
 
 /** A finished game, looked back at. */
@@ -62,7 +63,13 @@ export const review = {
   open: 'Open a saved game',
   bad: 'This file cannot be looked back at.',
   tooBig: 'That file is too big to be a game.',
-  unknown: (game: string) => `This Hunch does not know the game “${game}”.`,
+  wrong: {
+    game: ({ game }) => `This Hunch does not know the game “${game}”.`,
+    rules: ({ made, played }) => `This record was made with rules ${made}; this Hunch plays rules ${played}.`,
+    line: ({ line }) => `This is no record of Hunch: line ${line} of the file cannot be read. Choose another file.`,
+    start: () => 'This record does not fit its game, and cannot be begun. Choose another file.',
+    move: ({ move }) => `Move ${move} of this record is against the rules. Choose another file.`,
+  } satisfies { readonly [T in RecordFault['type']]: (fault: Extract<RecordFault, { type: T }>) => string },
   waiting: 'Fetching the game…',
   gone: 'The record of that game is not here. Open it from a file, or from the machine it was played on.',
   past: 'Past games',
