@@ -33,6 +33,7 @@ export default defineConfig({
     assetsInlineLimit: file => file.endsWith('.svg'), // a mark is shown without being fetched first; fonts stay files, as the policy the host sends asks
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] } }, // pure: what no page uses of it stays out
     license: { fileName: 'licenses.md' }, // what is built in asks to be named
   },
 })

@@ -17,5 +17,7 @@ app.config.errorHandler = (error, _, where) => {
   reportFault(error, `page: ${where}`)
   console.error(error) // eslint-disable-line no-console -- a developer looks there
 }
-await speak(wishedLanguage()).catch(wordsHere)
+// The page that is shown first is fetched beside its words.
+const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
+await Promise.all([speak(wishedLanguage()).catch(wordsHere), first])
 app.use(createPinia()).mount('#page')

@@ -1,15 +1,15 @@
-// Answers for: what the pages say, in the language spoken on this device.
+// Answers for: what every page says, in the language spoken on this device.
 import * as grammars from '../../shared/words/grammar.ts'
 import type { InEveryLanguage } from '../../shared/words/language.ts'
-import type { Words } from '../../shared/words/words.ts'
+import type { FirstWords } from '../../shared/words/words.ts'
 import { liveWords } from './language.ts'
 
-const everything: InEveryLanguage<Words> = {
-  en: async () => (await import('../../shared/words/en/index.ts')).words,
-  de: async () => (await import('../../shared/words/de/index.ts')).words,
+const everything: InEveryLanguage<FirstWords> = {
+  en: async () => (await import('../../shared/words/en/first.ts')).words,
+  de: async () => (await import('../../shared/words/de/first.ts')).words,
 }
 
-function part<Name extends keyof Words>(name: Name): Words[Name] {
+function part<Name extends keyof FirstWords>(name: Name): FirstWords[Name] {
   return liveWords({
     en: async () => (await everything.en())[name],
     de: async () => (await everything.de())[name],
@@ -18,20 +18,13 @@ function part<Name extends keyof Words>(name: Name): Words[Name] {
 
 export const grammar = part('grammar')
 export const common = part('common')
-export const curtain = part('curtain')
-export const display = part('display')
-export const hints = part('hints')
 export const home = part('home')
-export const house = part('house')
 export const join = part('join')
-export const lobby = part('lobby')
 export const lost = part('lost')
+export const pastGames = part('pastGames')
 export const refusals = part('refusals')
 export const requests = part('requests')
-export const result = part('result')
-export const review = part('review')
 export const savedTables = part('savedTables')
-export const seat = part('seat')
 export const shapes = part('shapes')
 
 /** Names as a list: “Ana, Ben and Cleo”. */

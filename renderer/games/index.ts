@@ -23,9 +23,12 @@ export async function screensOf(
   loading: Promise<{ readonly game: Game<Kinds>; readonly words: GameWords }>,
 ): Promise<Screens> {
   const own = (await overrides[id]?.()) ?? {}
-  await wordsHere() // those of its screens
-  if (isWhole(own)) return own
+  if (isWhole(own)) {
+    await wordsHere()
+    return own
+  }
   const [rules, { furnished }] = await Promise.all([loading, import('../house/furnished.ts')])
+  await wordsHere()
   return furnished(rules, own)
 }
 

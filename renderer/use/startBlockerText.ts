@@ -1,7 +1,7 @@
 // Answers for: what the start button says. Host and button ask the same question; the words are the catalogue's.
 import { gameEntry } from '../../shared/games/index.ts'
 import { startBlocker, type TableState } from '../../shared/wire/index.ts'
-import { lobby } from '../device/words.ts'
+import { lobby } from '../device/tableWords.ts'
 
 /** What is still missing before a game can start, as a sentence; null: nothing. */
 export function startBlockerText(table: TableState): string | null {

@@ -1,7 +1,7 @@
 // Answers for: who won, as a sentence.
 import type { Outcome, Seat } from '../../shared/engine/index.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
-import { result } from '../device/words.ts'
+import { result } from '../device/tableWords.ts'
 
 export function winnersSentence({ winners, points }: Outcome, ear: Seat | null): Sentence {
   if (winners.length === 0) return [result.nobody]

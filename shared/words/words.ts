@@ -1,7 +1,11 @@
 // Answers for: all that the pages say in any game, in whatever language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
-import type { words } from './en/index.ts'
+import type { words as first } from './en/first.ts'
+import type { words as table } from './en/table.ts'
 
-/** What each language says. A line that one leaves out does not compile. */
-export type Words = Translation<Omit<typeof words, 'grammar'>> & { readonly grammar: Grammar }
+/** What a device is told before it is at a table. A line that a language leaves out does not compile. */
+export type FirstWords = Translation<Omit<typeof first, 'grammar'>> & { readonly grammar: Grammar }
+
+/** What is said at a table of any game. */
+export type TableWords = Translation<typeof table>

@@ -2,10 +2,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { words as german } from '../../shared/words/de/index.ts'
-import { words as english } from '../../shared/words/en/index.ts'
+import { words as germanFirst } from '../../shared/words/de/first.ts'
+import { words as germanTable } from '../../shared/words/de/table.ts'
+import { words as englishFirst } from '../../shared/words/en/first.ts'
+import { words as englishTable } from '../../shared/words/en/table.ts'
 import { effort } from '../kit/effort.ts'
 import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, settled, startHost, textOf } from './kit.ts'
+
+const german = { ...germanFirst, ...germanTable }
+const english = { ...englishFirst, ...englishTable }
 
 /** Words that stand on nearly every English screen, and on no German one. */
 const ENGLISH = /\b(the|and|of|you|your|with|is|are|cards?|table|turn|nothing|yet)\b/i

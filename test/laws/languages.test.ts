@@ -28,14 +28,24 @@ import {
   type GameWords,
   type Sentence,
 } from '../../shared/words/sentence.ts'
-import type { Words } from '../../shared/words/words.ts'
+import type { FirstWords, TableWords } from '../../shared/words/words.ts'
 import { effort } from '../kit/effort.ts'
 
 const top = join(import.meta.dirname, '../..')
 const NAMES = ['Ana', 'Bas', 'Cleo', 'Dan', 'Eve', 'Fritz', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
-const house: Record<Language, () => Promise<{ words: Words }>> = {
-  en: () => import('../../shared/words/en/index.ts'),
-  de: () => import('../../shared/words/de/index.ts'),
+const house: Record<Language, () => Promise<{ words: FirstWords & TableWords }>> = {
+  en: async () => ({
+    words: {
+      ...(await import('../../shared/words/en/first.ts')).words,
+      ...(await import('../../shared/words/en/table.ts')).words,
+    },
+  }),
+  de: async () => ({
+    words: {
+      ...(await import('../../shared/words/de/first.ts')).words,
+      ...(await import('../../shared/words/de/table.ts')).words,
+    },
+  }),
 }
 
 /** Small words that stand in nearly every sentence of one language, and in none of the other. */

@@ -31,7 +31,9 @@ async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper
   await flushPromises()
   FakeSocket.last.open()
   await tell(...answers)
-  return app
+  const opened = app
+  await until(() => expect(opened.find('main').exists()).toBe(true)) // pages are fetched when they are first shown
+  return opened
 }
 
 async function tell(...messages: HostMessage[]): Promise<void> {
@@ -65,7 +67,7 @@ afterEach(() => {
 describe('in a browser', () => {
   it('takes a scanned code straight to taking a seat, and from there to lobby and game', async () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
-    expect(window.find('form #name').exists()).toBe(true)
+    await until(() => expect(window.find('form #name').exists()).toBe(true))
     expect(window.text()).not.toContain(home.motto)
     const seated = [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1, name: 'Ben' })]
     await tell(tableMessage(tableOf({ phase: 'lobby', chairs: seated })))
@@ -148,7 +150,9 @@ describe('for whoever runs the host', () => {
       { type: 'closed' },
       { type: 'saved-tables', tables: [shelved, hurt], games: [] },
     )
-    expect(window.text()).toContain('Its journal is damaged in line 7. The 5 steps before that can be saved.')
+    await until(() =>
+      expect(window.text()).toContain('Its journal is damaged in line 7. The 5 steps before that can be saved.'),
+    )
     await press(window, home.forgetOne('Attic'))
     expect(FakeSocket.last.of('forget')).toEqual([])
     await window.get('dialog .danger').trigger('click')

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { LANGUAGES } from '../../../shared/words/language.ts'
 import { PAGES_FOLDER } from '../places.ts'
 
 /** A chunk of the build, as the build's own list of chunks has it. */
@@ -11,16 +12,18 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** The pages somebody may see first. One that is part of the entry has no chunk of its own. */
+/** The pages somebody may see first. */
 const FIRST = ['pages/Home.vue', 'pages/Join.vue']
+/** What they say, of which each device fetches one. */
+const WORDS = LANGUAGES.map(language => `../shared/words/${language}/first.ts`)
 
-/** Bytes of the page, the entry, the first page's own chunk, and everything these import; of the heavier first page. */
+/** Bytes of the page, the entry, the first page's own chunk, its words, and everything these import; of the heaviest first page in any language. */
 export function firstPageBytes(): number {
   const manifest = JSON.parse(readFileSync(join(PAGES_FOLDER, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >
-  return Math.max(...FIRST.map(page => weigh(manifest, page in manifest ? ['index.html', page] : ['index.html'])))
+  return Math.max(...FIRST.flatMap(page => WORDS.map(words => weigh(manifest, ['index.html', page, words]))))
 }
 
 function weigh(manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): number {

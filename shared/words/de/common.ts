@@ -42,6 +42,9 @@ export const lost: Translation<typeof english.lost> = {
 
 /** Words that every page needs. */
 export const common: Translation<typeof english.common> = {
+  closeTable: 'Tisch schließen',
+  closeTableSure: 'Diesen Tisch schließen?',
+  closeTableAbout: 'Alle verlassen ihn. Er bleibt auf der Startseite unter „Fortsetzen“.',
   unnamedTable: 'Küchentisch',
   close: 'Schließen',
   cancel: 'Abbrechen',

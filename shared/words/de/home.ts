@@ -1,6 +1,7 @@
 // Answers for: the first page, and sitting down at a table, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/home.ts'
+import { listNames } from './grammar.ts'
 
 /** The first page. */
 export const home: Translation<typeof english.home> = {
@@ -73,4 +74,20 @@ export const join: Translation<typeof english.join> = {
   tooLong: most => `Namen haben höchstens ${most} Zeichen. Kürze ihn ein wenig.`,
   yours: 'ein Platz ist frei: deiner',
   needCode: 'Gib zuerst den Tischcode ein: die vier Buchstaben vom Gastgeber-Rechner.',
+}
+
+/** Finished games, on the first page. */
+export const pastGames: Translation<typeof english.pastGames> = {
+  nobodyWon: 'Niemand hat gewonnen',
+  wonBy: names => `${listNames(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
+  past: 'Frühere Spiele',
+  pastAbout: 'Beendete Spiele von diesem Rechner.',
+  one: (game, when) => `Rückblick auf ${game}, ${when}`,
+  discard: 'Löschen',
+  discardOne: (game, when) => `${game} löschen, ${when}`,
+  discardSure: 'Dieses Spiel löschen?',
+  discardAbout: 'Die Aufzeichnung ist dann endgültig weg. Der Punktestand des Abends bleibt.',
+  open: 'Gespeichertes Spiel öffnen',
+  lookShort: 'Rückblick',
+  tooBig: 'Diese Datei ist zu groß für ein Spiel.',
 }

@@ -1,7 +1,7 @@
 // Answers for: a finished game that is looked back at, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/review.ts'
-import { formatNumber, listNames } from './grammar.ts'
+import { formatNumber } from './grammar.ts'
 
 /** A finished game, looked back at. */
 export const review: Translation<typeof english.review> = {
@@ -61,9 +61,7 @@ export const review: Translation<typeof english.review> = {
   doubtful: 'Irgendwo war eine Antwort falsch: Was daraus folgt, ist unsicher.',
   save: 'In einer Datei speichern',
   saveShort: 'Speichern',
-  open: 'Gespeichertes Spiel öffnen',
   bad: 'Zu dieser Datei gibt es keinen Rückblick. Wähle ein gespeichertes Spiel.',
-  tooBig: 'Diese Datei ist zu groß für ein Spiel.',
   wrong: {
     game: ({ game }) => `Dieses Hunch kennt das Spiel „${game}“ nicht.`,
     rules: ({ made, played }) =>
@@ -76,13 +74,4 @@ export const review: Translation<typeof english.review> = {
   },
   waiting: 'Das Spiel wird geholt\u00a0…',
   gone: 'Die Aufzeichnung dieses Spiels ist nicht hier. Öffne sie aus einer Datei oder auf dem Rechner, an dem gespielt wurde.',
-  past: 'Frühere Spiele',
-  pastAbout: 'Beendete Spiele von diesem Rechner.',
-  one: (game, when) => `Rückblick auf ${game}, ${when}`,
-  discard: 'Löschen',
-  discardOne: (game, when) => `${game} löschen, ${when}`,
-  discardSure: 'Dieses Spiel löschen?',
-  discardAbout: 'Die Aufzeichnung ist dann endgültig weg. Der Punktestand des Abends bleibt.',
-  wonBy: names => `${listNames(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
-  nobodyWon: 'Niemand hat gewonnen',
 }

@@ -40,6 +40,9 @@ export const lost = {
 
 /** Words that every page needs. */
 export const common = {
+  closeTable: 'Close the table',
+  closeTableSure: 'Close this table?',
+  closeTableAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',
   unnamedTable: 'Kitchen table',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,5 +1,4 @@
 // Answers for: the lobby, in English.
-import { listNames } from './grammar.ts'
 
 /** The lobby. */
 export const lobby = {
@@ -64,30 +63,5 @@ export const lobby = {
   },
   waitForHost: 'The host starts the game.',
   youSit: 'You are seated. The game begins on this screen as soon as the host starts it.',
-  close: 'Close the table',
-  closeSure: 'Close this table?',
-  closeAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',
   leave: 'First page',
-} as const
-
-/** What others must agree to. */
-export const requests = {
-  seat: (name: string) => `Somebody asks for ${name}’s seat from another device. Is that ${name}?`,
-  mySeat: (name: string) => `You asked for ${name}’s seat. Somebody at the table has to agree.`,
-  mine: {
-    free: 'You want to free that chair. The others have to agree.',
-    start: 'You want to deal. The others have to agree.',
-    lobby: 'You want to go back to the lobby. The others have to agree.',
-  },
-  others: {
-    free: (who: readonly string[], whose: string) =>
-      `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to free ${whose}’s chair.`,
-    start: (who: readonly string[]) => `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to deal.`,
-    lobby: (who: readonly string[]) =>
-      `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
-  },
-  progress: (agreed: number, needed: number) => `${agreed} of ${needed} agree.`,
-  agree: 'Agree',
-  decline: 'No',
-  takeBack: 'Take it back',
 } as const

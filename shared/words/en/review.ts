@@ -1,6 +1,6 @@
 // Answers for: a finished game that is looked back at, in English.
 import type { RecordFault } from '../../engine/index.ts'
-import { formatNumber, listNames } from './grammar.ts'
+import { formatNumber } from './grammar.ts'
 
 /** A finished game, looked back at. */
 export const review = {
@@ -60,9 +60,7 @@ export const review = {
   doubtful: 'An answer was wrong somewhere: what follows is uncertain.',
   save: 'Save to a file',
   saveShort: 'Save',
-  open: 'Open a saved game',
   bad: 'This file cannot be looked back at.',
-  tooBig: 'That file is too big to be a game.',
   wrong: {
     game: ({ game }) => `This Hunch does not know the game “${game}”.`,
     rules: ({ made, played }) => `This record was made with rules ${made}; this Hunch plays rules ${played}.`,
@@ -72,13 +70,4 @@ export const review = {
   } satisfies { readonly [T in RecordFault['type']]: (fault: Extract<RecordFault, { type: T }>) => string },
   waiting: 'Fetching the game…',
   gone: 'The record of that game is not here. Open it from a file, or from the machine it was played on.',
-  past: 'Past games',
-  pastAbout: 'Finished games played on this machine.',
-  one: (game: string, when: string) => `Look back at ${game}, ${when}`,
-  discard: 'Delete',
-  discardOne: (game: string, when: string) => `Delete ${game}, ${when}`,
-  discardSure: 'Delete this game?',
-  discardAbout: 'Its record is gone for good. The evening’s score stays.',
-  wonBy: (names: readonly string[]) => `${listNames(names)} won`,
-  nobodyWon: 'Nobody won',
 } as const

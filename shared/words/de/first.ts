@@ -1,0 +1,20 @@
+// All that a device is told before it is at a table, and on every page, in German.
+import type { FirstWords } from '../words.ts'
+import { common, lost, shapes } from './common.ts'
+import { german } from './grammar.ts'
+import { home, join, pastGames } from './home.ts'
+import { refusals, savedTables } from './refusals.ts'
+import { requests } from './requests.ts'
+
+export const words: FirstWords = {
+  grammar: german,
+  common,
+  home,
+  join,
+  lost,
+  pastGames,
+  refusals,
+  requests,
+  savedTables,
+  shapes,
+}
