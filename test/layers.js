@@ -24,9 +24,12 @@ export const ROOMS = [
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/wire', 'shared/words'] },
   { room: 'main/host', may: ['shared', 'main/host', 'node:', 'ws', 'valibot', 'rotating-file-stream'] },
-  { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'valibot'] },
+  { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'multicast-dns', 'valibot'] },
   { room: 'main/cli', may: ['shared', 'main/host', 'main/discovery', 'main/cli', 'node:', 'ws', 'uqr'] },
-  { room: 'main/desktop', may: ['shared', 'main', 'node:', 'electron', 'valibot'] },
+  {
+    room: 'main/desktop',
+    may: ['shared', 'main/host', 'main/discovery', 'main/desktop', 'node:', 'electron', 'valibot'],
+  },
   {
     room: 'renderer/parts',
     may: [

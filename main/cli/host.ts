@@ -1,12 +1,20 @@
 // Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
 import { existsSync, readFileSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
-import { faultLogPath, openFaultLog, startHost, type Host, type Table } from '../host/index.ts'
+import {
+  defaultDataFolder,
+  faultLogPath,
+  openFaultLog,
+  PAGES_FOLDER,
+  startHost,
+  WORKER_PROGRAM,
+  type Host,
+  type Table,
+} from '../host/index.ts'
 import { announceTable } from '../discovery/index.ts'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
-import { defaultDataFolder, PAGES_FOLDER, WORKER_PROGRAM } from './places.ts'
 
 export async function hostCommand(args: string[]): Promise<number> {
   const { values } = parseFlags(

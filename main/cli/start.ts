@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { starting } from '../../shared/words/en/programs.ts'
+import { defaultDataFolder } from '../host/index.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { hostWithoutWindow, initialTable, hostNotice, untilEnded } from './host.ts'
-import { defaultDataFolder } from './places.ts'
 
 /** How long the runtime may take to be fetched, and how soon after its start an end counts as a failure, in milliseconds. */
 const FETCH = 300_000

@@ -2,8 +2,9 @@
 import { discovery } from '../../shared/words/en/programs.ts'
 import { queryHost, type FoundTable } from './queryHost.ts'
 import { sameNetworkTest } from './networkInterfaces.ts'
-import type { MdnsAnswer } from './mdnsSocket.ts'
+import type { MdnsRecord } from './mdnsSocket.ts'
 import { mdnsSockets } from './mdnsSockets.ts'
+import { SERVICE_TYPE } from './tableService.ts'
 
 export interface TableFinder {
   stop(): Promise<void>
@@ -26,7 +27,6 @@ interface Place {
   again: boolean // announced anew while it was being asked: the answer may be older than the announcement
 }
 
-const SERVICE = '_hunch._tcp'
 const EVERY = 2000 // each place is asked again, in milliseconds
 const CALLS = 2 // after so many rounds the network is asked again: who was there before us was asked only once
 
@@ -69,13 +69,13 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     if (place.table === null) places.delete(place.address)
   }
 
-  const heard = (records: MdnsAnswer[], from: string) => {
+  const heard = (records: readonly MdnsRecord[], from: string) => {
     if (over || !near(from)) return
-    for (const { type, name, ttl, data } of records) {
-      if (type === 'SRV' && ttl! > 0 && name.toLowerCase().endsWith(`.${SERVICE}.local`))
-        visit(from, (data as { port: number }).port)
+    for (const record of records) {
+      const name = record.name.toLowerCase()
+      if (record.type === 'SRV' && record.ttl !== 0 && name.endsWith(`.${SERVICE_TYPE}`)) visit(from, record.data.port)
       // A goodbye may come from anybody: it is a reason to ask, not to believe.
-      if (type === 'PTR' && ttl === 0 && name.toLowerCase() === `${SERVICE}.local`) lookAllAt(from)
+      if (record.type === 'PTR' && record.ttl === 0 && name === SERVICE_TYPE) lookAllAt(from)
     }
   }
 
@@ -98,23 +98,25 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     }
   }
 
-  const open = mdnsSockets({
-    begin: one => one.ask(SERVICE),
-    heard,
+  const sockets = mdnsSockets({
+    begin: socket => {
+      socket.onResponse(heard)
+      socket.query(SERVICE_TYPE)
+    },
     trouble: why => trouble(discovery.deaf(why)),
     card,
   })
   const timer = setInterval(() => {
     near = sameNetworkTest()
     for (const place of places.values()) void look(place)
-    if (++rounds % CALLS === 0) open.ask(SERVICE)
+    if (++rounds % CALLS === 0) sockets.query(SERVICE_TYPE)
   }, EVERY)
 
   return {
     stop: async () => {
       over = true
       clearInterval(timer)
-      await open.close()
+      await sockets.close()
     },
   }
 }

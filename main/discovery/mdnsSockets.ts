@@ -1,27 +1,33 @@
-// Answers for: one voice on each network card, begun again when the cards change.
+// Answers for: one mDNS socket on each network card, all opened anew when the cards change.
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import { lanInterfaceAddresses, watchNetworkInterfaces } from './networkInterfaces.ts'
-import { mdnsSocket, type MdnsAnswer, type MdnsSocket } from './mdnsSocket.ts'
+import { mdnsSocket, type MdnsSocket } from './mdnsSocket.ts'
 
 export interface MdnsSockets {
-  /** Asks on every card who offers the service. */
-  readonly ask: (service: string) => void
-  readonly close: () => Promise<void>
+  /** Asks on every card who offers a service of this type. */
+  query(serviceType: string): void
+  close(): Promise<void>
 }
 
 export interface MdnsSocketsSetup {
-  /** What each new voice does first. */
-  readonly begin: (voice: MdnsSocket) => void
-  readonly heard?: (records: MdnsAnswer[], from: string) => void
+  /** What each new socket does first. What it returns is called, and awaited, before that socket closes. */
+  readonly begin: (socket: MdnsSocket) => void | (() => Promise<void>)
   /** Called once when no card carries, and again when that happened anew. */
   readonly trouble: (why: DiscoveryTrouble) => void
   /** One card instead of all there are. */
   readonly card?: string | undefined
 }
 
-export function mdnsSockets({ begin, heard, trouble, card }: MdnsSocketsSetup): MdnsSockets {
+/** An open socket, and how its last attempt to send went. */
+interface Opened {
+  readonly socket: MdnsSocket
+  end: void | (() => Promise<void>)
+  trouble: DiscoveryTrouble | null
+}
+
+export function mdnsSockets({ begin, trouble, card }: MdnsSocketsSetup): MdnsSockets {
   const list = card === undefined ? lanInterfaceAddresses : () => [card]
-  let open = new Map<MdnsSocket, DiscoveryTrouble | null>()
+  let open: Opened[] = []
   let closing: Promise<unknown> = Promise.resolve()
   let said: DiscoveryTrouble | null = null
 
@@ -31,33 +37,32 @@ export function mdnsSockets({ begin, heard, trouble, card }: MdnsSocketsSetup): 
   }
 
   const openAll = () => {
-    const mine = new Map<MdnsSocket, DiscoveryTrouble | null>()
-    open = mine
     const addresses = list()
     if (addresses.length === 0) return say('network')
     if (said === 'network') said = null
-    for (const address of addresses) {
-      try {
-        const one: MdnsSocket = mdnsSocket(address, why => went(mine, one, why), heard)
-        mine.set(one, null)
-        begin(one)
-      } catch {
-        if (mine.size === 0) say('refused') // the system gives no socket at all
-      }
+    for (const address of addresses) openOne(address)
+    if (open.length === 0) say('refused') // the system gives no socket at all
+  }
+
+  const openOne = (address: string) => {
+    try {
+      const opened: Opened = { socket: mdnsSocket(address, why => sent(opened, why)), end: undefined, trouble: null }
+      open.push(opened)
+      opened.end = begin(opened.socket)
+    } catch {
+      // the other cards may do
     }
   }
 
   /** One card that does not carry is no trouble while another does: many machines have cards that lead nowhere. */
-  const went = (mine: Map<MdnsSocket, DiscoveryTrouble | null>, one: MdnsSocket, why: DiscoveryTrouble | null) => {
-    if (open !== mine) return
-    mine.set(one, why)
-    if (why !== null && [...mine.values()].every(each => each !== null)) say(why)
+  const sent = (opened: Opened, why: DiscoveryTrouble | null) => {
+    opened.trouble = why
+    if (why !== null && open.includes(opened) && open.every(each => each.trouble !== null)) say(why)
   }
 
   const closeAll = () => {
-    const gone = [...open.keys()]
-    open = new Map()
-    closing = Promise.all([closing, ...gone.map(one => one.close())])
+    closing = Promise.all([closing, ...open.map(closeOne)])
+    open = []
   }
 
   openAll()
@@ -67,8 +72,8 @@ export function mdnsSockets({ begin, heard, trouble, card }: MdnsSocketsSetup): 
   }, list)
 
   return {
-    ask: service => {
-      for (const one of open.keys()) one.ask(service)
+    query: serviceType => {
+      for (const { socket } of open) socket.query(serviceType)
     },
     close: async () => {
       unwatch()
@@ -76,4 +81,9 @@ export function mdnsSockets({ begin, heard, trouble, card }: MdnsSocketsSetup): 
       await closing
     },
   }
+}
+
+async function closeOne({ socket, end }: Opened): Promise<void> {
+  await end?.()
+  await socket.close()
 }

@@ -1,5 +1,7 @@
 // The host's one door.
 export { startHost, type Host, type HostSetup } from './host.ts'
+export { PAGES_FOLDER, WORKER_PROGRAM } from './builtFiles.ts'
+export { defaultDataFolder } from './dataFolder.ts'
 export { lanAddresses } from './lanAddresses.ts'
 export { faultLogPath, openFaultLog, type FaultLog, type ReportFault } from './faultLog.ts'
 export type { Table } from './table.ts'

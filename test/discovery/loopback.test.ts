@@ -18,7 +18,14 @@ const card = '127.0.0.1'
 
 const { encode, decode } = createRequire(import.meta.url)('dns-packet') as {
   encode: (packet: object) => Buffer
-  decode: (bytes: Buffer) => { type: string; answers: { type: string; name: string; ttl: number; data: unknown }[] }
+  decode: (bytes: Buffer) => { type: string; answers: Decoded[]; additionals: Decoded[] }
+}
+
+interface Decoded {
+  readonly type: string
+  readonly name: string
+  readonly ttl: number
+  readonly data: unknown
 }
 
 const undone: (() => unknown)[] = []
@@ -172,6 +179,54 @@ describe('a host', () => {
     ).toEqual([])
   })
 
+  test('tells whoever asks where tables are its port and its text, in one packet', async () => {
+    const packets = await overhear()
+    const id = freshId()
+    const { port } = await host(tableOf(id))
+    const answersToUs = () =>
+      packets.filter(
+        ({ type, answers }) => type === 'response' && answers.length === 1 && String(answers[0]!.data).includes(id),
+      )
+    await soon(() => packets.length).toBeGreaterThan(0)
+    expect(answersToUs()).toEqual([])
+    await shout({ type: 'query', questions: [{ type: 'PTR', name: '_Hunch._TCP.local' }] })
+    await soon(() => answersToUs().length).toBe(1)
+    const [{ answers, additionals }] = answersToUs() as [ReturnType<typeof decode>]
+    expect(answers[0]).toMatchObject({ type: 'PTR', name: '_hunch._tcp.local', data: `hunch-${id}._hunch._tcp.local` })
+    const service = additionals.filter(({ name }) => name === `hunch-${id}._hunch._tcp.local`)
+    expect(service.map(({ type }) => type)).toEqual(['SRV', 'TXT'])
+    expect(service[0]!.data).toMatchObject({ port, target: `hunch-${id}.local` })
+    expect(additionals.every(({ type, name }) => name.startsWith(`hunch-${id}.`) && type !== 'PTR')).toBe(true)
+  })
+
+  test('answers a question about its own name, and none about another', async () => {
+    const packets = await overhear()
+    const id = freshId()
+    await host(tableOf(id))
+    const mine = () => packets.filter(({ answers }) => answers.some(({ name }) => name.includes(id)))
+    await soon(() => mine().length).toBe(1) // its announcement
+    for (const name of ['_other._tcp.local', `hunch-${id}x._hunch._tcp.local`, 'local'])
+      await shout({ type: 'query', questions: [{ type: 'ANY', name }] })
+    await after(200)
+    expect(mine()).toHaveLength(1)
+    await shout({ type: 'query', questions: [{ type: 'SRV', name: `hunch-${id}._hunch._tcp.local` }] })
+    await soon(() => mine().length).toBe(2)
+    expect(mine()[1]!.answers.map(({ type }) => type)).toEqual(['SRV'])
+  })
+
+  test('announces itself again after three seconds, for the first packet may be lost', async () => {
+    const packets = await overhear()
+    const id = freshId()
+    await host(tableOf(id))
+    const announcements = () =>
+      packets.filter(({ answers }) => answers.some(({ type, name }) => type === 'TXT' && name.includes(id)))
+    await soon(() => announcements().length).toBe(1)
+    await after(2500)
+    expect(announcements()).toHaveLength(1)
+    await soon(() => announcements().length, 1500).toBe(2)
+    expect(announcements()[1]).toEqual(announcements()[0])
+  })
+
   test('trap 7: leaves with a goodbye that has gone out before it is over, and says no more', async () => {
     const packets = await overhear()
     const id = freshId()
@@ -190,6 +245,11 @@ describe('a host', () => {
           ?.answers.find(({ type }) => type === 'PTR')?.ttl,
       500,
     ).toBe(0)
+    expect(
+      mine()
+        .at(-1)!
+        .answers.every(({ ttl }) => ttl === 0),
+    ).toBe(true)
     const said = mine().length
     await after(3500) // when it would have announced itself again
     expect(mine().length).toBe(said)
@@ -404,6 +464,8 @@ describe('trap 1: a network that refuses', () => {
     })
     const sockets: Socket[] = []
     const bind = vi.spyOn(Socket.prototype, 'bind')
+    const info: HostInfo = { hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }
+    const announcer = announceTable({ port: 4680, info: () => info, trouble: () => {}, card })
     const finder = findTables({ found: () => {}, trouble: () => {}, card })
     await after(300)
     sockets.push(...(bind.mock.contexts as Socket[]))
@@ -411,8 +473,8 @@ describe('trap 1: a network that refuses', () => {
       for (const code of ['EADDRINUSE', 'ENETDOWN', 'EACCES'])
         socket.emit('error', Object.assign(new Error(code), { code, syscall: 'recv' }))
     await after(100)
-    await finder.stop()
-    expect(sockets.length).toBeGreaterThan(0)
+    await Promise.all([announcer.stop(), finder.stop()])
+    expect(new Set(sockets).size).toBe(2)
   })
 })
 

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 const [what, own = ''] = process.argv.slice(2)
 const said = (word: string) => process.stdout.write(`${word}\n`)
 
-/** The very encoder that bonjour-service speaks with: it is installed beside it. */
+/** The very encoder that multicast-dns speaks with: it is installed beside it. */
 const { encode } = createRequire(import.meta.url)('dns-packet') as { encode: (packet: object) => Buffer }
 
 const SERVICE = '_hunch._tcp.local'

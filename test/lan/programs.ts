@@ -40,9 +40,12 @@ export async function testProgram(name: 'finder' | 'neighbour'): Promise<string>
       outDir,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { external: ['bonjour-service', 'dns-packet'], output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: {
+        external: ['bonjour-service', 'multicast-dns', 'dns-packet'],
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
-    ssr: { noExternal: true, external: ['bonjour-service', 'dns-packet'] },
+    ssr: { noExternal: true, external: ['bonjour-service', 'multicast-dns', 'dns-packet'] },
   })
   return `${outDir}/${name}.mjs`
 }

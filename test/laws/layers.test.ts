@@ -42,12 +42,13 @@ test('the law sees imports of every kind', () => {
   expect(files.some(file => file.endsWith('.vue') && importsOf(file).includes('vue'))).toBe(true)
 })
 
-test('a game may not import another, the host may not import electron, shared may not import the wire of Node', () => {
+test('a game may not import another, the host may not import electron, the app may not import the command line, shared may not import the wire of Node', () => {
   const wrong = [
     ['shared/games/blank/rules.ts', 'shared/games/mind-reader/rules.ts'],
     ['renderer/games/blank/index.ts', 'renderer/games/mind-reader/index.ts'],
     ['main/host/host.ts', 'electron'],
     ['main/cli/hunch.ts', 'electron'],
+    ['main/desktop/main.ts', 'main/cli/host.ts'],
     ['shared/engine/dice.ts', 'node:crypto'],
     ['shared/engine/dice.ts', 'shared/games/blank/rules.ts'],
     ['renderer/parts/Badge.vue', 'renderer/stores/table.ts'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { LANGUAGES } from '../../../shared/words/language.ts'
-import { PAGES_FOLDER } from '../places.ts'
+import { PAGES_FOLDER } from '../../host/builtFiles.ts'
 
 /** A chunk of the build, as the build's own list of chunks has it. */
 interface Chunk {

@@ -1,15 +1,8 @@
-// Answers for: where things lie on this machine: the build beside this program, and the folder tables are kept in.
+// Answers for: the folder in which this person's tables are kept when none is named.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-/** The renderer's build. */
-export const PAGES_FOLDER = fileURLToPath(new URL('../renderer', import.meta.url))
-
-/** The program of the computer players' worker. */
-export const WORKER_PROGRAM = new URL('./thinker.js', import.meta.url)
-
-/** The folder tables are kept in when none is named. */
+/** The one named in the environment; else the place where programs of this system keep what is their user's. */
 export function defaultDataFolder(): string {
   const { HUNCH_DATA, APPDATA, XDG_DATA_HOME } = process.env
   if (HUNCH_DATA) return HUNCH_DATA
