@@ -64,7 +64,8 @@ function found({ protocol, table }: HostInfo, address: string): FoundTable | nul
   const { id, game, phase } = table
   const { taken, free } = table.chairs
   const name = shown(table.name)
-  if (name === '' || ![taken, free].every(isCount) || !Number.isInteger(protocol)) return null
+  const hides = name === '' && table.name !== '' // a table may have no name, but none that nobody can see
+  if (hides || ![taken, free].every(isCount) || !Number.isInteger(protocol)) return null
   return { id, name, game, phase, taken, free, address, protocol }
 }
 
