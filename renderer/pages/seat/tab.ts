@@ -1,3 +1,26 @@
-// Answers for: the parts a phone shows one at a time.
+// Answers for: the parts a phone shows one at a time, and which of them is looked at.
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 
 export type Tab = 'table' | 'notebook' | 'story' | 'result'
+
+/** The tabs there are, and the one chosen: the result once the game is over, the table when one begins. */
+export function useTabs(now: { readonly isOver: () => boolean; readonly hasNotebook: () => boolean }): {
+  readonly tab: Ref<Tab>
+  readonly tabs: ComputedRef<readonly Tab[]>
+} {
+  const tab = ref<Tab>('table')
+  watch(
+    now.isOver,
+    isOver => {
+      tab.value = isOver ? 'result' : 'table'
+    },
+    { immediate: true },
+  )
+  const tabs = computed<Tab[]>(() => [
+    ...(now.isOver() ? (['result'] as const) : []),
+    'table',
+    ...(now.hasNotebook() ? (['notebook'] as const) : []),
+    'story',
+  ])
+  return { tab, tabs }
+}

@@ -1,0 +1,135 @@
+// Answers for: one hand that takes its three Singles from the cells, in every way that leaves enough for the hands to come.
+import { FACTORIALS } from './choices.ts'
+import type { DoubleTally } from './double-tally.ts'
+import { SINGLES_PER_HAND } from './evidence.ts'
+import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
+import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
+
+/** By characteristic: the fewest and the most a hand may hold. */
+interface HandLimits {
+  readonly fewest: readonly number[]
+  readonly most: readonly number[]
+}
+
+/** By hand: what it may hold. */
+export function limitsOf({ veiled }: SinglesKnowledge): HandLimits[] {
+  return veiled.map(({ triples }) => ({
+    fewest: triples[0]!.map((_, trait) => Math.min(...triples.map(counts => counts[trait]!))),
+    most: triples[0]!.map((_, trait) => Math.max(...triples.map(counts => counts[trait]!))),
+  }))
+}
+
+/** What is known besides the hand that is dealt. */
+interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
+  readonly free: number // hands to come, and those of which nothing is known
+  readonly unsaid: number // those of which nothing is known
+  readonly later: number // the set of hands to come
+  readonly limits: readonly HandLimits[]
+}
+
+/** Ways to take three from the cells. */
+interface Takings {
+  readonly levels: number[] // bit 3·cell + n − 1 for each of n taken from a cell
+  readonly places: number[] // what it takes from a place
+  readonly weights: number[]
+}
+
+/** Gives one hand its three Singles in every way. */
+export function dealHand(
+  tally: DoubleTally,
+  layout: CellLayout,
+  hand: PartlyKnownHand,
+  { pack, aside, free, unsaid, later, limits }: Dealing,
+): void {
+  const { cells, shifts, masks } = layout
+  const byTrue = waysToTake(layout, hand, pack.values)
+  const need = new Int32Array(cells.length) // by cell: what the hands to come cannot do without
+  const take = new Int32Array(cells.length).fill(99) // and the most they can take
+  for (const [i, { traits, isTrue }] of cells.entries()) {
+    let [fewest, most] = [0, SINGLES_PER_HAND * unsaid]
+    for (let other = 0; other < limits.length; other++) {
+      if (!(later & (1 << other))) continue
+      let sum = 0
+      for (const trait of traits) {
+        fewest += limits[other]!.fewest[trait]!
+        sum += limits[other]!.most[trait]!
+      }
+      most += Math.min(SINGLES_PER_HAND, sum)
+    }
+    need[i] = fewest
+    if (isTrue) take[i] = most + aside.most
+  }
+  const { now, next } = tally
+  const isTrue = cells.map(cell => cell.isTrue)
+  for (let i = 0; i < now.size; i++) {
+    const place = now.places[now.slots[i]!]!
+    const ways = now.ways[now.slots[i]!]!
+    let trueLeft = 0
+    let may = 0
+    let must = 0
+    let dead = false
+    for (let cell = 0; cell < shifts.length; cell++) {
+      const rest = (place >> shifts[cell]!) & masks[cell]!
+      if (isTrue[cell]) trueLeft += rest
+      const spare = rest - need[cell]!
+      const excess = rest - take[cell]!
+      if (spare < 0 || excess > SINGLES_PER_HAND) dead = true
+      may |= ((1 << Math.min(SINGLES_PER_HAND, Math.max(0, spare))) - 1) << (3 * cell)
+      if (excess > 0) must |= ((1 << Math.min(SINGLES_PER_HAND, excess)) - 1) << (3 * cell)
+    }
+    if (dead) continue
+    const forbidden = ~may
+    const first = Math.max(1, trueLeft - aside.most - SINGLES_PER_HAND * free)
+    const last = Math.min(SINGLES_PER_HAND, trueLeft - free)
+    for (let t = first; t <= last; t++) {
+      if (t === SINGLES_PER_HAND && place & TRIPLE_BIT) continue
+      const { levels, places, weights } = byTrue[t]!
+      const from = t === SINGLES_PER_HAND ? place + TRIPLE_BIT : place
+      for (let k = 0; k < levels.length; k++) {
+        const level = levels[k]!
+        if ((level & forbidden) !== 0 || (must & ~level) !== 0) continue
+        next.add(from - places[k]!, ways * weights[k]!)
+      }
+    }
+  }
+  tally.turn()
+}
+
+/** By true Singles: the ways for this hand to take three from these cells. */
+function waysToTake({ cells, shifts }: CellLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
+  const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
+  const held = new Array<number>(families.length).fill(0)
+  const byFamily = families.some(Boolean)
+  const take = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {
+    if (cell === cells.length) {
+      if (left > 0) return
+      for (let family = 0; family < held.length; family++) {
+        const between = families[family]
+        if (between && (held[family]! < between.fewest || held[family]! > between.most)) return
+      }
+      const takings = byTrue[t]!
+      takings.levels.push(levels)
+      takings.places.push(place)
+      takings.weights.push(ways * FACTORIALS[t]! * FACTORIALS[SINGLES_PER_HAND - t]!)
+      return
+    }
+    const { traits, isTrue, most } = cells[cell]!
+    const between = singles[traits[0]!]
+    const family = Math.floor(traits[0]! / values)
+    const top = Math.min(left, most, between?.most ?? SINGLES_PER_HAND)
+    for (let n = between?.fewest ?? 0; n <= top; n++) {
+      if (byFamily) held[family]! += n
+      take(
+        cell + 1,
+        left - n,
+        isTrue ? t + n : t,
+        levels | (((1 << n) - 1) << (3 * cell)),
+        place + (n << shifts[cell]!),
+        ways / FACTORIALS[n]!,
+      )
+      if (byFamily) held[family]! -= n
+    }
+  }
+  take(0, SINGLES_PER_HAND, 0, 0, 0, 1)
+  return byTrue
+}
