@@ -1,5 +1,5 @@
 // Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
-import { at } from './at.ts'
+import { required, at } from './at.ts'
 import type { Game, Kinds, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
 import { rulesOfRecord, type GameRecord } from './record.ts'
@@ -120,7 +120,14 @@ export function firstSolvables(findings: readonly Finding[], log: GameRecord['lo
       const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
       const used = gone > known.step && log[gone - 1]?.[0] === seat
       return [
-        { seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late, used },
+        {
+          seat,
+          key,
+          answer: required(known.riddles.find(riddle => riddle.key === key)?.answer, 'answer'),
+          step: known.step,
+          late,
+          used,
+        },
       ]
     })
   })
