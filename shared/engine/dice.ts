@@ -1,5 +1,4 @@
 // Answers for: chance. The same seed gives the same dice; a seed of 256 bits gives dice nobody can foresee.
-import { at } from './at.ts'
 import { chacha20 } from '@noble/ciphers/chacha.js'
 
 /** Where this game's chance comes from, and how much of it was used. Nobody is shown it before the end. */
@@ -41,15 +40,15 @@ export function diceFrom(chance: DiceState): Dice {
       const order = [...things]
       for (let i = order.length - 1; i > 0; i--) {
         const j = below(i + 1)
-        const held = at(order, i)
-        order[i] = at(order, j)
+        const held = order[i]!
+        order[i] = order[j]!
         order[j] = held
       }
       return order
     },
     pick(things) {
       if (things.length === 0) throw new RangeError('there is nothing to pick from')
-      return at(things, below(things.length))
+      return things[below(things.length)]!
     },
   }
 }
@@ -59,30 +58,30 @@ export function dice(seed: string | number): Dice {
   return diceFrom({ seed: String(seed), drawn: 0 })
 }
 
-function strong(seed: string): (nth: number) => number {
+function strong(seed: string): (at: number) => number {
   const key = Uint8Array.from({ length: 32 }, (_, i) => parseInt(seed.slice(2 * i, 2 * i + 2), 16))
   const nonce = new Uint8Array(12)
   const zeros = new Uint8Array(64)
   let block = new DataView(zeros.buffer)
   let held: number | null = null // which block
-  return nth => {
-    const wanted = Math.floor(nth / 16)
+  return at => {
+    const wanted = Math.floor(at / 16)
     if (wanted !== held) {
       block = new DataView(chacha20(key, nonce, zeros, undefined, wanted).buffer)
       held = wanted
     }
-    return block.getUint32((nth % 16) * 4, true)
+    return block.getUint32((at % 16) * 4, true)
   }
 }
 
-function fast(seed: string): (nth: number) => number {
+function fast(seed: string): (at: number) => number {
   let low = 0x9e3779b9
   let high = 0x85ebca6b
   for (let i = 0; i < seed.length; i++) {
     low = Math.imul(low ^ seed.charCodeAt(i), 0x01000193)
     high = Math.imul(high ^ seed.charCodeAt(i), 0x27d4eb2f)
   }
-  return nth => mix(low + Math.imul(nth + 1, 0x9e3779b9), high)
+  return at => mix(low + Math.imul(at + 1, 0x9e3779b9), high)
 }
 
 /** A finaliser of the murmur family, twice keyed. */
