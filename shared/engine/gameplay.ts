@@ -1,4 +1,5 @@
 // Answers for: a game being played. Dealing, judging a move, playing it, and what each viewer may see.
+import { at } from './at.ts'
 import { cloneState } from './diff.ts'
 import { diceFrom, type Dice } from './dice.ts'
 import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, ToldLine } from './game.ts'
@@ -67,7 +68,7 @@ export function checkMove<K extends Kinds>(game: Game<K>, state: State<K>, seat:
 /** Plays a move in place, unjudged. For simulation, and for moves that were judged. */
 export function playMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
   const rule = game.play[move.type as K['move']['type']] as (s: State<K>, seat: Seat, m: K['move']) => void
-  state.steps[seat]!++
+  state.steps[seat] = at(state.steps, seat) + 1
   rule(state, seat, move)
 }
 
@@ -104,8 +105,8 @@ export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView
     open,
     outcome,
     seat,
-    own: state.own[seat]!,
-    step: state.steps[seat]!,
+    own: at(state.own, seat),
+    step: at(state.steps, seat),
     get story() {
       return storyHeardBy(state, seat)
     },
@@ -131,8 +132,8 @@ export class LazySeatView<K extends Kinds> implements SeatView<K> {
     this.open = state.open
     this.outcome = state.outcome
     this.seat = seat
-    this.own = state.own[seat]!
-    this.step = state.steps[seat]!
+    this.own = at(state.own, seat)
+    this.step = at(state.steps, seat)
     this.#state = state
   }
 

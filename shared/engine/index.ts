@@ -1,4 +1,5 @@
 // The engine's one door.
+export * from './at.ts'
 export * from './diff.ts'
 export * from './dice.ts'
 export * from './game.ts'

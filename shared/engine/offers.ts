@@ -1,5 +1,6 @@
 // Answers for: what a seat may do, said as forms. A form names a move and what each of its fields may be,
 // so that five cards, five opponents and two questions are one offer and not fifty, and a text can be offered at all.
+import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 
 type Plain = string | number | boolean | null
@@ -88,8 +89,9 @@ export function fieldAccepts(field: AnyField | Field<never>, value: unknown): bo
       if (typeof value !== 'string' || value.length > 2 * form.most || control.test(value)) return false
       const characters = [...value]
       if (characters.length < form.fewest || characters.length > form.most) return false
-      if (form.letters === undefined) return form.fewest === 0 || value.trim() !== ''
-      return characters.every(letter => form.letters!.includes(letter))
+      const { letters } = form
+      if (letters === undefined) return form.fewest === 0 || value.trim() !== ''
+      return characters.every(letter => letters.includes(letter))
     }
     case 'each':
       return (
@@ -140,21 +142,23 @@ export interface Chosen {
 export function choicesAt(
   offers: readonly { readonly type: string }[],
   field: string,
-  at: number,
+  nth: number,
   { fields = {}, places = [] }: Chosen = {},
 ): Plain[] {
   const values = new Set<Plain>()
   const isOpen = (value: unknown) => value === undefined
   for (const offer of offers as readonly AnyOffer[]) {
     const form = offer[field] as AnyField
-    if (form.is !== 'each' || at >= form.fields.length) continue
+    if (form.is !== 'each' || nth >= form.fields.length) continue
     const agrees = (name: string, value: unknown) =>
       name === field || isOpen(value) || fieldAccepts(offer[name] as AnyField, value)
-    const others = places.map((value, i) => (i === at ? undefined : value))
+    const others = places.map((value, i) => (i === nth ? undefined : value))
     if (!Object.entries(fields).every(([name, value]) => agrees(name, value))) continue
-    if (!others.every((value, i) => isOpen(value) || (i < form.fields.length && fieldAccepts(form.fields[i]!, value))))
+    if (
+      !others.every((value, i) => isOpen(value) || (i < form.fields.length && fieldAccepts(at(form.fields, i), value)))
+    )
       continue
-    const place = form.fields[at]!
+    const place = at(form.fields, nth)
     if (place.is === 'oneOf')
       for (const value of place.values) if (!form.distinct || !others.includes(value)) values.add(value)
   }
@@ -176,7 +180,7 @@ function fillField(field: AnyField, dice: Dice): unknown {
       const letters = [...(field.letters ?? 'aeiou nrst? é漢ש<&"')]
       const length = field.fewest + dice.below(Math.min(field.most, field.fewest + 24) - field.fewest + 1)
       const written = Array.from({ length }, () => dice.pick(letters)).join('')
-      return fieldAccepts(field, written) ? written : letters[0]!.repeat(Math.max(1, field.fewest))
+      return fieldAccepts(field, written) ? written : at(letters, 0).repeat(Math.max(1, field.fewest))
     }
     case 'each': {
       if (!field.distinct) return field.fields.map(one => fillField(one, dice))

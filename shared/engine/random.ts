@@ -1,4 +1,5 @@
 // Answers for: random legal play, for fuzzing, benches and laws. It asks `moves` like everybody else.
+import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 import type { Game, Kinds, Seat, State } from './game.ts'
 import { fillAtRandom, type Offer } from './offers.ts'
@@ -13,12 +14,12 @@ export function randomMove<K extends Kinds>(game: Game<K>, state: State<K>, dice
   const { seats } = state
   // `toMove` looks at what lies open alone, so any seat's glance will do.
   const toMove = state.outcome || dice.below(10) === 0 ? [] : game.toMove(new LazySeatView(state, 0))
-  const from = toMove.length > 0 ? toMove[dice.below(toMove.length)]! : dice.below(seats)
+  const from = toMove.length > 0 ? dice.pick(toMove) : dice.below(seats)
   for (let i = 0; i < seats; i++) {
     const seat: Seat = (from + i) % seats
     const offers: readonly Offer<K['move']>[] = legalOffers(game, state, seat)
     if (offers.length === 0) continue
-    const offer = offers[offers.length === 1 ? 0 : dice.below(offers.length)]!
+    const offer = offers.length === 1 ? at(offers, 0) : dice.pick(offers)
     return [seat, fillAtRandom(offer, dice)]
   }
   return null

@@ -1,4 +1,5 @@
 // Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
+import { required, at } from './at.ts'
 import type { Game, Kinds, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
 import { rulesOfRecord, type GameRecord } from './record.ts'
@@ -78,14 +79,14 @@ export function* reviewGame<K extends Kinds>(
       if (!replied) {
         const after = mind.viewAfterAnswer
           ? mind.prove(mind.viewAfterAnswer(seatView(state, asking.seat)))
-          : latest[asking.seat]!
+          : at(latest, asking.seat)
         yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || (after.estimated ?? false) }
         asked = null
       }
     }
     if (!entry) return
     const [seat, move] = entry
-    if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: latest[seat]! }
+    if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: at(latest, seat) }
     playMove(game, state, seat, checkMove(game, state, seat, move))
   }
 }
@@ -119,7 +120,14 @@ export function firstSolvables(findings: readonly Finding[], log: GameRecord['lo
       const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
       const used = gone > known.step && log[gone - 1]?.[0] === seat
       return [
-        { seat, key, answer: known.riddles.find(riddle => riddle.key === key)!.answer!, step: known.step, late, used },
+        {
+          seat,
+          key,
+          answer: required(known.riddles.find(riddle => riddle.key === key)?.answer, 'answer'),
+          step: known.step,
+          late,
+          used,
+        },
       ]
     })
   })

@@ -1,4 +1,5 @@
 // Answers for: an evening. Games played one after another at a table, and the score they add up to for each person.
+import { last } from './at.ts'
 import type { Outcome, Seat } from './game.ts'
 
 /** Who sat on a seat when a game ended. One person is known by name and device together. */
@@ -25,7 +26,7 @@ export interface PersonScore<P extends Participant = Participant> {
 /** The evening's score, by person, in the order in which they first played. */
 export function eveningScores<P extends Participant>(evening: readonly PlayedGame<P>[]): PersonScore<P>[] {
   const scores = new Map<string, PersonScore<P>>()
-  const series = evening.findLastIndex(({ game }) => game !== evening.at(-1)!.game) + 1
+  const series = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
   for (const [nth, { players, outcome }] of evening.entries())
     for (const [seat, player] of players.entries()) {
       const { wins, points } = scores.get(identity(player)) ?? { wins: 0, points: 0 }

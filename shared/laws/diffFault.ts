@@ -1,5 +1,5 @@
 // Answers for: the law that what changed, drawer by drawer, brings every viewer's last view up to date.
-import { diffStates, type ValueChange, type Kinds, type State } from '../engine/index.ts'
+import { at, diffStates, type ValueChange, type Kinds, type State } from '../engine/index.ts'
 
 /** Why what changed does not lead from one state's drawers to the next's; null when it does. */
 export function diffFault<K extends Kinds>(before: State<K>, after: State<K>): string | null {
@@ -10,7 +10,8 @@ export function diffFault<K extends Kinds>(before: State<K>, after: State<K>): s
   return (
     strays('open', { from: before.open, to: after.open, by: open }) ??
     after.own.reduce<string | null>(
-      (wrong, drawer, seat) => wrong ?? strays(`own/${seat}`, { from: before.own[seat], to: drawer, by: own[seat]! }),
+      (wrong, drawer, seat) =>
+        wrong ?? strays(`own/${seat}`, { from: before.own[seat], to: drawer, by: at(own, seat) }),
       null,
     )
   )

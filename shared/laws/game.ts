@@ -1,5 +1,7 @@
 // Answers for: the laws every game of every table obeys, tried on one game from its deal to its end.
 import {
+  required,
+  at,
   stateAfter,
   seatsClockwise,
   dice,
@@ -196,10 +198,11 @@ class Proofs<K extends Kinds> {
       assertLaw(!before || riddle.left <= before.left, LAWS.proof, this.#trial, said)
       assertLaw(!before?.answer || riddle.answer === before.answer, LAWS.proof, this.#trial, said)
       const { possible, answer } = riddle
+      const stillPossible = before?.possible
       assertLaw(!possible || new Set(possible).size === riddle.left, LAWS.proof, this.#trial, said)
       assertLaw(!possible || answer === null || possible.includes(answer), LAWS.proof, this.#trial, said)
       assertLaw(
-        !before?.possible || (possible ?? []).every(one => before.possible!.includes(one)),
+        !stillPossible || (possible ?? []).every(one => stillPossible.includes(one)),
         LAWS.proof,
         this.#trial,
         said,
@@ -219,12 +222,10 @@ function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawT
   const toMove = state.outcome ? [] : game.toMove(tableView(state))
   if (toMove.length < 2) return
   const [one, other] = chance.shuffle(toMove) as [Seat, Seat]
-  const [first, second] = [one, other].map((seat): LogEntry<K> => [
-    seat,
-    fillAtRandom(chance.pick(legalOffers(game, state, seat)), chance),
-  ])
-  const there = inOrder(game, state, trial, [first!, second!])
-  const back = inOrder(game, state, trial, [second!, first!])
+  const entryOf = (seat: Seat): LogEntry<K> => [seat, fillAtRandom(chance.pick(legalOffers(game, state, seat)), chance)]
+  const [first, second] = [entryOf(one), entryOf(other)]
+  const there = inOrder(game, state, trial, [first, second])
+  const back = inOrder(game, state, trial, [second, first])
   assertLaw(
     there === back,
     LAWS.order,
@@ -292,7 +293,7 @@ function checkRefused<K extends Kinds>(
 }
 
 function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: LawTrial): void {
-  const { winners, points } = outcome!
+  const { winners, points } = required(outcome, 'outcome')
   const sound =
     winners.every(seat => seatsClockwise(seats).includes(seat)) &&
     new Set(winners).size === winners.length &&
@@ -314,7 +315,7 @@ function checkRecord<K extends Kinds>(
     assertLaw(once === again, LAWS.record, trial, () => firstDifference(once, again))
   }
   const half = Math.floor(record.log.length / 2)
-  const told = storyHeardBy(played[0]!, null)
+  const told = storyHeardBy(at(played, 0), null)
   const partly = storyHeardBy(replayRecord(game, kept, half), null)
   const [a, b] = [JSON.stringify(told.slice(0, partly.length)), JSON.stringify(partly)]
   assertLaw(a === b, LAWS.record, trial, () => `replayed to move ${half}: ${firstDifference(a, b)}`)

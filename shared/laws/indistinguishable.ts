@@ -1,6 +1,7 @@
 // Answers for: the law that nothing is seen that was not first heard.
 // Two worlds that sound the same to a viewer must look the same to that viewer, down to the bytes.
 import {
+  at,
   stateAfter,
   dice,
   fillAtRandom,
@@ -129,14 +130,14 @@ function twisted<K extends Kinds>(
       below: twistedBelow,
       pick: things => {
         if (things.length === 0) throw new RangeError('there is nothing to pick from')
-        return things[twistedBelow(things.length)]!
+        return at(things, twistedBelow(things.length))
       },
       shuffle: things => {
         const order = fair.shuffle(things)
         for (const { a, b } of twistsHere()) {
           const [i, j] = [a % order.length, b % order.length]
-          const held = order[i]!
-          order[i] = order[j]!
+          const held = at(order, i)
+          order[i] = at(order, j)
           order[j] = held
         }
         return order
@@ -196,9 +197,10 @@ function echoesOf<K extends Kinds>(
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
 ): K['move'][] {
   const offers = legalOffers(game, there, seat)
-  const at = legalOffers(game, here, seat).findIndex(offer => matchesOffer(offer, move))
-  const like = offers[at]
-  const likely = like?.type === move.type ? [alike(legalOffers(game, here, seat)[at]!, like, move)] : []
+  const mine = legalOffers(game, here, seat)
+  const nth = mine.findIndex(offer => matchesOffer(offer, move))
+  const like = offers[nth]
+  const likely = like?.type === move.type ? [alike(at(mine, nth), like, move)] : []
   const others = offers.filter(({ type }) => type === move.type)
   const random = others.length > 0 ? [1, 2, 3].map(() => fillAtRandom(chance.pick(others), chance)) : []
   return [move, ...likely, ...random]
@@ -218,6 +220,6 @@ type Form = { is: 'oneOf'; values: readonly unknown[] } | { is: 'text' } | { is:
 function alikeIn(from: Form, to: Form | undefined, value: unknown): unknown {
   if (from.is === 'oneOf' && to?.is === 'oneOf') return to.values[from.values.indexOf(value)]
   if (from.is === 'each' && to?.is === 'each')
-    return (value as unknown[]).map((one, i) => alikeIn(from.fields[i]!, to.fields[i], one))
+    return (value as unknown[]).map((one, i) => alikeIn(at(from.fields, i), to.fields[i], one))
   return value
 }

@@ -1,4 +1,5 @@
 // Answers for: names people type: what of them can be seen, and when two of them look alike.
+import { at } from '../engine/index.ts'
 
 /** Characters that take no room or turn the writing round, and halves of characters. The joiners are judged by where they stand. */
 const UNSEEN =
@@ -40,5 +41,5 @@ export function confusableKey(name: string): string {
 
 function alike(drawn: string, latin: string): Record<string, string> {
   const letters = [...latin]
-  return Object.fromEntries([...drawn].map((letter, i) => [letter, letters[i]!]))
+  return Object.fromEntries([...drawn].map((letter, i) => [letter, at(letters, i)]))
 }

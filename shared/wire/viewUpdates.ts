@@ -1,6 +1,6 @@
 // Answers for: who is told of a change. Secrecy by place is carried over to the wire here, and nowhere else:
 // what changed under `open` goes to everyone, under `own[3]` to seat 3, under `sealed` and `chance` to nobody.
-import { isHeardBy, type StateDiff, type Kinds, type Seat } from '../engine/index.ts'
+import { at, isHeardBy, type StateDiff, type Kinds, type Seat } from '../engine/index.ts'
 import type { ViewChanges } from './hostMessages.ts'
 
 /** What one audience is to be told. */
@@ -19,7 +19,7 @@ export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map
     const set: ViewChanges = open.flatMap(({ path, value }) => [path === '' ? '/open' : path, value])
     if (outcome) set.push('/outcome', outcome)
     if (audience !== null) {
-      for (const { path, value } of own[audience]!) set.push(path === '' ? '/own' : `/own/${path}`, value)
+      for (const { path, value } of at(own, audience)) set.push(path === '' ? '/own' : `/own/${path}`, value)
       if (steps.has(audience)) set.push('/step', steps.get(audience))
     }
     const heard = told.filter(one => isHeardBy(one, audience)).map(({ line }) => line)

@@ -1,4 +1,5 @@
 // Answers for: what a language does with names, lists and numbers, whatever is said.
+import { at } from '../engine/index.ts'
 
 /** How one language puts together what is handed to it. A `form` is a word that only this language knows. */
 export interface Grammar {
@@ -25,7 +26,7 @@ function formatsOf(locale: string): { list: Intl.ListFormat; number: Intl.Number
 export function listed<T>({ locale }: Grammar, things: readonly T[]): readonly (T | string)[] {
   return formatsOf(locale)
     .list.formatToParts(things.map((_, at) => String(at)))
-    .map(({ type, value }) => (type === 'element' ? things[Number(value)]! : value))
+    .map(({ type, value }) => (type === 'element' ? at(things, Number(value)) : value))
 }
 
 /** Names as a list: “Ana, Ben and Cleo”. */

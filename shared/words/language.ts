@@ -1,4 +1,5 @@
 // Answers for: the languages Hunch speaks, and in which of them a device is spoken to.
+import { at } from '../engine/index.ts'
 
 /** Every language, by the first part of its tag (BCP 47). */
 export const LANGUAGES = ['en', 'de'] as const
@@ -17,7 +18,7 @@ export function isLanguage(tag: string | null): tag is Language {
 
 /** The first of the wished languages that Hunch speaks; they are tags like “de-AT”, the dearest first. */
 export function pickLanguage(wished: readonly string[]): Language {
-  return wished.map(tag => tag.toLowerCase().split('-')[0]!).find(isLanguage) ?? DEFAULT_LANGUAGE
+  return wished.map(tag => at(tag.toLowerCase().split('-'), 0)).find(isLanguage) ?? DEFAULT_LANGUAGE
 }
 
 /** Something in every language, fetched when it is wanted. A language left out does not compile. */

@@ -150,7 +150,7 @@ export function playerWord(
 ): { readonly word: string; readonly after: string } {
   if (seat !== ear) return grammar.player(names[seat] ?? grammar.nameless(seat), form)
   const { word, after } = grammar.player(null, form)
-  return { word: opens ? word[0]!.toUpperCase() + word.slice(1) : word, after }
+  return { word: opens ? word.charAt(0).toUpperCase() + word.slice(1) : word, after }
 }
 
 /** One piece as text; `opens` when it begins the sentence. */

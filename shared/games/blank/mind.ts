@@ -1,5 +1,5 @@
 // Answers for: how the blank game is reasoned about. A player knows which cards lie elsewhere; the hidden one is any of the rest.
-import { entropy, type Mind, type Proof, type SeatView } from '../../engine/index.ts'
+import { at, entropy, type Mind, type Proof, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
 /** What follows for a seat: the cards that may be hidden, each equally likely. */
@@ -11,7 +11,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
   const cards = open.answer
     ? [open.answer]
     : cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
-  const answer = cards.length === 1 ? cards[0]! : null
+  const answer = cards.length === 1 ? at(cards, 0) : null
   return {
     cards,
     riddles: [{ key: 'card', left: cards.length, answer, possible: cards }],

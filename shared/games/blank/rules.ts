@@ -1,6 +1,6 @@
 // Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
 // Copy this folder to begin a game of your own.
-import { enumFieldOf, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
+import { at, enumFieldOf, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -30,7 +30,7 @@ export const blank: Game<Blank> = {
 
   setup({ seats, options, first, dice }) {
     const [hidden, ...rest] = dice.shuffle(cardsInPlay(options)) as [Card, ...Card[]]
-    const own = seatsClockwise(seats).map(seat => ({ card: rest[seat]! }))
+    const own = seatsClockwise(seats).map(seat => ({ card: at(rest, seat) }))
     return {
       open: { turn: first, called: [], answer: null },
       own,

@@ -1,4 +1,5 @@
 // Answers for: what may be stated and asked about a hand, and what is true of it.
+import { required } from '../../engine/index.ts'
 import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
 import type { QuestionTopic, Hand, Question, Truth } from './kinds.ts'
 
@@ -28,7 +29,7 @@ const topics = new Map<QuestionTopic, ParsedTopic>([
 
 /** Takes apart what a statement or question is about. */
 export function parseTopic(about: QuestionTopic): ParsedTopic {
-  return topics.get(about)!
+  return required(topics.get(about), 'such topic')
 }
 
 /** What is true of this hand: a number; of a certain Complete, whether it is there. */

@@ -1,4 +1,5 @@
 // Answers for: the cards of communal Deduction: nine characteristics in three families, and the Completes that bear one of each.
+import { at } from '../../engine/index.ts'
 
 export const FAMILIES = ['fill', 'colour', 'shape'] as const
 export type Family = (typeof FAMILIES)[number]
@@ -25,7 +26,7 @@ export const COPIES = 4
 
 /** The family of a characteristic. */
 export function familyOf(mark: Mark): Family {
-  return FAMILIES[Math.floor(MARKS.indexOf(mark) / 3)]!
+  return at(FAMILIES, Math.floor(MARKS.indexOf(mark) / 3))
 }
 
 /** The three characteristics of a family. */

@@ -1,5 +1,6 @@
 // Answers for: the claims one can make about the hidden card, and which cards each of them leaves.
 // A set of Completes is a number of 27 bits, in the order of COMPLETES.
+import { required } from '../../engine/index.ts'
 import { bears, COMPLETES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
 import type { Claim } from './kinds.ts'
 
@@ -43,7 +44,7 @@ function cardsLeft({ given, is, what }: ClaimParts): number {
 
 /** Takes a claim apart. */
 export function parseClaim(claim: Claim): ClaimParts {
-  return parts.get(claim)!
+  return required(parts.get(claim), 'such claim')
 }
 
 /** True for an if–then. */
@@ -53,7 +54,7 @@ export function isIfThen(claim: Claim): boolean {
 
 /** The cards of which the claim is true. */
 export function cardsMatchingClaim(claim: Claim): number {
-  return leaves.get(claim)!
+  return required(leaves.get(claim), 'such claim')
 }
 
 /** The cards of which all these claims are true. */

@@ -1,5 +1,5 @@
 // Answers for: dealing nine hands of evidence round a hidden card. The program is the game master.
-import type { Dice } from '../../engine/index.ts'
+import { at, type Dice } from '../../engine/index.ts'
 import { marksOfComplete, COMPLETES, COPIES, MARKS, type Complete, type Mark } from './cards.ts'
 import { PACK_SIZES, COMPLETES_PER_HAND, SINGLES_PER_HAND } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
@@ -16,7 +16,7 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
   const hidden = dice.pick(COMPLETES)
   const borne = marksOfComplete(hidden)
   const trueOnes = dice.shuffle(singlesOf(borne))
-  const hands = Array.from({ length: PACK_SIZES.hands }, (_, i) => [trueOnes[i]!])
+  const hands = Array.from({ length: PACK_SIZES.hands }, (_, i) => [at(trueOnes, i)])
   for (const single of trueOnes.slice(PACK_SIZES.hands)) {
     const heads = evidence === 'all twelve' || dice.below(2) === 0
     if (heads) dice.pick(hands.filter(hand => hand.length < SINGLES_PER_HAND)).push(single)

@@ -1,5 +1,5 @@
 // Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
-import { seatsClockwise, dice as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, dice as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, COUNT_TOPICS, truthOf } from './about.ts'
 import type { Communal } from './kinds.ts'
 import { normal } from './normal.ts'
@@ -17,7 +17,10 @@ export function easy(view: View, dice: Dice): Communal['move'] | null {
     case 'state':
       return open.stated[seat]
         ? null
-        : { type: 'state', about: dice.pick(STATEMENT_TOPICS.filter(about => truthOf(own.hands[0]!, about) !== false)) }
+        : {
+            type: 'state',
+            about: dice.pick(STATEMENT_TOPICS.filter(about => truthOf(at(own.hands, 0), about) !== false)),
+          }
     case 'ask':
       return open.asked[seat]
         ? null

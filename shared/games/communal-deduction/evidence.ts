@@ -1,7 +1,7 @@
 // Answers for: what a seat knows, in numbers: its hands, what was said of the others, the clues.
 // Characteristics and cards are numbered in the order of MARKS and COMPLETES; the pack's measures are named,
 // so that small packs, which can be counted out, are reasoned about by the same lines.
-import { seatsClockwise, type Seat } from '../../engine/index.ts'
+import { at, seatsClockwise, type Seat } from '../../engine/index.ts'
 import { parseTopic } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
 import type { QuestionTopic, Communal, Hand, Truth } from './kinds.ts'
@@ -101,9 +101,9 @@ export function knownOfHand(
 
 function both(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
   const meet = (known: readonly CountRange[], more: readonly CountRange[]) =>
-    known.map(({ fewest, most }, at) => ({
-      fewest: Math.max(fewest, more[at]!.fewest),
-      most: Math.min(most, more[at]!.most),
+    known.map(({ fewest, most }, i) => ({
+      fewest: Math.max(fewest, at(more, i).fewest),
+      most: Math.min(most, at(more, i).most),
     }))
   return {
     singles: meet(one.singles, other.singles),
@@ -158,7 +158,7 @@ function note(said: HandKnowledge, about: QuestionTopic, truth: Truth): void {
   }
 }
 
-function narrow(known: CountRange[], at: number, truth: Truth): void {
-  const { fewest, most } = known[at]!
-  known[at] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
+function narrow(known: CountRange[], nth: number, truth: Truth): void {
+  const { fewest, most } = at(known, nth)
+  known[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

@@ -1,4 +1,5 @@
 // Answers for: how many Singles and Completes of each characteristic each hand may hold: exactly the numbers that some deal has.
+import { at } from '../../engine/index.ts'
 import { possibleCompletesCounts } from './completes.ts'
 import { nothingKnown, type Evidence } from './evidence.ts'
 import { addPossibleSinglesCounts } from './singles.ts'
@@ -20,6 +21,6 @@ export function possibleCounts(
   for (let rest = hidden; rest !== 0; rest &= rest - 1)
     addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)
   const completes = possibleCompletesCounts(all, hidden)
-  const hands = singles.map((of, hand): PossibleCounts => ({ singles: of, completes: completes[hand]! }))
+  const hands = singles.map((of, hand): PossibleCounts => ({ singles: of, completes: at(completes, hand) }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

@@ -1,5 +1,5 @@
 // Answers for: the hands a player may have, as far as a seat sees and as was said of them; and what several such hands have in common.
-import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import {
   evidenceOf,
   PACK_SIZES,
@@ -85,25 +85,25 @@ export function mightHave({ open, own, options }: View, by: Seat): Hands {
   const said = statedOfHand(open, by) ?? nothingKnown(PACK_SIZES)
   const { turned, seen } = evidenceOf(open, own.hands, options)
   const left = turned.map(
-    (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
+    (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
   const held = seen.reduce((set, { completes }) => set | completes, 0)
   return {
     triples: TRIPLES.filter(
-      ({ singles }) => left.every((count, trait) => singles[trait]! <= count) && agreesWith(said, singles),
+      ({ singles }) => left.every((count, trait) => at(singles, trait) <= count) && agreesWith(said, singles),
     ),
     pairs: PAIRS.filter(
       ({ completes, borne }) =>
         (completes & (held | said.hasNot)) === 0 &&
         (completes & said.has) === said.has &&
-        said.completes.every((between, trait) => lies(borne[trait]!, between)),
+        said.completes.every((between, trait) => lies(at(borne, trait), between)),
     ),
   }
 }
 
 /** The properties that these hands have in common, and not all hands. */
 export function inCommon(hands: readonly Might[], all: readonly Might[]): readonly boolean[] {
-  return all[0]!.is.map((_, at) => hands.every(({ is }) => is[at]) && !all.every(({ is }) => is[at]))
+  return at(all, 0).is.map((_, at) => hands.every(({ is }) => is[at]) && !all.every(({ is }) => is[at]))
 }
 
 /** How many of all these hands have the properties. */
@@ -119,7 +119,7 @@ function agreesWith({ singles, families }: HandKnowledge, counts: readonly numbe
   const ofFamily = (family: number) =>
     counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values).reduce((sum, count) => sum + count, 0)
   return (
-    singles.every((between, trait) => lies(counts[trait]!, between)) &&
+    singles.every((between, trait) => lies(at(counts, trait), between)) &&
     families.every((between, family) => lies(ofFamily(family), between))
   )
 }

@@ -1,5 +1,5 @@
 // Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
-import { seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, truthOf } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { estimateHiddenCard, handDistributions, chancesByHiddenCard } from './chances.ts'
@@ -37,13 +37,17 @@ function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'sta
   const known = chancesByHiddenCard(evidenceOf(open, [], options))
   const before = estimateHiddenCard(known, ALL_COMPLETES)
   const mine = handDistributions(known, nothingKnown(PACK_SIZES))
-  const telling = COUNT_TOPICS.filter(about => parseTopic(about).of !== 'family' && truthOf(own.hands[0]!, about) !== 1)
+  const telling = COUNT_TOPICS.filter(
+    about => parseTopic(about).of !== 'family' && truthOf(at(own.hands, 0), about) !== 1,
+  )
   const told = (about: QuestionTopic) => {
-    const truth = truthOf(own.hands[0]!, about)
-    const after = before.map((chance, card) => chance * answerProbabilities(mine[card]!, about, 'many')[Number(truth)]!)
+    const truth = truthOf(at(own.hands, 0), about)
+    const after = before.map(
+      (chance, card) => chance * at(answerProbabilities(at(mine, card), about, 'many'), Number(truth)),
+    )
     const sum = after.reduce((total, one) => total + one, 0)
     return after.reduce(
-      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / before[card]!) : bits),
+      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / at(before, card)) : bits),
       0,
     )
   }
@@ -81,7 +85,7 @@ export function candidateCards({ open, own, options }: View): number {
 /** The card it must be, when claims are checked: then nobody need be heard out. Free claims may mislead. */
 export function provenCard(view: View): Complete | null {
   const may = candidateCards(view)
-  return view.options.claims === 'checked' && setSize(may) === 1 ? completesInSet(may)[0]! : null
+  return view.options.claims === 'checked' && setSize(may) === 1 ? at(completesInSet(may), 0) : null
 }
 
 /** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
@@ -117,7 +121,7 @@ function moving(view: View, dice: Dice): Move {
   const waited = mine !== null && patience > 1 // the others were heard again, and it moved nobody
   if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || completesInSet(may).includes(agreed)))
     return favourMove(agreed, mine)
-  if (setSize(may) === 1) return favourMove(completesInSet(may)[0]!, mine)
+  if (setSize(may) === 1) return favourMove(at(completesInSet(may), 0), mine)
   return favourMove(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
 }
 
@@ -151,7 +155,7 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patie
 function verdict(view: View, may: number, dice: Dice): Complete {
   const { open, own, options, seat } = view
   const chance = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), may)
-  const likely = (card: Complete) => chance[COMPLETES.indexOf(card)]!
+  const likely = (card: Complete) => at(chance, COMPLETES.indexOf(card))
   const most = Math.max(...chance)
   const others = open.motions.filter(
     (motion, other): motion is Complete => other !== seat && motion !== null && motion !== 'clue',
@@ -177,5 +181,5 @@ export function refusedVerdicts({ story }: View): Set<Motion> {
 export function pickBest<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
   const worths = things.map(worth)
   const most = Math.max(...worths)
-  return dice.pick(things.filter((_, i) => worths[i]! > most - 1e-9))
+  return dice.pick(things.filter((_, i) => at(worths, i) > most - 1e-9))
 }

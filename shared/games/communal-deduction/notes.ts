@@ -1,5 +1,5 @@
 // Answers for: the facts in the notebook: what a seat sees and was told, read straight off. What follows from it is left to proofs.
-import type { Seat, SeatView } from '../../engine/index.ts'
+import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
 import { completesInSet } from './claims.ts'
@@ -101,7 +101,7 @@ function handNote(
   const said = statedOfHand(open, no)
   const { families, completes, has, hasNot, ...told } = said ?? nothingKnown(PACK_SIZES)
   const singles = told.singles.map((count, i) =>
-    families[FAMILIES.indexOf(familyOf(MARKS[i]!))]!.most === 0 ? NONE : count,
+    at(families, FAMILIES.indexOf(familyOf(at(MARKS, i)))).most === 0 ? NONE : count,
   ) // no colours: no Red, no Green, no Blue
   return {
     no,

@@ -1,5 +1,6 @@
 // Answers for: how likely each card is to be the hidden one, exactly, after all a seat knows.
 // With a card supposed hidden, Singles and Completes are dealt without regard to each other.
+import { at } from '../../engine/index.ts'
 import { cardsMatchingClaims } from './claims.ts'
 import { countCompletesDeals } from './completes-ways.ts'
 import { evidenceOf, type Evidence, type PublicEvidence } from './evidence.ts'
@@ -20,7 +21,7 @@ export function countDeals(evidence: Evidence): DealCounts {
 
 /** By card: how likely it is. All 0 when no deal fits. */
 export function cardProbabilities({ singles, completes }: DealCounts, among: number): number[] {
-  return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * completes[card]! : 0)))
+  return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0)))
 }
 
 /** These weights as parts of one. */
@@ -40,7 +41,8 @@ export function cachedDealCounts(
   const key = knowledgeKey(open, hands, options)
   let ways = kept.get(key)
   if (!ways) {
-    if (kept.size >= 64) kept.delete(kept.keys().next().value!)
+    const [oldest] = kept.keys()
+    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
     ways = countDeals(evidenceOf(open, hands, options))
     kept.set(key, ways)
   }

@@ -1,4 +1,5 @@
 // Answers for: what a question promises at a glance, from how likely each answer is for each card that may be hidden.
+import { at } from '../../engine/index.ts'
 import { parseTopic } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
 import type { HandDistribution } from './chances.ts'
@@ -15,7 +16,7 @@ export function expectedBits(
   let bits = 0
   for (const [card, weight] of chance.entries()) {
     if (weight === 0) continue
-    for (const [answer, likely] of answerProbabilities(hand[card]!, about, question).entries()) {
+    for (const [answer, likely] of answerProbabilities(at(hand, card), about, question).entries()) {
       if (likely === 0) continue
       overall[answer] = (overall[answer] ?? 0) + weight * likely
       bits += weight * likely * Math.log2(likely)
@@ -32,12 +33,12 @@ export function answerProbabilities(
 ): readonly number[] {
   const topic = parseTopic(about)
   if (topic.of === 'card') {
-    const there = cards[COMPLETES.indexOf(topic.card)]!
+    const there = at(cards, COMPLETES.indexOf(topic.card))
     return [1 - there, there]
   }
   const counts =
     topic.of === 'family'
-      ? families[FAMILIES.indexOf(topic.family)]!
-      : (topic.of === 'singles' ? singles : completes)[MARKS.indexOf(topic.mark)]!
-  return question === 'many' ? counts : [counts[0]!, counts.slice(1).reduce((sum, one) => sum + one, 0)]
+      ? at(families, FAMILIES.indexOf(topic.family))
+      : at(topic.of === 'singles' ? singles : completes, MARKS.indexOf(topic.mark))
+  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
 }

@@ -1,5 +1,5 @@
 // Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
-import { seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
+import { at, seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
 import { truthOf } from './about.ts'
 import { bears, COMPLETES, MARKS } from './cards.ts'
 import { completesInSet } from './claims.ts'
@@ -29,7 +29,7 @@ export function prove(view: View): CommunalProof {
   if (open.hidden)
     return proofOf(
       COMPLETES.map(card => Number(card === open.hidden)),
-      seatsClockwise(PACK_SIZES.hands).map(no => seen(open.hands[no]!)),
+      seatsClockwise(PACK_SIZES.hands).map(no => seen(at(open.hands, no))),
       true,
     )
   const { vouches, whole } = vouchesOf(view)
@@ -41,7 +41,7 @@ export function prove(view: View): CommunalProof {
   const told = unseenHands(own.hands).filter(no => knownOfHand(open, no, vouchedIn(vouches)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
-    return mine ? seen(mine) : numbersIn(told.includes(no) ? said[told.indexOf(no)]! : silent)
+    return mine ? seen(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
   })
   return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances count what was said, not that claims followed
 }
@@ -59,7 +59,7 @@ function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boo
     const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
     return {
       is,
-      chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + cards[COMPLETES.indexOf(card)]!, 0),
+      chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + at(cards, COMPLETES.indexOf(card)), 0),
     } as const
   })
   return {
@@ -67,7 +67,7 @@ function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boo
     marks,
     hands,
     whole,
-    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? may[0]! : null }],
+    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? at(may, 0) : null }],
     left,
     bits: entropy(cards),
     contradicted: false, // the program answers, and what was checked is true

@@ -55,7 +55,8 @@ export function cachedReasoning(
   const key = knowledgeKey(open, hands, options)
   let reasoning = kept.get(key)
   if (!reasoning) {
-    if (kept.size >= 64) kept.delete(kept.keys().next().value!)
+    const [oldest] = kept.keys()
+    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
     reasoning = new Reasoning(evidenceOf(open, hands, options))
     kept.set(key, reasoning)
   }

@@ -1,5 +1,6 @@
 // Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
 import {
+  at,
   enumFieldOf,
   seatsClockwise,
   enumField,
@@ -39,7 +40,7 @@ export const communal: Game<Communal> = {
     const everyone = seatsClockwise(seats)
     const story: ToldLine<Communal>[] = []
     tell({ story }, { type: 'dealt', spare: PACK_SIZES.hands - seats })
-    for (const seat of everyone) tellHand({ story }, seat, hands[seat]!)
+    for (const seat of everyone) tellHand({ story }, seat, at(hands, seat))
     return {
       open: {
         phase: 'state',
@@ -57,7 +58,7 @@ export const communal: Game<Communal> = {
         hands: [],
         followed: [],
       },
-      own: everyone.map(seat => ({ hands: [hands[seat]!] })),
+      own: everyone.map(seat => ({ hands: [at(hands, seat)] })),
       sealed: { hidden, spare: hands.slice(seats), clues, followed: [] },
       story,
     }
@@ -94,7 +95,7 @@ export const communal: Game<Communal> = {
   play: {
     state(state, by, { about }) {
       const { open, own } = state
-      const stated = { about, truth: truthOf(own[by]!.hands[0]!, about) }
+      const stated = { about, truth: truthOf(at(at(own, by).hands, 0), about) }
       open.stated[by] = stated
       tell(state, { type: 'stated', by, ...stated })
       if (open.stated.every(Boolean)) open.phase = 'ask'
@@ -102,7 +103,7 @@ export const communal: Game<Communal> = {
 
     ask(state, by, { of, about, question }) {
       const { open, own } = state
-      const asked = { of, about, question, truth: answerOf(own[of]!.hands[0]!, about, question) }
+      const asked = { of, about, question, truth: answerOf(at(at(own, of).hands, 0), about, question) }
       open.asked[by] = asked
       tell(state, { type: 'asked', by, ...asked })
       if (open.asked.every(Boolean)) beginTalk(state)
@@ -147,7 +148,7 @@ function asking({ seat, seats }: View): Offers {
 function claiming({ open, options, seat }: View): Offers {
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const offers = unclaimed(open.claims)
-  return ifThens ? offers : offers.filter(({ claim }) => !isIfThen(claim.values[0]!))
+  return ifThens ? offers : offers.filter(({ claim }) => !isIfThen(at(claim.values, 0)))
 }
 
 interface ClaimOffer {
@@ -194,7 +195,7 @@ function beginTalk(state: State<Communal>): void {
   for (const hand of sealed.spare) {
     const fewest = Math.min(...own.map(({ hands }) => hands.length))
     const seat = own.findIndex(({ hands }) => hands.length === fewest)
-    own[seat]!.hands.push(hand)
+    at(own, seat).hands.push(hand)
     open.holders[hand.no] = seat
     tell(state, { type: 'took', by: seat, hand: hand.no })
     tellHand(state, seat, hand)

@@ -1,6 +1,6 @@
 // Answers for: the sharp computer partner. It says and asks what tells the table most, exactly counted, claims all it can prove,
 // and counts on what others are for: whoever is for a verdict has reasons.
-import type { Dice, VariantOf, Seat, SeatView } from '../../engine/index.ts'
+import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, truthOf } from './about.ts'
 import { bears, COMPLETES, type Complete } from './cards.ts'
 import { ALL_COMPLETES, CLAIMS, isIfThen, cardsMatchingClaim, cardsMatchingClaims, completesWhere } from './claims.ts'
@@ -35,11 +35,11 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
   const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_COMPLETES)
   const told = (about: QuestionTopic) => {
     const stated = open.stated.map((one, other) =>
-      other === seat ? { about, truth: truthOf(own.hands[0]!, about) } : one,
+      other === seat ? { about, truth: truthOf(at(own.hands, 0), about) } : one,
     )
     const after = cardProbabilities(countDeals(evidenceOf({ ...open, stated }, [], options)), ALL_COMPLETES)
     return mine.reduce(
-      (bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(after[card]! / known[card]!) : bits),
+      (bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(at(after, card) / at(known, card)) : bits),
       0,
     )
   }
@@ -97,13 +97,17 @@ function moving(view: View, dice: Dice): Move {
   )
   const likeliest = (of: readonly number[]) =>
     pickBest(
-      COMPLETES.filter((_, i) => of[i]! > 0),
-      card => of[COMPLETES.indexOf(card)]!,
+      COMPLETES.filter((_, i) => at(of, i) > 0),
+      card => at(of, COMPLETES.indexOf(card)),
       dice,
     )
   const top = likeliest(chance)
   const most = Math.max(...chance)
-  if (patience > 2 && agreed !== null && (agreed === 'clue' || patience > 4 || chance[COMPLETES.indexOf(agreed)]! > 0))
+  if (
+    patience > 2 &&
+    agreed !== null &&
+    (agreed === 'clue' || patience > 4 || at(chance, COMPLETES.indexOf(agreed)) > 0)
+  )
     return favourMove(agreed, mine) // the others were heard again, and it moved nobody
   if (most >= SURE) return favourMove(top, mine)
   const vote = likeliest(alone)

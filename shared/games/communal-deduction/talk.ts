@@ -1,5 +1,5 @@
 // Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
-import { seatsClockwise, endGame, tell, type Seat, type State } from '../../engine/index.ts'
+import { required, at, seatsClockwise, endGame, tell, type Seat, type State } from '../../engine/index.ts'
 import type { Complete } from './cards.ts'
 import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { COMPLETES } from './cards.ts'
@@ -33,7 +33,7 @@ export function applyClaim(state: State<Communal>, by: Seat, claimed: Claim): vo
     return
   }
   open.claims.push(claimed)
-  if (isIfThen(claimed)) open.supposed[by]!++
+  if (isIfThen(claimed)) open.supposed[by] = at(open.supposed, by) + 1
   if (options.claims === 'free') sealed.followed.push(follows)
   tell(state, { type: 'claimed', by, claim: claimed })
 }
@@ -43,7 +43,7 @@ function doesFollow({ open, own, sealed, options }: State<Communal>, by: Seat, c
   const left = cardsMatchingClaim(claimed)
   if (!(left & (1 << COMPLETES.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
   const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
-  return cachedReasoning(open, own[by]!.hands, options).follows(left, cardsMatchingClaims(sound))
+  return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
 }
 
 /** Being for something, or with null for nothing; what more than half of the players are for, happens. */
@@ -84,7 +84,7 @@ function turnClue(state: State<Communal>): void {
   const before = open.turned.length
   let isNew = false
   while (!isNew && sealed.clues.length > 0) {
-    const mark = sealed.clues.pop()!
+    const mark = required(sealed.clues.pop(), 'clue')
     isNew = !open.turned.includes(mark)
     open.turned.push(mark)
   }
@@ -102,7 +102,7 @@ function judge(state: State<Communal>, verdict: Complete): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
   const clues = distinctClues(open)
-  const points = verdict === hidden ? POINTS_BY_CLUES[clues]! : 0
+  const points = verdict === hidden ? at(POINTS_BY_CLUES, clues) : 0
   const hands = [...own.flatMap(({ hands }) => hands), ...sealed.spare].sort((a, b) => a.no - b.no)
   open.phase = 'over'
   open.verdict = verdict

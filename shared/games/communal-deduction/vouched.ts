@@ -1,6 +1,6 @@
 // Answers for: what a checked claim says of its maker's hand. It followed from that hand, from what was public then, and from the claims
 // before it, so hands from which it would not have followed are out. What a maker could tell from why others claimed is not counted.
-import type { Seat, SeatView } from '../../engine/index.ts'
+import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import { ALL_COMPLETES, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { leftBeside } from './completes.ts'
 import { evidenceOf, type Evidence, type HandKnowledge, type PublicEvidence, type Vouched } from './evidence.ts'
@@ -33,7 +33,7 @@ export interface Vouches {
 export function vouchesOf(view: View): Vouches {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
-  const telling = madeBy(view).filter(made => made.by !== own.hands[0]!.no && mightNot(made, options) !== 0)
+  const telling = madeBy(view).filter(made => made.by !== at(own.hands, 0).no && mightNot(made, options) !== 0)
   const single = telling.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once are too many to go through
   const counted = upTo(STEPS.claims, single, made => leavesOf(made, options)) // the first claims: what was told once stays told
   const makers = [...new Set(counted.done.map(({ of }) => of.by))]
@@ -116,10 +116,10 @@ function vouchFor(
   claims: readonly (Leaves & { readonly line: number })[],
 ): Vouch | null {
   // By hand: for each claim, the cards its maker had to rule out and could not by these Singles, or by these Completes, alone.
-  const ofPairs = groupedBy(pairs, ({ no }) => claims.map(left => left.pairs[no]!))
-  const ofTriples = groupedBy(triples, ({ no }) => claims.map(left => left.triples[no]!))
+  const ofPairs = groupedBy(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
+  const ofTriples = groupedBy(triples, ({ no }) => claims.map(left => at(left.triples, no)))
   const agree = (one: readonly number[], other: readonly number[]) =>
-    one.every((cards, claim) => (cards & other[claim]!) === 0)
+    one.every((cards, claim) => (cards & at(other, claim)) === 0)
   const few = ofTriples
     .filter(one => ofPairs.some(other => agree(one.leaves, other.leaves)))
     .flatMap(({ hands }) => hands)
@@ -178,7 +178,8 @@ function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> 
         work,
       ),
     }))
-    if (kept.size >= 200) kept.delete(kept.keys().next().value!)
+    const [oldest] = kept.keys()
+    if (kept.size >= 200 && oldest !== undefined) kept.delete(oldest)
     kept.set(key, (cards = { found: answer, steps }))
   }
   return cards

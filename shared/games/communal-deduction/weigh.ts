@@ -1,5 +1,5 @@
 // Answers for: what a question is expected to tell of the hidden card, in bits, exactly.
-import { seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
+import { at, seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { handDistributions, chancesByHiddenCard } from './chances.ts'
@@ -39,7 +39,7 @@ export function expectedGain({ open, own, options }: View, { of, about, question
     const { singles, completes } = ofSingles
       ? { ...before, singles: countSinglesDeals(evidence) }
       : { ...before, completes: countCompletesDeals(evidence) }
-    const weights = singles.map((ways, card) => (among & (1 << card) ? ways * completes[card]! : 0))
+    const weights = singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0))
     const likely = weights.reduce((sum, weight) => sum + weight, 0)
     if (likely === 0) continue
     all += likely

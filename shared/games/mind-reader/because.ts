@@ -1,5 +1,5 @@
 // Answers for: why something follows: a small set of lines of the story that is enough to conclude it.
-import { minimalSubset, type SeatView } from '../../engine/index.ts'
+import { at, minimalSubset, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { evidence, type Fact } from './evidence.ts'
 import { tableDeck } from './hand.ts'
@@ -7,6 +7,7 @@ import type { MindReader } from './kinds.ts'
 import { answerNumber, answerNumbers, cardNumber } from './pack.ts'
 import { proveFrom } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
+import { entryOf } from './naming.ts'
 
 type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
@@ -22,10 +23,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const alone = (some: readonly Telling[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
   const jointly = (some: readonly Telling[]) => {
     const proof = proveFrom(heard, some.flat())
-    return (
-      !proof.contradicted &&
-      proof.hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!.cards.every(leaves)
-    )
+    return !proof.contradicted && entryOf(proof.hidden, conclusion).cards.every(leaves)
   }
   // what is nearest at hand first: a card that was shown, then answers about this card, then whatever was seen
   const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
@@ -40,9 +38,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
   const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (some: readonly Telling[]) =>
-    proveFrom(view, some.flat())
-      .hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!
-      .cards.every(leftBy(conclusion))
+    entryOf(proveFrom(view, some.flat()).hidden, conclusion).cards.every(leftBy(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 
@@ -50,14 +46,15 @@ function together(facts: readonly Fact[]): Telling[] {
   const tellings = new Map<string, Fact[]>()
   for (const fact of facts) {
     const key = fact.lines.join()
-    if (!tellings.has(key)) tellings.set(key, [])
-    tellings.get(key)!.push(fact)
+    const telling = tellings.get(key) ?? []
+    telling.push(fact)
+    tellings.set(key, telling)
   }
   return [...tellings.values()]
 }
 
 function linesOf(tellings: readonly Telling[]): number[] {
-  return [...new Set(tellings.flatMap(([fact]) => fact!.lines))].sort((a, b) => a - b)
+  return [...new Set(tellings.flatMap(telling => at(telling, 0).lines))].sort((a, b) => a - b)
 }
 
 function leftBy(conclusion: Conclusion): (card: Card) => boolean {

@@ -1,9 +1,9 @@
 // Answers for: the computer player of Mind Reader. It sees what a person in its seat would see, and nothing more.
-import type { Dice, VariantOf, Seat, SeatView } from '../../engine/index.ts'
+import { required, at, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Question } from './cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import { hiddenCardsOf, declarationTargets, type HiddenCard } from './naming.ts'
+import { entryOf, hiddenCardsOf, declarationTargets, type HiddenCard } from './naming.ts'
 import { fitsAnswer, notebookFacts, heardThisHand, trueAnswers, type HeardThisHand, type HeardAnswer } from './notes.ts'
 
 type View = SeatView<MindReader>
@@ -24,8 +24,17 @@ export function chooseMove(view: View, dice: Dice): Move | null {
         ? null
         : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
     case 'answer': {
-      const { of, place, question } = open.asked!
-      return of === seat ? { type: 'answer', clue: compare(question, own.asked!, own.secrets[place]!) } : null
+      const { of, place, question } = required(open.asked, 'question')
+      return of === seat
+        ? {
+            type: 'answer',
+            clue: compare(
+              question,
+              required(own.asked, 'card to compare'),
+              required(own.secrets[place], 'hidden card'),
+            ),
+          }
+        : null
     }
     case 'between':
       return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
@@ -57,7 +66,7 @@ function suspected(view: View, hearing: HeardThisHand): Suspect[] {
   const hidden = declarationTargets(view.open, view.seat)
   const sheets = notebookFacts(view, hearing)
   const suspects = hidden.map(({ of, place }) => {
-    const { left } = sheets.find(sheet => sheet.of === of && sheet.place === place)!
+    const { left } = entryOf(sheets, { of, place })
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
   })
   for (let settled = 0, before = -1; settled !== before;) {
@@ -102,14 +111,14 @@ function declaring(view: View, suspects: readonly Suspect[], dice: Dice): Varian
     const likely = suspect.cards.filter(free)
     named.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(free)))
   }
-  return { type: 'declare', cards: suspects.map(suspect => named.get(suspect)!) }
+  return { type: 'declare', cards: suspects.map(suspect => required(named.get(suspect), 'card named')) }
 }
 
 /** True when waiting is worse than naming at these odds. */
 function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
   const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computers ends
-  if (hearing.asks[seat]! >= patience) return true
+  if (at(hearing.asks, seat) >= patience) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
   const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5

@@ -1,10 +1,11 @@
 // Answers for: the likeliest declaration of everybody's cards, and how likely it is.
-import type { SeatView } from '../../engine/index.ts'
+import { required, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { evidence } from './evidence.ts'
 import { tableDeck } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { proveFrom, type HiddenCardCandidates } from './proof.ts'
+import { entryOf } from './naming.ts'
 
 /** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
 export function likeliestDeclaration(
@@ -21,14 +22,17 @@ export function likeliestDeclaration(
       { is: 'seen' as const, card, since: 0, until: Infinity, lines: [] },
     ])
     const { hidden } = proveFrom(view, [...facts, ...supposed])
-    const now = hidden.find(one => one.of === of && one.place === place)!
+    const now = entryOf(hidden, { of, place })
     const most = Math.max(...now.chances)
     const mine = [...view.own.hand, ...view.own.secrets, ...named.values()]
     const card =
       now.cards.find((one, i) => now.chances[i] === most && !mine.includes(one)) ??
-      tableDeck(view.options).find(one => !mine.includes(one))!
+      required(
+        tableDeck(view.options).find(one => !mine.includes(one)),
+        'card left to name',
+      )
     named.set(suspect, card)
     chance *= most
   }
-  return { cards: suspects.map(suspect => named.get(suspect)!), chance }
+  return { cards: suspects.map(suspect => required(named.get(suspect), 'card named')), chance }
 }

@@ -1,6 +1,6 @@
 // Answers for: the rules as they were before. In secret play the hand of a player who was put out went face up all the same,
 // and who was caught with a wrong clue could share a match of one hand.
-import type { Game, Seat, State } from '../../engine/index.ts'
+import { at, required, type Game, type Seat, type State } from '../../engine/index.ts'
 import type { MindReader } from './kinds.ts'
 
 type Play = Game<MindReader>['play']
@@ -20,14 +20,13 @@ function asBefore<M>(play: (state: State<MindReader>, by: Seat, move: M) => void
     const hands = state.own.map(({ hand }) => [...hand])
     const before = state.story.length
     play(state, by, move)
-    for (let at = before; at < state.story.length; at++) {
-      const { line } = state.story[at]!
-      if (line.type === 'left') state.story[at] = { line: { type: 'left', by: line.by, cards: hands[line.by]! } }
+    for (const [i, { line }] of [...state.story.entries()].slice(before)) {
+      if (line.type === 'left') state.story[i] = { line: { type: 'left', by: line.by, cards: at(hands, line.by) } }
       if (line.type !== 'won') continue
       const best = Math.max(...line.score)
       const winners = [...line.score.keys()].filter(seat => line.score[seat] === best)
-      state.story[at] = { line: { ...line, winners } }
-      state.outcome = { ...state.outcome!, winners: [...winners] }
+      state.story[i] = { line: { ...line, winners } }
+      state.outcome = { ...required(state.outcome, 'outcome'), winners: [...winners] }
     }
   }
 }

@@ -1,6 +1,6 @@
 // Answers for: what a seat was told and shown since the deal, as single facts, each with the lines of the story it stands on.
 // Every fact can only rule something out, so that any of them may be left out and what follows from the rest still holds.
-import type { Seat, SeatView } from '../../engine/index.ts'
+import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import type { Card, Clue, Question } from './cards.ts'
 import { secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -75,22 +75,23 @@ export function evidence({ seat, options, story }: EvidenceView): Fact[] {
     if (by !== seat) for (const place of places) facts.push({ is: 'not', of: by, place, card, byOwner: true, lines })
   }
 
-  for (let at = handStart(story); at < story.length; at++) {
-    const line = story[at]!
+  const start = handStart(story)
+  for (const [nth, line] of story.entries()) {
+    if (nth < start) continue
     switch (line.type) {
       case 'received':
-        for (const card of line.cards) hold(card, at)
+        for (const card of line.cards) hold(card, nth)
         break
       case 'got':
-        hold(line.card, at)
+        hold(line.card, nth)
         break
       case 'asked': {
         const { of, place, question, by, card, clue } = line
         if (card) {
           if (by === seat) letGo(card)
-          else see(card, at)
+          else see(card, nth)
         }
-        asked = { of, place, question, by, card, clue, lines: [at] }
+        asked = { of, place, question, by, card, clue, lines: [nth] }
         // an answer about a card in secret is worth more to those two, who are told the card in the next line
         if (card !== null || by !== seat) if (card !== null || of !== seat) note()
         break
@@ -98,57 +99,58 @@ export function evidence({ seat, options, story }: EvidenceView): Fact[] {
       case 'compared':
         if (!asked) break
         asked.card = line.card
-        asked.lines = [...asked.lines, at]
+        asked.lines = [...asked.lines, nth]
         if (line.by === seat) letGo(line.card)
-        else see(line.card, at)
+        else see(line.card, nth)
         note()
         break
       case 'answered':
         if (!asked) break
         asked.clue = line.clue
-        asked.lines = [...asked.lines, at]
+        asked.lines = [...asked.lines, nth]
         note()
         break
       case 'named':
-        if (line.right) know(line, line.card, [at])
+        if (line.right) know(line, line.card, [nth])
         else {
-          if (line.of !== seat) facts.push({ is: 'not', of: line.of, place: line.place, card: line.card, lines: [at] })
-          mayName(line.by, line.card, [at])
+          if (line.of !== seat) facts.push({ is: 'not', of: line.of, place: line.place, card: line.card, lines: [nth] })
+          mayName(line.by, line.card, [nth])
         }
         break
       case 'declared': {
         const missed = line.missed
         const first = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
-        for (const right of line.cards.slice(0, first)) know(right, right.card, [at]) // the first missed is told, so these were right
+        for (const right of line.cards.slice(0, first)) know(right, right.card, [nth]) // the first missed is told, so these were right
         const [left, other] = line.cards.filter(({ of }) => of === missed)
         if (left && left.of !== seat) {
-          if (other) facts.push({ is: 'notBoth', of: left.of, cards: [left.card, other.card], lines: [at] })
-          else facts.push({ is: 'not', of: left.of, place: left.place, card: left.card, lines: [at] })
+          if (other) facts.push({ is: 'notBoth', of: left.of, cards: [left.card, other.card], lines: [nth] })
+          else facts.push({ is: 'not', of: left.of, place: left.place, card: left.card, lines: [nth] })
         }
-        for (const { card } of line.cards) mayName(line.by, card, [at])
+        for (const { card } of line.cards) mayName(line.by, card, [nth])
         break
       }
       case 'showed': {
-        know({ of: line.by, place: line.place }, line.card, [at])
-        const declared = story[at - 1]
+        know({ of: line.by, place: line.place }, line.card, [nth])
+        const declared = story[nth - 1]
         if (declared?.type !== 'declared' || line.place === 0) break
         const left = declared.cards.find(({ of, place }) => of === line.by && place === 0)
-        if (left) know(left, left.card, [at - 1, at]) // their right one was the first missed
+        if (left) know(left, left.card, [nth - 1, nth]) // their right one was the first missed
         break
       }
       case 'lost':
-        know({ of: line.by, place: line.place }, line.card, [at])
+        know({ of: line.by, place: line.place }, line.card, [nth])
         break
       case 'left':
         if (line.by === seat) for (const card of [...held.keys()]) letGo(card)
-        else for (const card of line.cards) see(card, at)
+        else for (const card of line.cards) see(card, nth)
         break
       case 'reshuffled':
         era++
         break
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
-          for (const [place, card] of cards.entries()) know({ of: line.owners[i]!, place: place as Place }, card, [at])
+          for (const [place, card] of cards.entries())
+            know({ of: at(line.owners, i), place: place as Place }, card, [nth])
         break
     }
   }

@@ -1,5 +1,5 @@
 // Answers for: how much the others know of one's own hidden cards, as far as one can tell.
-import type { Seat, SeatView } from '../../engine/index.ts'
+import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -18,7 +18,7 @@ export function expectedSuspicion(
   const unseen = tableDeck(options).filter(card => !seen.has(card)).length
   const ours = new Set<Card>([...own.hand, ...own.secrets.filter(card => card !== null)])
   const cardsLeft = (other: Seat) => {
-    const holds = Math.min(1, (open.cards[other]! + secretPlaces(options).length) / Math.max(1, unseen))
+    const holds = Math.min(1, (at(open.cards, other) + secretPlaces(options).length) / Math.max(1, unseen))
     const heard = clues.filter(
       clue => clue.of === seat && clue.place === place && (shown.has(clue.card) || clue.by === other),
     )

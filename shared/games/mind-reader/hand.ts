@@ -1,5 +1,15 @@
 // Answers for: one hand, from the deal to the score.
-import { seatsClockwise, gameDice, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import {
+  required,
+  at,
+  seatsClockwise,
+  gameDice,
+  endGame,
+  tell,
+  type Dice,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
 import { compare, fullDeck, type Card } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
 
@@ -99,8 +109,8 @@ export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
 /** Gives the turn to the next player still in. */
 export function nextTurn(state: State<MindReader>): void {
   const { open, seats } = state
-  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
-  beginTurn(state, next)
+  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
+  beginTurn(state, required(next, 'player still in'))
 }
 
 /** Draws a card, from the discards shuffled anew when the pile is empty, and not at all when there are none. */
@@ -112,8 +122,8 @@ export function drawCard(state: State<MindReader>, by: Seat): void {
     tell(state, { type: 'stopped', by })
     return
   }
-  own[by]!.hand.push(card)
-  open.cards[by]!++
+  at(own, by).hand.push(card)
+  open.cards[by] = at(open.cards, by) + 1
   open.pile--
   tell(state, { type: 'drew', by })
   tell(state, { type: 'got', by, card }, [by])
@@ -132,11 +142,11 @@ export function endHand(state: State<MindReader>, keeper: Seat): void {
   const { open, options } = state
   const namedAll = keeper === open.turn // the others went in this very turn
   if (namedAll && open.facing >= 2) {
-    open.gained[keeper]! += POINTS_PER_CARD * open.named
+    open.gained[keeper] = at(open.gained, keeper) + POINTS_PER_CARD * open.named
     tell(state, { type: 'doubled', by: keeper, cards: open.named })
   }
-  const kept = POINTS_PER_CARD * open.secrets[keeper]!.filter(secret => secret.taken === null).length
-  open.gained[keeper]! += kept
+  const kept = POINTS_PER_CARD * at(open.secrets, keeper).filter(secret => secret.taken === null).length
+  open.gained[keeper] = at(open.gained, keeper) + kept
   tell(state, { type: 'kept', by: keeper, points: kept })
   openSecrets(state)
   const caught = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
@@ -150,7 +160,7 @@ function openSecrets(state: State<MindReader>): void {
   const { open, sealed, seats } = state
   const secrets = sealed.dealt.map(cards => [...cards])
   for (const [seat, cards] of secrets.entries())
-    for (const [place, card] of cards.entries()) open.secrets[seat]![place]!.card = card
+    for (const [place, card] of cards.entries()) at(at(open.secrets, seat), place).card = card
   tell(state, { type: 'opened', secrets, owners: seatsClockwise(seats) })
 }
 
@@ -159,7 +169,7 @@ function checkClues(state: State<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
   const caught = new Set<Seat>()
   for (const { of, place, question, card, clue, by } of sealed.clues) {
-    const truth = compare(question, card, sealed.dealt[of]![place]!)
+    const truth = compare(question, card, at(at(sealed.dealt, of), place))
     if (clue === truth) continue
     open.gained[of] = 0
     caught.add(of)
@@ -170,7 +180,7 @@ function checkClues(state: State<MindReader>): Set<Seat> {
 
 /** Everybody's points, this hand's included. */
 export function totalScores({ score, gained }: MindReader['open']): number[] {
-  return score.map((points, seat) => points + gained[seat]!)
+  return score.map((points, seat) => points + at(gained, seat))
 }
 
 function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
@@ -189,7 +199,7 @@ function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
 /** A match of one hand is not won by who was caught in it. */
 function endMatch(state: State<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
   const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
-  const best = Math.max(...eligible.map(seat => totals[seat]!))
+  const best = Math.max(...eligible.map(seat => at(totals, seat)))
   const winners = eligible.filter(seat => totals[seat] === best)
   state.open.phase = 'over'
   tell(state, { type: 'won', winners, score: [...totals] })

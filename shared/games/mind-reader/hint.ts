@@ -1,10 +1,11 @@
 // Answers for: what a player could conclude now and was not plainly told.
-import type { SeatView } from '../../engine/index.ts'
+import { at, type SeatView } from '../../engine/index.ts'
 import { placeInStory } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
+import { entryOf } from './naming.ts'
 
 const FEW = 5 // cards one would like to hear of together
 
@@ -14,7 +15,7 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   const { open, options } = view
   const heard = { ...view, story: view.story }
   const hidden = prove(heard).hidden.filter(({ of, place }) =>
-    open.secrets[of]!.every(({ taken }, at) => at !== place || taken === null),
+    at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
   )
   const sheets = notebookFacts(heard)
   const shown = new Set(
@@ -28,10 +29,10 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   const [narrowest] = guessed
   if (!narrowest) return null
   const { of, place, cards } = narrowest
-  if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: cards[0]! }
+  if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
   if (cards.length <= FEW) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
   for (const one of guessed) {
-    const { left } = sheets.find(sheet => sheet.of === one.of && sheet.place === one.place)!
+    const { left } = entryOf(sheets, one)
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
     if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
   }

@@ -1,5 +1,5 @@
 // Answers for: naming hidden cards, and what a right or a wrong naming brings.
-import { tell, type Seat, type State } from '../../engine/index.ts'
+import { required, at, tell, type Seat, type State } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -10,9 +10,22 @@ export interface HiddenCard {
   place: Place
 }
 
+/** Which of these is about this hidden card. */
+export function entryOf<T extends HiddenCard>(entries: readonly T[], { of, place }: HiddenCard): T {
+  return required(
+    entries.find(entry => entry.of === of && entry.place === place),
+    'entry for this hidden card',
+  )
+}
+
+/** The card that lies hidden here. */
+export function secretAt(own: State<MindReader>['own'], { of, place }: HiddenCard): Card {
+  return required(at(own, of).secrets[place], 'hidden card')
+}
+
 /** The cards of this player that nobody has taken yet. */
 export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCard[] {
-  return open.secrets[of]!.flatMap(({ taken }, place) => (taken === null ? [{ of, place: place as Place }] : []))
+  return at(open.secrets, of).flatMap(({ taken }, place) => (taken === null ? [{ of, place: place as Place }] : []))
 }
 
 /** What a declaration has to name, in its order: by seat, then place. */
@@ -25,7 +38,7 @@ export function applyNaming(
   by: Seat,
   { of, place, card }: HiddenCard & { card: Card },
 ): void {
-  const right = state.own[of]!.secrets[place] === card
+  const right = at(state.own, of).secrets[place] === card
   tell(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
   if (right) nameRightly(state, by, { of, place })
   else nameWrongly(state, by, { of, place })
@@ -34,11 +47,11 @@ export function applyNaming(
 export function applyDeclaration(state: State<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
   const hidden = declarationTargets(open, by)
-  const missed = hidden.find(({ of, place }, i) => own[of]!.secrets[place] !== named[i])
+  const missed = hidden.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
   tell(state, {
     type: 'declared',
     by,
-    cards: hidden.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: named[i]! })),
+    cards: hidden.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
     right: !missed,
     missed: missed?.of ?? null,
   })
@@ -56,18 +69,20 @@ function nameRightly(state: State<MindReader>, by: Seat, { of, place }: HiddenCa
 
 function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const { open, own, options } = state
-  tell(state, { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: own[of]!.secrets[place]! }, [by])
+  tell(state, { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: secretAt(own, { of, place }) }, [
+    by,
+  ])
   const mine = hiddenCardsOf(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
   if (mine.length > 1) open.phase = 'lose'
-  else applyLoss(state, by, mine[0]!.place)
+  else applyLoss(state, by, at(mine, 0).place)
 }
 
 /** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
 export function applyLoss(state: State<MindReader>, by: Seat, place: Place): void {
   const { open, own, options } = state
-  const { to, draws } = open.owes!
-  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: own[by]!.secrets[place]! })
+  const { to, draws } = required(open.owes, 'card owed')
+  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: secretAt(own, { of: by, place }) })
   take(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
@@ -79,17 +94,17 @@ export function applyLoss(state: State<MindReader>, by: Seat, place: Place): voi
 }
 
 function take({ open, own }: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
-  const secret = open.secrets[of]![place]!
-  secret.card = own[of]!.secrets[place]!
+  const secret = at(at(open.secrets, of), place)
+  secret.card = secretAt(own, { of, place })
   secret.taken = by
-  own[of]!.secrets[place] = null
-  open.gained[by]! += POINTS_PER_CARD
+  at(own, of).secrets[place] = null
+  open.gained[by] = at(open.gained, by) + POINTS_PER_CARD
 }
 
 function putOut(state: State<MindReader>, seat: Seat): void {
   const { open, own, sealed, options } = state
-  const cards = own[seat]!.hand
-  own[seat]!.hand = []
+  const cards = at(own, seat).hand
+  at(own, seat).hand = []
   open.cards[seat] = 0
   open.out[seat] = true
   sealed.discards.push(...cards)
@@ -103,6 +118,6 @@ function putOut(state: State<MindReader>, seat: Seat): void {
 function endIfAlone(state: State<MindReader>): boolean {
   const left = state.open.out.flatMap((out, seat) => (out ? [] : [seat]))
   if (left.length > 1) return false
-  endHand(state, left[0]!)
+  endHand(state, at(left, 0))
   return true
 }

@@ -1,5 +1,5 @@
 // Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
-import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { compare, type Card, type Clue, type Question } from './cards.ts'
 import { tableDeck, secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -114,8 +114,8 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
   const note = () => {
     if (question && card && clue) clues.push({ ...question, card, clue })
   }
-  for (let at = story.findLastIndex(line => line.type === 'dealt'); at < story.length && at >= 0; at++) {
-    const line = story[at]!
+  const dealt = story.findLastIndex(line => line.type === 'dealt')
+  for (const line of dealt < 0 ? [] : story.slice(dealt)) {
     switch (line.type) {
       case 'received':
         see(...line.cards)
@@ -124,7 +124,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         see(line.card)
         break
       case 'asked':
-        asks[line.by]!++
+        asks[line.by] = at(asks, line.by) + 1
         question = { of: line.of, place: line.place, question: line.question, by: line.by }
         card = line.card
         clue = line.clue
@@ -146,9 +146,10 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         break
       case 'declared': {
         const missed = line.cards.filter(({ of }) => of === line.missed)
-        const before = line.right ? line.cards : line.cards.slice(0, line.cards.indexOf(missed[0]!))
+        const [first] = missed
+        const before = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
         for (const right of before) know(right.of, right.place, right.card) // the first missed is told, so these were right
-        if (missed.length === 1) misnamed.push(missed[0]!)
+        if (missed.length === 1 && first) misnamed.push(first)
         break
       }
       case 'showed':
@@ -163,7 +164,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         break
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
-          for (const [place, secret] of cards.entries()) know(line.owners[i]!, place as Place, secret)
+          for (const [place, secret] of cards.entries()) know(at(line.owners, i), place as Place, secret)
         break
     }
   }

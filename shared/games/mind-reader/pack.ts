@@ -1,4 +1,5 @@
 // Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
+import { at } from '../../engine/index.ts'
 import { compare, fullDeck, type Card, type Clue, type Question } from './cards.ts'
 
 /** Every card there is, jokers included. A card's number is its place here. */
@@ -15,18 +16,18 @@ export function cardNumber(card: Card): number {
 /** Every answer, numbered by its place. */
 export const ANSWERS: readonly Clue[] = ['higher', 'lower', 'same', 'stronger', 'weaker']
 
-const clues = new Map(ANSWERS.map((clue, i) => [clue, i]))
+const numberOfAnswer: Readonly<Record<Clue, number>> = { higher: 0, lower: 1, same: 2, stronger: 3, weaker: 4 }
 
 /** The number of an answer. */
 export function answerNumber(clue: Clue): number {
-  return clues.get(clue)!
+  return numberOfAnswer[clue]
 }
 
 const truth: Readonly<Record<Question, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
 
 function table(question: Question): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
-    answerNumber(compare(question, PACK[Math.floor(i / PACK_SIZE)]!, PACK[i % PACK_SIZE]!)),
+    answerNumber(compare(question, at(PACK, Math.floor(i / PACK_SIZE)), at(PACK, i % PACK_SIZE))),
   )
 }
 

@@ -1,5 +1,6 @@
 // Answers for: wrong declarations of both cards of a player: not both were right, though either may be.
 // The ways in which they were right after all are taken away from all ways, by inclusion and exclusion.
+import { required, at, type Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { countPlacements, type Placements } from './placements.ts'
 import type { Fact } from './evidence.ts'
@@ -20,19 +21,23 @@ export function wrongDeclarations(facts: readonly Fact[], slots: readonly Slot[]
   const owners = new Map<number, Map<string, Wrong>>()
   for (const fact of facts) {
     if (fact.is !== 'notBoth') continue
-    const both = fact.cards.map((card, at) => ({
-      card,
-      slot: slots.find(({ of, place }) => of === fact.of && place === at)!,
-    }))
+    const both = fact.cards.map((card, place) => ({ card, slot: slotOf(slots, fact.of, place) }))
     if (both.some(({ card, slot }) => slot.known !== null && slot.known !== card)) continue
     const wrong = both
       .filter(({ slot }) => slot.known === null)
       .map(({ card, slot }) => ({ place: open.indexOf(slot), card: cardNumber(card) }))
     if (wrong.length === 0) continue
-    if (!owners.has(fact.of)) owners.set(fact.of, new Map())
-    owners.get(fact.of)!.set(fact.cards.join(), wrong)
+    const ofOwner = owners.get(fact.of) ?? new Map<string, Wrong>()
+    owners.set(fact.of, ofOwner.set(fact.cards.join(), wrong))
   }
   return [...owners.values()].map(wrongs => [...wrongs.values()])
+}
+
+function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
+  return required(
+    slots.find(slot => slot.of === of && slot.place === place),
+    'slot',
+  )
 }
 
 /** As `fill`, without the ways in which a wrong declaration would have been right. */
@@ -45,18 +50,20 @@ export function countPlacementsExcluding(
   let { total } = all
   const cells = all.cells.map(cell => cell.slice())
   for (const wrong of wrongs) {
-    if (wrong.some(({ place, card }) => weights[place]![card] === 0)) continue
+    if (wrong.some(({ place, card }) => at(weights, place)[card] === 0)) continue
     const right = countPlacementsExcluding(
       others,
-      weights.map((weight, at) => only(weight, wrong.find(({ place }) => place === at)?.card)),
+      weights.map((weight, i) => only(weight, wrong.find(({ place }) => place === i)?.card)),
     )
     total -= right.total
-    for (const [place, cell] of cells.entries())
-      for (let card = 0; card < PACK_SIZE; card++) cell[card]! -= right.cells[place]![card]!
+    for (const [place, cell] of cells.entries()) {
+      const ofRight = at(right.cells, place)
+      for (const [card, ways] of cell.entries()) cell[card] = ways - ofRight[card]!
+    }
   }
   return { total, cells }
 }
 
 function only(weights: Float64Array, card: number | undefined): Float64Array {
-  return card === undefined ? weights : weights.map((weight, at) => (at === card ? weight : 0))
+  return card === undefined ? weights : weights.map((weight, i) => (i === card ? weight : 0))
 }

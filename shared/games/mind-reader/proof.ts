@@ -1,5 +1,5 @@
 // Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
-import { seatsClockwise, type Proof, type Riddle } from '../../engine/index.ts'
+import { required, at, seatsClockwise, type Proof, type Riddle } from '../../engine/index.ts'
 import { playableWeight, overheardAnswers } from './blind.ts'
 import type { Card } from './cards.ts'
 import { handStart, evidence, type Fact, type EvidenceView } from './evidence.ts'
@@ -44,7 +44,7 @@ export function proveFrom(view: View, facts: readonly Fact[]): MindReaderProof {
   const told = solve(view, facts)
   if (told) return whole(view, told, false)
   const seen = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
-  return whole(view, solve(view, seen) ?? solve(view, [])!, true) // somebody misspoke
+  return whole(view, solve(view, seen) ?? required(solve(view, []), 'deal at all'), true) // somebody misspoke
 }
 
 interface Solved {
@@ -63,7 +63,7 @@ function whole(
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
-    answer: one.cards.length === 1 && one.unsettled.length === 0 ? one.cards[0]! : null,
+    answer: one.cards.length === 1 && one.unsettled.length === 0 ? at(one.cards, 0) : null,
     ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place)
       ? { shown: true }
       : {}),
@@ -87,7 +87,7 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
     : null
   if (found) {
     for (const [i, { may }] of all.entries())
-      for (let card = 0; card < PACK_SIZE; card++) if (found[i]![card] === EXCLUDED) may[card] = 0
+      for (const [card, is] of at(found, i).entries()) if (is === EXCLUDED) may[card] = 0
     if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   }
   const wrongs = wrongDeclarations(facts, all)
@@ -101,21 +101,23 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
   const hidden = all.map((one, slot): HiddenCardCandidates => {
     const { of, place, known } = one
     if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
-    const at = open.indexOf(one)
+    const nth = open.indexOf(one)
+    const [counts, shares, weight] = [at(plain.cells, nth), at(shared.cells, nth), at(weights, nth)]
+    const marks = found && at(found, slot)
     const cards: Card[] = []
     const chances: number[] = []
-    for (let card = 0; card < PACK_SIZE; card++) {
-      if (plain.cells[at]![card]! < HALF) continue
-      const chance = Math.max(shared.cells[at]![card]! / shared.total, Number.MIN_VALUE)
-      cards.push(PACK[card]!)
+    for (const [card, count] of counts.entries()) {
+      if (count < HALF) continue
+      const chance = Math.max(shares[card]! / shared.total, Number.MIN_VALUE)
+      cards.push(at(PACK, card))
       chances.push(chance)
-      bits -= chance * Math.log2(weights[at]![card]!)
+      bits -= chance * Math.log2(at(weight, card))
     }
     return {
       of,
       place,
       cards,
-      unsettled: cards.filter(card => found?.[slot]![cardNumber(card)] === UNSETTLED),
+      unsettled: cards.filter(card => marks?.[cardNumber(card)] === UNSETTLED),
       chances,
     }
   })

@@ -1,5 +1,7 @@
 // Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
 import {
+  required,
+  at,
   enumFieldOf,
   seatsClockwise,
   gameDice,
@@ -26,7 +28,7 @@ import {
   totalScores,
 } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import { applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
+import { secretAt, applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
 
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]
@@ -64,7 +66,7 @@ const today: Game<MindReader> = {
       case 'hide':
         return seatsClockwise(seats).filter(seat => !open.chosen[seat])
       case 'answer':
-        return [open.asked!.of]
+        return [required(open.asked, 'question').of]
       case 'between':
         return [(open.dealer + 1) % seats]
       case 'over':
@@ -81,8 +83,8 @@ const today: Game<MindReader> = {
       case 'hide':
         return open.chosen[seat] ? [] : hiding(view)
       case 'answer':
-        return open.asked!.of === seat
-          ? [{ type: 'answer', clue: enumFieldOf(CLUES_BY_QUESTION[open.asked!.question]) }]
+        return required(open.asked, 'question').of === seat
+          ? [{ type: 'answer', clue: enumFieldOf(CLUES_BY_QUESTION[required(open.asked, 'question').question]) }]
           : []
       case 'between':
         return (open.dealer + 1) % view.seats === seat ? [{ type: 'deal' }] : []
@@ -103,7 +105,7 @@ const today: Game<MindReader> = {
   play: {
     hide(state, by, { cards }) {
       const { open, own, sealed, seats } = state
-      const mine = own[by]!
+      const mine = at(own, by)
       mine.secrets = [...cards]
       mine.hand = mine.hand.filter(card => !cards.includes(card))
       sealed.dealt[by] = [...cards]
@@ -119,25 +121,25 @@ const today: Game<MindReader> = {
       const { open, own, sealed, options } = state
       const inSecret = options.play === 'secret'
       const byHand = options.clues === 'by hand'
-      const hand = own[by]!.hand
+      const hand = at(own, by).hand
       hand.splice(hand.indexOf(card), 1)
-      open.cards[by]!--
+      open.cards[by] = at(open.cards, by) - 1
       sealed.discards.push(card)
-      const clue = byHand ? null : compare(question, card, own[of]!.secrets[place]!)
+      const clue = byHand ? null : compare(question, card, secretAt(own, { of, place }))
       const asked = { by, of, place, question, card: inSecret ? null : card }
       tell(state, { type: 'asked', ...asked, ...placeInStory(options, place), clue })
       if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
       open.phase = byHand ? 'answer' : 'after'
       if (!byHand) return
       open.asked = asked
-      own[of]!.asked = card
+      at(own, of).asked = card
     },
 
     answer(state, of, { clue }) {
       const { open, own, sealed } = state
-      const { by, place, question } = open.asked!
-      sealed.clues.push({ of, place, question, card: own[of]!.asked!, clue, by })
-      own[of]!.asked = null
+      const { by, place, question } = required(open.asked, 'question')
+      sealed.clues.push({ of, place, question, card: required(at(own, of).asked, 'card to compare'), clue, by })
+      at(own, of).asked = null
       open.asked = null
       tell(state, { type: 'answered', by: of, to: by, clue })
       open.phase = 'after'
@@ -216,7 +218,7 @@ function naming(view: View): Offers {
 function targets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnly }[] {
   const opponents = opponentsStillIn(open, seat)
   return secretPlaces(options).flatMap(place => {
-    const of = opponents.filter(other => open.secrets[other]![place]!.taken === null)
+    const of = opponents.filter(other => at(at(open.secrets, other), place).taken === null)
     return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnly : right }] : []
   })
 }

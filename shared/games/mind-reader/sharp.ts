@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
-import { entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
+import { required, at, entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { chooseMove } from './bot.ts'
 import type { Card } from './cards.ts'
 import { likeliestDeclaration } from './declare.ts'
@@ -7,7 +7,7 @@ import { duelWinChance } from './duel.ts'
 import { expectedSuspicion } from './exposure.ts'
 import { secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { hiddenCardsOf, declarationTargets } from './naming.ts'
+import { entryOf, hiddenCardsOf, declarationTargets } from './naming.ts'
 import { heardThisHand, type HeardThisHand } from './notes.ts'
 import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
 import { prove, type HiddenCardCandidates } from './proof.ts'
@@ -27,10 +27,8 @@ export function sharp(given: View, dice: Dice): Move | null {
   const hearing = heardThisHand(view)
   const proof = prove(view)
   const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // then the facts' way ends the hand
-  if (proof.contradicted || hearing.asks[seat]! >= patience) return chooseMove(view, dice)
-  const suspects = declarationTargets(open, seat).map(({ of, place }) =>
-    proof.hidden.find(one => one.of === of && one.place === place)!,
-  )
+  if (proof.contradicted || at(hearing.asks, seat) >= patience) return chooseMove(view, dice)
+  const suspects = declarationTargets(open, seat).map(card => entryOf(proof.hidden, card))
   if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
   const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
   if (certain.length > 0) return naming(dice.pick(certain), dice)
@@ -56,7 +54,7 @@ interface Outlook {
 /** Names the likeliest card of this one. */
 function naming({ of, place, cards, chances: each }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
   const most = Math.max(...each) * CERTAIN
-  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => each[i]! >= most)) }
+  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
 }
 
 /** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
@@ -72,7 +70,7 @@ function asking(
       for (const question of ['rank', 'suit'] as const) {
         const answers = answerNumbers(question, cardNumber(card))
         const parts: number[][] = ANSWERS.map(() => [])
-        for (const [i, one] of cards.entries()) parts[answers[cardNumber(one)]!]!.push(each[i]!)
+        for (const [i, one] of cards.entries()) at(parts, at(answers, cardNumber(one))).push(at(each, i))
         let worth = 0
         for (const part of parts) {
           if (part.length === 0) continue
@@ -104,7 +102,7 @@ function duel(view: View, hearing: HeardThisHand): Outlook {
   const theirs = new Map([null, ...view.own.hand].map(card => [card, expectedSuspicion(view, hearing, 0, card)]))
   return {
     named: (_, chance) => chance,
-    left: (_, each, played) => 1 - duelWinChance(theirs.get(played)!, spread(each)),
+    left: (_, each, played) => 1 - duelWinChance(required(theirs.get(played), 'such card in hand'), spread(each)),
   }
 }
 
@@ -126,9 +124,11 @@ function race(
   const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // many cards make long races
   const known = new Map<string, ExpectedPoints>()
   const run = (key: string, runners: readonly RaceEntrant[], from: Seat) => {
-    if (!known.has(key))
-      known.set(key, simulateRace(runners, from, seats, { times, chance: fastUniform({ ...dice, below: () => seed }) }))
-    return known.get(key)![seat]!
+    const points =
+      known.get(key) ??
+      simulateRace(runners, from, seats, { times, chance: fastUniform({ ...dice, below: () => seed }) })
+    known.set(key, points)
+    return at(points, seat)
   }
   const without = (at: number) => others.filter((_, i) => i !== at)
   return {

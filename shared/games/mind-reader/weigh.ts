@@ -1,8 +1,8 @@
 // Answers for: what a question promises: the bits its answer is expected to tell, and the best one to be asked.
-import { entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
+import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { Question } from './cards.ts'
 import type { MindReader } from './kinds.ts'
-import { declarationTargets } from './naming.ts'
+import { entryOf, declarationTargets } from './naming.ts'
 import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
 import { prove, type MindReaderProof, type HiddenCardCandidates } from './proof.ts'
 
@@ -18,7 +18,10 @@ export function expectedBits(
 ): number {
   const answers = answerNumbers(question, cardNumber(card))
   const chances = ANSWERS.map(() => 0)
-  for (const [i, one] of suspected.cards.entries()) chances[answers[cardNumber(one)]!]! += suspected.chances[i]!
+  for (const [i, one] of suspected.cards.entries()) {
+    const answer = at(answers, cardNumber(one))
+    chances[answer] = at(chances, answer) + at(suspected.chances, i)
+  }
   return entropy(chances)
 }
 
@@ -28,7 +31,7 @@ export function rankedQuestions(
   { hidden }: MindReaderProof,
 ): { readonly move: Ask; readonly expected: number }[] {
   return declarationTargets(open, seat).flatMap(({ of, place }) => {
-    const suspected = hidden.find(one => one.of === of && one.place === place)!
+    const suspected = entryOf(hidden, { of, place })
     return own.hand.flatMap(card =>
       QUESTIONS.map(question => ({
         move: { type: 'ask' as const, card, of, place, question },
@@ -42,10 +45,7 @@ export function rankedQuestions(
 export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
-  const expected = expectedBits(
-    proof.hidden.find(({ of, place }) => of === move.of && place === move.place)!,
-    move,
-  )
+  const expected = expectedBits(entryOf(proof.hidden, move), move)
   let best = { move: move as MindReader['move'], expected }
   for (const one of rankedQuestions(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }

@@ -3,6 +3,7 @@
 //
 // Hidden cards are laid one by one, and with each of them cards are found for the answers about it; where there are none left, no deal
 // that goes on like this is tried. Each card has a limit of its own: one that is hard to settle takes nothing from the others.
+import { required, at } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import type { Fact } from './evidence.ts'
 import type { HiddenCard } from './naming.ts'
@@ -29,10 +30,14 @@ export function findWitnesses(
   const table = new Table(slots, facts, deck)
   const found = slots.map(() => new Uint8Array(PACK_SIZE))
   const options = slots.map(({ known, may }) =>
-    known === null ? deck.filter(card => may[card]! > 0).sort((a, b) => may[b]! - may[a]!) : [cardNumber(known)],
+    known === null
+      ? deck.filter(card => at(may, card) > 0).sort((a, b) => at(may, b) - at(may, a))
+      : [cardNumber(known)],
   )
   const asked = (slot: number) => Number(table.isAsked(slot))
-  const order = slots.map((_, i) => i).sort((a, b) => asked(b) - asked(a) || options[a]!.length - options[b]!.length)
+  const order = slots
+    .map((_, i) => i)
+    .sort((a, b) => asked(b) - asked(a) || at(options, a).length - at(options, b).length)
   let laid = 0
 
   /** Lays a card in each slot of the order from here on. null: given up. */
@@ -52,12 +57,12 @@ export function findWitnesses(
   }
   for (const [slot, cards] of options.entries())
     for (const card of cards) {
-      if (found[slot]![card] === FOUND) continue
+      if (at(found, slot)[card] === FOUND) continue
       laid = 0
       table.clear()
       const is = table.lay(slot, card) && goOn(0, slot)
-      if (is) for (const [i, one] of table.hidden.entries()) found[i]![one] = FOUND
-      else if (is === null) found[slot]![card] = UNSETTLED
+      if (is) for (const [i, one] of table.hidden.entries()) at(found, i)[one] = FOUND
+      else if (is === null) at(found, slot)[card] = UNSETTLED
     }
   return found
 }
@@ -93,7 +98,7 @@ class Table {
     this.#plays = blind.map(({ question, clue, era }) => ({
       answers: TRUTHS[question],
       answer: answerNumber(clue),
-      unseen: unseen.get(era)!,
+      unseen: required(unseen.get(era), 'era'),
       era,
     }))
     this.#slotOf = blind.map(({ of, place }) => slotOf(of, place))
@@ -110,7 +115,7 @@ class Table {
   }
 
   isAsked(slot: number): boolean {
-    return this.#about[slot]!.length > 0
+    return at(this.#about, slot).length > 0
   }
 
   clear(): void {
@@ -129,7 +134,7 @@ class Table {
     if (this.#never.some(([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second))
       return false
     this.#holder = this.#holder.slice()
-    const homeless = [...this.#about[slot]!]
+    const homeless = [...at(this.#about, slot)]
     for (let era = 0; era < this.#eras; era++) {
       const play = this.#holder[era * PACK_SIZE + card]!
       if (play !== NOBODY) homeless.push(play)
@@ -143,8 +148,9 @@ class Table {
 
   /** Takes back what was laid last. */
   takeBack(): void {
-    const { slot, holder } = this.#before.pop()!
-    if (this.hidden[slot] !== NOBODY) this.#lies[this.hidden[slot]!] = 0
+    const { slot, holder } = required(this.#before.pop(), 'card laid')
+    const card = at(this.hidden, slot)
+    if (card !== NOBODY) this.#lies[card] = 0
     this.hidden[slot] = NOBODY
     this.#holder = holder
   }
@@ -180,8 +186,7 @@ const TRUTHS = { rank: truths('rank'), suit: truths('suit') } as const
 
 /** The answer to every played card, for every hidden one. */
 function truths(question: 'rank' | 'suit'): Uint8Array {
-  return Uint8Array.from(
-    { length: PACK_SIZE * PACK_SIZE },
-    (_, i) => answerNumbers(question, Math.floor(i / PACK.length))[i % PACK_SIZE]!,
+  return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
+    at(answerNumbers(question, Math.floor(i / PACK.length)), i % PACK_SIZE),
   )
 }

@@ -2,6 +2,7 @@
 //
 // A Yes earns another question and shows new cards, so a question that is almost surely answered Yes costs little, and its No
 // leaves few. The value is the chance to win the deal, in one imagined order of the cards that are still unseen.
+import { at } from '../../engine/index.ts'
 import {
   intersection,
   personSet,
@@ -68,7 +69,7 @@ export class Lookahead {
     if (count <= 1) return 1
     if (here.pile <= 0) return guessing(count)
     if (turn >= TURNS) return guessing(count)
-    const known = this.#known[turn]!
+    const known = at(this.#known, turn)
     const key = setKey(here.suspects)
     const before = known.get(key)
     if (before !== undefined) return before
@@ -91,17 +92,17 @@ export class Lookahead {
     return this.#partings(here, 0)
       .slice(0, WIDE)
       .map(parting => ({
-        question: QUESTIONS[parting.nth]!,
+        question: at(QUESTIONS, parting.nth),
         value: this.#value(
           here,
-          { ...parting, share: likely(intersection(here.suspects, PERSONS_BY_QUESTION[parting.nth]!)) },
+          { ...parting, share: likely(intersection(here.suspects, at(PERSONS_BY_QUESTION, parting.nth))) },
           0,
         ),
       }))
   }
 
   #value(here: LookaheadSituation, { nth, share }: Parting, turn: number): number {
-    const those = PERSONS_BY_QUESTION[nth]!
+    const those = at(PERSONS_BY_QUESTION, nth)
     const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.up, those) }
     return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
   }
@@ -122,7 +123,7 @@ export class Lookahead {
   }
 
   #danger(turn: number): number {
-    return this.#dangers[Math.min(turn, this.#dangers.length - 1)]!
+    return at(this.#dangers, Math.min(turn, this.#dangers.length - 1))
   }
 
   /** The different ways to part them, the most promising first. */

@@ -1,5 +1,5 @@
 // Answers for: the computer player of Missing Persons. It sees what a person in its seat would see, and nothing more.
-import type { Dice, SeatView } from '../../engine/index.ts'
+import { required, at, last, type Dice, type SeatView } from '../../engine/index.ts'
 import { distance, PERSONS, type Card } from './cards.ts'
 import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -28,16 +28,17 @@ export function chooseMove(view: View, dice: Dice): Move | null {
       return null
   }
   const left = suspects(view)
-  const [certain] = left
-  if (left.length === 1) return { type: 'name', card: certain! }
+  if (left.length === 1) return { type: 'name', card: at(left, 0) }
   const mine = open.turn === seat
   switch (open.phase) {
     case 'answer':
-      return mine ? null : { type: 'answer', yes: reply(own.explained ?? lastAsked(view), own.hidden!) }
+      return mine
+        ? null
+        : { type: 'answer', yes: reply(own.explained ?? lastAsked(view), required(own.hidden, 'hidden card')) }
     case 'turn':
       return mine ? turn(view) : calling(view, dice)
     case 'lay':
-      return mine ? { type: 'lay', place: dice.pick(open.down[seat]!) } : calling(view, dice)
+      return mine ? { type: 'lay', place: dice.pick(at(open.down, seat)) } : calling(view, dice)
     case 'ask':
       return mine ? ask(view, left, dice) : calling(view, dice)
   }
@@ -50,7 +51,7 @@ function answers(view: View): readonly Answer[] {
 
 /** What this seat's answered questions mean, as far as their wordings can be understood. */
 export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
-  return open.asked[asker]!.flatMap(({ question, wording = '', yes }) => {
+  return at(open.asked, asker).flatMap(({ question, wording = '', yes }) => {
     const meant = question ?? parseWording(wording)
     return meant === null || yes === null ? [] : [{ question: meant, yes }]
   })
@@ -64,7 +65,7 @@ export function suspects(view: View): readonly Card[] {
 
 /** The question to be answered; null when its wording cannot be made out. */
 function lastAsked({ open }: View): Question | null {
-  return parseWording(open.asked[open.turn]!.at(-1)!.wording!)
+  return parseWording(required(last(at(open.asked, open.turn)).wording, 'wording'))
 }
 
 /** The true answer; No to what cannot be made out. */
@@ -76,7 +77,7 @@ function turn(view: View): Move {
   const { open, seat } = view
   const fits = personsFitting(answers(view))
   const cards = lineupOf(view, seat)
-  const misfit = faceUpCards(open, seat).find(place => !fits(cards[place]!))
+  const misfit = faceUpCards(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
 
@@ -89,12 +90,12 @@ function calling(view: View, dice: Dice): Move | null {
 /** How many persons the other must take our card for by answers alone. */
 function exposure({ open, seat, own }: View): number {
   const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
-  return fits(own.hidden!) ? PERSONS.filter(fits).length : PERSONS.length
+  return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
 }
 
 function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const free = view.options.questions === 'free'
-  const lost = free && view.open.asked[view.seat]!.length >= 40 // answers that lead nowhere: somebody slipped
+  const lost = free && at(view.open.asked, view.seat).length >= 40 // answers that lead nowhere: somebody slipped
   const questions = free ? QUESTIONS : openQuestions(answersTo(view))
   if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
   return askingMove(view.options.questions, best(questions, left, dice), dice)

@@ -1,5 +1,5 @@
 // Answers for: one deal. Two cards are hidden, two line-ups laid out, the rest is the pile.
-import { tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { required, at, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
 import { PACK, type Card } from './cards.ts'
 import type { MissingPersons, Place } from './kinds.ts'
 
@@ -46,18 +46,18 @@ export function beginDeal(table: Table, { deal, starter, dice }: { deal: number;
   const { open, own, sealed } = table
   const fresh = emptyTable()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })
-  for (const seat of BOTH_SEATS) Object.assign(own[seat]!, fresh.own[seat])
+  for (const seat of BOTH_SEATS) Object.assign(at(own, seat), fresh.own[seat])
   sealed.pile = dice.shuffle(PACK)
   tell(table, { type: 'began', deal, starter })
 }
 
 export function applyHide(state: State<MissingPersons>, by: Seat, card: Card): void {
   const { open, own, options } = state
-  own[by]!.hidden = card
+  at(own, by).hidden = card
   open.chosen[by] = true
   tell(state, { type: 'hid', by })
   if (!open.chosen.every(chosen => chosen)) return
-  const clash = options.pack === 'one' && card !== 'X' && own[0]!.hidden === own[1]!.hidden // there are two jokers
+  const clash = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
   if (clash) chooseAgain(state, card)
   else lineUp(state)
 }
@@ -66,7 +66,7 @@ function chooseAgain(state: State<MissingPersons>, card: Card): void {
   const { open, own } = state
   open.barred.push(card)
   for (const seat of BOTH_SEATS) {
-    own[seat]!.hidden = null
+    at(own, seat).hidden = null
     open.chosen[seat] = false
   }
   tell(state, { type: 'clashed', card })
@@ -75,7 +75,8 @@ function chooseAgain(state: State<MissingPersons>, card: Card): void {
 function lineUp(state: State<MissingPersons>): void {
   const { open, own, sealed, options } = state
   const pile = [...sealed.pile]
-  if (options.pack === 'one') for (const { hidden } of own) pile.splice(pile.indexOf(hidden!), 1)
+  if (options.pack === 'one')
+    for (const { hidden } of own) pile.splice(pile.indexOf(required(hidden, 'hidden card')), 1)
   const lineups = new Map(
     [open.starter, opponentOf(open.starter)].map(seat => [seat, pile.splice(-LINEUP_PLACES.length)]),
   )
@@ -84,7 +85,7 @@ function lineUp(state: State<MissingPersons>): void {
   tell(state, { type: 'dealt', starter: open.starter, pile: pile.length })
   for (const [by, cards] of lineups) {
     if (options.lineups === 'open') open.faces[by] = cards
-    else own[by]!.lineup = cards
+    else at(own, by).lineup = cards
     tell(state, { type: 'lined', by, cards: [...cards] }, lineupViewers(state, by))
   }
   open.phase = 'ask'

@@ -1,5 +1,5 @@
 // Answers for: the easy computer player. It forgets what it saw and was told, as a person does, asks what comes to mind, and is impatient.
-import type { Dice, SeatView } from '../../engine/index.ts'
+import { at, type Dice, type SeatView } from '../../engine/index.ts'
 import { chooseMove, askingMove, suspects } from './bot.ts'
 import type { Card } from './cards.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -24,10 +24,10 @@ export function easy(view: View, dice: Dice): Move | null {
   const { open, seat, options, outcome } = view
   if (outcome || open.phase !== 'ask') return chooseMove(view, dice)
   const left = remembered(view, dice)
-  if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: left[0]! } : null
+  if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: at(left, 0) } : null
   if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
     return { type: 'name', card: dice.pick(left) }
-  if (options.questions === 'free' && open.asked[seat]!.length >= 40) return chooseMove(view, dice) // answers that lead nowhere: somebody slipped
+  if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseMove(view, dice) // answers that lead nowhere: somebody slipped
   const questions = options.questions === 'free' ? QUESTIONS : openQuestions(answersTo(view))
   if (questions.length === 0) return { type: 'name', card: dice.pick(left) }
   const ideas = Array.from({ length: IDEAS }, () => dice.pick(questions))

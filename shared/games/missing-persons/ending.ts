@@ -1,5 +1,5 @@
 // Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
-import { endGame, tell, type Seat, type State } from '../../engine/index.ts'
+import { required, at, endGame, tell, type Seat, type State } from '../../engine/index.ts'
 import { colourOf, distance, suitOf, type Card } from './cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
@@ -11,7 +11,7 @@ export const MAX_DEALS = 3
 
 /** Names the other's missing person, right or wrong. */
 export function applyNaming(state: Table, by: Seat, card: Card): void {
-  const right = state.own[opponentOf(by)]!.hidden === card
+  const right = at(state.own, opponentOf(by)).hidden === card
   tell(state, { type: 'named', by, card, right })
   const suspects = open(state)
   tell(state, { type: 'opened', suspects })
@@ -23,18 +23,18 @@ export function applyNaming(state: Table, by: Seat, card: Card): void {
 /** Writes a sealed guess; the second of them opens both. */
 export function applyGuess(state: Table, by: Seat, card: Card): void {
   const { open: table, own } = state
-  own[by]!.guess = card
+  at(own, by).guess = card
   table.chosen[by] = true
   tell(state, { type: 'wrote', by })
   if (!table.chosen.every(chosen => chosen)) return
-  const guesses = own.map(({ guess: written }) => written!)
+  const guesses = own.map(({ guess: written }) => required(written, 'guess'))
   const suspects = open(state)
   table.guesses = [...guesses]
   tell(state, { type: 'guessed', guesses, suspects })
   explain(state)
   const better = compareGuesses(
-    { guess: guesses[0]!, truth: suspects[1]! },
-    { guess: guesses[1]!, truth: suspects[0]! },
+    { guess: at(guesses, 0), truth: at(suspects, 1) },
+    { guess: at(guesses, 1), truth: at(suspects, 0) },
   )
   if (better === null) tie(state)
   else win(state, better.first ? 0 : 1, better.ending)
@@ -54,7 +54,7 @@ export function compareGuesses(
   const one = marks(first)
   const other = marks(second)
   for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
-    if (one[i] !== other[i]) return { first: one[i]! > other[i]!, ending }
+    if (one[i] !== other[i]) return { first: at(one, i) > at(other, i), ending }
   return null
 }
 
@@ -65,7 +65,7 @@ function marks({ guess: written, truth }: GuessWithTruth): number[] {
 }
 
 function open({ open: table, own }: Table): Card[] {
-  const suspects = own.map(({ hidden }) => hidden!)
+  const suspects = own.map(({ hidden }) => required(hidden, 'hidden card'))
   table.suspects = [...suspects]
   return suspects
 }
@@ -73,9 +73,9 @@ function open({ open: table, own }: Table): Card[] {
 /** The plain questions behind the wordings come out. */
 function explain(state: Table): void {
   for (const by of BOTH_SEATS) {
-    const questions = [...state.own[by]!.meant]
+    const questions = [...at(state.own, by).meant]
     if (questions.length === 0) continue
-    for (const [i, question] of questions.entries()) state.open.asked[by]![i]!.question = question
+    for (const [i, question] of questions.entries()) at(at(state.open.asked, by), i).question = question
     tell(state, { type: 'explained', by, questions })
   }
 }

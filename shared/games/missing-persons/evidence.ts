@@ -1,5 +1,5 @@
 // Answers for: what a player has to go by: each thing shown or told about the other's missing person, and the lines of the story that say it.
-import type { Seat, SeatView } from '../../engine/index.ts'
+import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf, LINEUP_PLACES } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -48,13 +48,13 @@ export function evidence(view: View): Evidence {
     if (line.type === 'dealt') dealt = true
     if (line.type === 'lined' || line.type === 'got') clues.push({ is: 'seen', cards: line.cards, lines: [i] })
     if (line.type === 'guessed' || line.type === 'opened')
-      clues.push({ is: 'opened', card: line.suspects[other]!, lines: [i] })
+      clues.push({ is: 'opened', card: at(line.suspects, other), lines: [i] })
   }
   if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidAt.slice(-1) })
   if (options.questions !== 'free') clues.push(...answersAbout(view, start))
   const unseen = dealt && options.lineups === 'own' && options.questions !== 'free'
   if (unseen) clues.push(...heardFrom(view, other, start))
-  return { clues, faceUp: unseen ? LINEUP_PLACES.length - open.down[other]!.length : 0 }
+  return { clues, faceUp: unseen ? LINEUP_PLACES.length - at(open.down, other).length : 0 }
 }
 
 /** The other's answers to my questions, each with the question's meaning. */

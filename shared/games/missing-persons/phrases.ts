@@ -1,4 +1,5 @@
 // Answers for: what a question sounds like in each language. Plainly, or dressed up in a wording of our phrase books.
+import { at } from '../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../words/language.ts'
 import { RANKS, type Rank } from './cards.ts'
 import type { EveryRank, PhraseBook, Trait } from './phrases/book.ts'
@@ -16,7 +17,7 @@ export const RANK_NAMES: EveryRank<string> = ['A', '2', '3', '4', '5', '6', '7',
 
 /** The name of a rank, as it stands on the card. */
 export function rankName(rank: Rank): string {
-  return RANK_NAMES[rank - 1]!
+  return at(RANK_NAMES, rank - 1)
 }
 
 /** What is asked of the card: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always says its ranks. */
@@ -35,7 +36,7 @@ export function plainWording(question: Question, language: Language): string {
 
 /** The ranks of an arc by these names: “6, 7 or 8”. */
 function either(arc: Arc, names: EveryRank<string>, book: PhraseBook): string {
-  const ranks = ranksOf(arc).map(rank => names[rank - 1]!)
+  const ranks = ranksOf(arc).map(rank => at(names, rank - 1))
   return `${ranks.slice(0, -1).join(', ')} ${book.or} ${ranks.at(-1)}`
 }
 
@@ -75,7 +76,7 @@ function entryOf(wording: string): Entry | null {
 export function wordingIn(language: Language, wording: string): string {
   const entry = entryOf(wording)
   if (entry === null || entry.language === language) return wording
-  return entriesOf(entry.question, language)[entry.nth]!
+  return at(entriesOf(entry.question, language), entry.nth)
 }
 
 /** A wording without what does not matter in it: capitals, accents, and everything but letters and digits. */
@@ -103,7 +104,7 @@ export function parseWording(wording: string): Question | null {
   const traits = TRAITS.filter(trait => READS.some(reads => reads.traits[trait].test(others)))
   if (arcs.length + traits.length !== 1 || READS.some(({ joined }) => joined.test(others))) return null
   const [arc] = arcs
-  return arc ? arcSaid(arc[1]!, arc[2]!) : traits[0]!
+  return arc ? arcSaid(at(arc, 1), at(arc, 2)) : at(traits, 0)
 }
 
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
@@ -117,6 +118,6 @@ function arcSaid(from: string, to: string): Arc | null {
 
 function rankSaid(word: string): Rank | null {
   const isSaid = (rank: Rank) =>
-    rankName(rank).toLowerCase() === word || READS.some(({ ranks }) => ranks[rank - 1]!.includes(word))
+    rankName(rank).toLowerCase() === word || READS.some(({ ranks }) => at(ranks, rank - 1).includes(word))
   return RANKS.find(isSaid) ?? null
 }

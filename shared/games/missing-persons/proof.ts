@@ -7,7 +7,7 @@
 // With one pack and line-ups of one's own the other's line-up tells something too. The table sees which of its places are turned
 // down by which answer, and each turned card is an unseen card that fitted the answers before and not this one. A person is
 // crossed out when the cards that would be left could not lie as they were seen to lie, and weighs as many deals as they could.
-import { entropy, type Proof, type SeatView } from '../../engine/index.ts'
+import { required, at, entropy, type Proof, type SeatView } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { evidence, type Clue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -37,7 +37,7 @@ export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, fou
   const seen = contradicted ? chancesFrom({ clues: shown, faceUp: 0 }, options) : all
   const chances = isNobody(seen) ? chancesFrom({ clues: [], faceUp: 0 }, options) : seen
   const left = suspectsWithChance(chances)
-  const riddle = { key: `person:${open.deal}`, left: left.length, answer: left.length === 1 ? left[0]! : null }
+  const riddle = { key: `person:${open.deal}`, left: left.length, answer: left.length === 1 ? at(left, 0) : null }
   const shownToAll = found.clues.some(clue => clue.is === 'opened')
   return {
     chances,
@@ -89,7 +89,8 @@ function unseenBy(clues: readonly Clue[], persons: readonly Card[]): Unseen {
   const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === mine ? 1 : 0)
   const now = new Map(persons.map(person => [person, atFirst(person)]))
   for (const clue of clues)
-    if (clue.is === 'seen') for (const card of clue.cards) now.set(card, Math.max(0, now.get(card)! - 1))
+    if (clue.is === 'seen')
+      for (const card of clue.cards) now.set(card, Math.max(0, required(now.get(card), 'person') - 1))
   return { now, atFirst }
 }
 
@@ -100,26 +101,31 @@ function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, f
   const last = known.length
   const ringOf = (card: Card) => firstMissed(known, card) ?? last
   const rings = lineupOf(heard, last)
-  rings.from[last]! += faceUp
+  add(rings.from, last, faceUp)
   const cards = new Array<number>(last + 1).fill(0)
-  for (const [card, copies] of now) cards[ringOf(card)]! += copies
+  for (const [card, copies] of now) add(cards, ringOf(card), copies)
   const byRing = new Map<number, number>()
   const without = (ring: number) => {
     const left = cards.map((count, i) => (i === ring ? count - 1 : count))
     return countLineups({ ...rings, cards: left })
   }
   return candidates.map(person => {
-    const copies = now.get(person)!
+    const copies = required(now.get(person), 'person')
     if (copies === 0) return [person, 0]
     const ring = ringOf(person)
-    if (!byRing.has(ring)) byRing.set(ring, without(ring))
-    return [person, byRing.get(ring)! * (copies / atFirst(person))] // a joker seen is half as likely when the other has its twin
+    const ways = byRing.get(ring) ?? without(ring)
+    byRing.set(ring, ways)
+    return [person, ways * (copies / atFirst(person))] // a joker seen is half as likely when the other has its twin
   })
 }
 
 function firstMissed(answers: readonly Answer[], card: Card): number | null {
-  const at = answers.findIndex(({ question, yes }) => isTrue(question, card) !== yes)
-  return at < 0 ? null : at
+  const missed = answers.findIndex(({ question, yes }) => isTrue(question, card) !== yes)
+  return missed < 0 ? null : missed
+}
+
+function add(counts: number[], ring: number, more: number): void {
+  counts[ring] = at(counts, ring) + more
 }
 
 /** Which rings the cards of the other's line-up come from, as far as the answers are known. */
@@ -131,10 +137,10 @@ function lineupOf(
   const [within, upTo, from] = [none(), none(), none()]
   let known = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
-    if (answer) within[known++]! += turned
-    else from[known]! += turned // they fitted what was known before; what they miss is unknown
+    if (answer) add(within, known++, turned)
+    else add(from, known, turned) // they fitted what was known before; what they miss is unknown
     const allKnown = known === i + 1 && nth === i
-    if (allKnown) upTo[known - 1]! += misfits
+    if (allKnown) add(upTo, known - 1, misfits)
   }
   return { within, upTo, from }
 }

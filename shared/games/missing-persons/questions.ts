@@ -1,4 +1,5 @@
 // Answers for: the 137 questions, which cards each is true of, and which are still worth asking.
+import { at, last } from '../../engine/index.ts'
 import { colourOf, PERSONS, rankOf, RANKS, suitOf, SUITS, type Card, type Rank, type Suit } from './cards.ts'
 
 /** Ranks on the ring A 2 … K A, first and last included: 'arc:6-10', 'arc:12-4'. It lies between the two ranks beside it. */
@@ -18,7 +19,7 @@ export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
 
 /** The rank so many steps up the ring. */
 function along(rank: Rank, steps: number): Rank {
-  return RANKS[(rank - 1 + steps + RANKS.length) % RANKS.length]!
+  return at(RANKS, (rank - 1 + steps + RANKS.length) % RANKS.length)
 }
 
 /** The arcs that begin with this rank, shortest first. */
@@ -41,15 +42,15 @@ export function isArc(question: Question): question is Arc {
 
 /** The ranks of an arc, in the order of the ring. */
 export function ranksOf(arc: Arc): Rank[] {
-  const [first, last] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
-  const length = ((last - first + RANKS.length) % RANKS.length) + 1
+  const [first, end] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
+  const length = ((end - first + RANKS.length) % RANKS.length) + 1
   return Array.from({ length }, (_, i) => along(first, i))
 }
 
 /** The two ranks an arc lies between, which do not belong to it. They are one and the same for no arc. */
 export function boundsOf(arc: Arc): [Rank, Rank] {
   const ranks = ranksOf(arc)
-  return [along(ranks[0]!, -1), along(ranks.at(-1)!, 1)]
+  return [along(at(ranks, 0), -1), along(last(ranks), 1)]
 }
 
 /** The arcs between two ranks: up the ring from the one to the other, and the other way round. Null for a barred one. */
@@ -74,11 +75,8 @@ const bits: Readonly<Record<Card, Crowd>> = Object.fromEntries(
 
 const everybody = crowdOf(() => true)
 
-/** For each question the persons it is true of, in the order of the questions: bits kept apart, because every look at a table goes through them all. */
-const crowds = QUESTIONS.map(question => crowdOf(holding(question)))
-const trueLow = Int32Array.from(crowds, ([low]) => low)
-const trueHigh = Int32Array.from(crowds, ([, high]) => high)
-const places = new Map(QUESTIONS.map((question, i) => [question, i]))
+/** For each question the persons it is true of, in the order of the questions. */
+const crowds = new Map(QUESTIONS.map(question => [question, crowdOf(holding(question))]))
 
 function crowdOf(belongs: (person: Card) => boolean): Crowd {
   return PERSONS.filter(belongs).reduce<Crowd>(
@@ -110,18 +108,18 @@ function holding(question: Question): (person: Card) => boolean {
 function crowdLeft(answers: readonly Answer[]): Crowd {
   let [low, high] = everybody
   for (const { question, yes } of answers) {
-    const i = places.get(question)!
-    low &= yes ? trueLow[i]! : ~trueLow[i]!
-    high &= yes ? trueHigh[i]! : ~trueHigh[i]!
+    const [trueOfLow, trueOfHigh] = crowds.get(question)!
+    low &= yes ? trueOfLow : ~trueOfLow
+    high &= yes ? trueOfHigh : ~trueOfHigh
   }
   return [low, high]
 }
 
 /** The true answer to a question about this card. For the joker it is always No. */
 export function isTrue(question: Question, card: Card): boolean {
-  const i = places.get(question)!
+  const [trueOfLow, trueOfHigh] = crowds.get(question)!
   const [low, high] = bits[card]
-  return ((trueLow[i]! & low) | (trueHigh[i]! & high)) !== 0
+  return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
 }
 
 /** Tells of any card whether it fits all of these answers. */
@@ -134,10 +132,10 @@ export function personsFitting(answers: readonly Answer[]): (card: Card) => bool
 export function openQuestions(answers: readonly Answer[]): Question[] {
   const [low, high] = crowdLeft(answers)
   const open: Question[] = []
-  for (let i = 0; i < QUESTIONS.length; i++) {
-    const yes = (low & trueLow[i]!) | (high & trueHigh[i]!)
-    const no = (low & ~trueLow[i]!) | (high & ~trueHigh[i]!)
-    if (yes !== 0 && no !== 0) open.push(QUESTIONS[i]!)
+  for (const [question, [trueOfLow, trueOfHigh]] of crowds) {
+    const yes = (low & trueOfLow) | (high & trueOfHigh)
+    const no = (low & ~trueOfLow) | (high & ~trueOfHigh)
+    if (yes !== 0 && no !== 0) open.push(question)
   }
   return open
 }

@@ -1,5 +1,7 @@
 // Answers for: the rules of Missing Persons. Who may do what when.
 import {
+  required,
+  at,
   enumFieldOf,
   gameDice,
   enumField,
@@ -86,7 +88,7 @@ export const missingPersons: Game<MissingPersons> = {
       case 'turn':
         return open.turn === seat ? [...turning(view), naming] : [naming]
       case 'lay':
-        return open.turn === seat ? [{ type: 'lay', place: enumFieldOf(open.down[seat]!) }, naming] : [naming]
+        return open.turn === seat ? [{ type: 'lay', place: enumFieldOf(at(open.down, seat)) }, naming] : [naming]
     }
   },
 
@@ -100,7 +102,7 @@ export const missingPersons: Game<MissingPersons> = {
     },
 
     askCryptically(state, by, { question, wording }) {
-      state.own[by]!.meant.push(question)
+      at(state.own, by).meant.push(question)
       applyWordedAsk(state, by, wording)
       tell(state, { type: 'meant', by, question }, [by])
     },
@@ -164,7 +166,7 @@ function asking(view: View): Offers {
 /** Either answer, until an untrue one was refused. */
 function truthful({ own }: View): Field<boolean> {
   if (own.explained === null) return either
-  return isTrue(own.explained, own.hidden!) ? yes : no
+  return isTrue(own.explained, required(own.hidden, 'hidden card')) ? yes : no
 }
 
 function turning({ open, seat }: View): Offers {

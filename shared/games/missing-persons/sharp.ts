@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
-import { fieldChoices, offersOfType, type Dice, type SeatView } from '../../engine/index.ts'
+import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../engine/index.ts'
 import { chooseMove, understoodAnswers, suspects as understoodSuspects, askingMove } from './bot.ts'
 import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
@@ -24,7 +24,7 @@ export function sharp(view: View, dice: Dice): Move | null {
   if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return chooseMove(view, dice)
   const chances = chancesFor(view)
   const left = suspectsWithChance(chances)
-  if (left.length === 1) return { type: 'name', card: left[0]! }
+  if (left.length === 1) return { type: 'name', card: at(left, 0) }
   if (open.phase === 'ask') return open.turn === seat ? asking(view, chances, dice) : calling(view, chances, dice)
   return chooseMove(view, dice)
 }
@@ -38,12 +38,12 @@ function chancesFor(view: View): PersonChances {
 
 function asking(view: View, chances: PersonChances, dice: Dice): Move {
   const { open, seat, options } = view
-  const lost = options.questions === 'free' && open.asked[seat]!.length >= 40 // answers that lead nowhere: somebody slipped
+  const lost = options.questions === 'free' && at(open.asked, seat).length >= 40 // answers that lead nowhere: somebody slipped
   const legal = options.questions === 'free' ? null : new Set(openQuestions(answersTo(view)))
   const splits = lost ? [] : valued(view, chances, dice).filter(({ question }) => legal?.has(question) ?? true)
   const most = likeliest(chances, dice)
   const best = splits[0]
-  if (best === undefined || chances[most]! > best.value) return { type: 'name', card: most }
+  if (best === undefined || chanceOf(most, chances) > best.value) return { type: 'name', card: most }
   const { question } = dice.pick(splits.filter(({ value }) => value > best.value - 1e-9))
   return askingMove(options.questions, question, dice)
 }
@@ -67,7 +67,7 @@ function valued(view: View, chances: PersonChances, dice: Dice): QuestionSplit[]
 function situation(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = lineupOf(view, seat)
-  const up = faceUpCards(open, seat).map(place => cards[place]!)
+  const up = faceUpCards(open, seat).map(place => required(cards[place], 'card in the line-up'))
   return { suspects: personSet(suspectsWithChance(chances)), up: personSet(up), pile: open.last ? 0 : open.pile }
 }
 
@@ -80,29 +80,33 @@ function unseen(view: View): Card[] {
 function calling(view: View, chances: PersonChances, dice: Dice): Move | null {
   const left = suspectsWithChance(chances)
   const [now, ...later] = dangers(view)
-  if (left.length > 12 || now! < 0.2) return null
+  if (left.length > 12 || now < 0.2) return null
   const most = likeliest(chances, dice)
   const waiting =
-    (1 - now!) * new Lookahead({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
-  return chances[most]! > waiting + 1e-9 ? { type: 'name', card: most } : null
+    (1 - now) * new Lookahead({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
+  return chanceOf(most, chances) > waiting + 1e-9 ? { type: 'name', card: most } : null
 }
 
 function likeliest(chances: PersonChances, dice: Dice): Card {
   const left = suspectsWithChance(chances)
-  const most = Math.max(...left.map(card => chances[card]!))
-  return dice.pick(left.filter(card => chances[card]! > most - 1e-9))
+  const most = Math.max(...left.map(card => chanceOf(card, chances)))
+  return dice.pick(left.filter(card => chanceOf(card, chances) > most - 1e-9))
+}
+
+function chanceOf(card: Card, chances: PersonChances): number {
+  return required(chances[card], 'chance')
 }
 
 function among(chances: PersonChances): (some: PersonSet) => number {
-  const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chances[card]! }))
+  const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chanceOf(card, chances) }))
   return some =>
     all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, some)) > 0 ? sum + chance : sum), 0)
 }
 
 /** The chance that the other finds my card in its next turns, one after the other: it halves its suspects, once or twice a turn. */
-function dangers(view: View): number[] {
+function dangers(view: View): [number, number, number] {
   const first = exposed(view)
-  return [first, first / 4, first / 16].map(danger)
+  return [danger(first), danger(first / 4), danger(first / 16)]
 }
 
 function danger(suspects: number): number {
@@ -119,7 +123,7 @@ function exposed(view: View): number {
   const all = PERSONS.filter(fits).length
   if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
-  const faceUp = LINEUP_PLACES.length - open.down[opponentOf(seat)]!.length
+  const faceUp = LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
   return Math.max(1, all - faceUp)
 }
 
@@ -128,8 +132,8 @@ function shot(view: View, dice: Dice): Card {
   const { open, own, seat } = view
   const chances = chancesFor(view)
   const left = suspectsWithChance(chances)
-  if (left.length === 1) return left[0]!
-  const truth = own.hidden!
+  if (left.length === 1) return at(left, 0)
+  const truth = required(own.hidden, 'hidden card')
   const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
   const others = PERSONS.filter(card => fits(card))
   const theirs = others.length > 0 && fits(truth) ? others : [...PERSONS]
@@ -137,7 +141,7 @@ function shot(view: View, dice: Dice): Card {
     left.reduce((sum, card) => {
       let won = 0
       for (const other of theirs) won += score(compareGuesses({ guess, truth: card }, { guess: other, truth }))
-      return sum + (chances[card]! * won) / theirs.length
+      return sum + (chanceOf(card, chances) * won) / theirs.length
     }, 0)
   const rated = guessable(view).map(card => ({ card, worth: worth(card) }))
   const most = Math.max(...rated.map(one => one.worth))

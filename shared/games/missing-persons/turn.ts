@@ -1,5 +1,5 @@
 // Answers for: a player's turn. A question, its answer, the misfits turned down, the cards drawn.
-import { tell, type Seat, type SeatView, type State } from '../../engine/index.ts'
+import { required, at, last, tell, type Seat, type SeatView, type State } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
 import type { AskedQuestion, MissingPersons, Place } from './kinds.ts'
@@ -17,7 +17,7 @@ export function questionLimit({ questions, questionsPerTurn }: MissingPersons['o
 /** What this seat was answered about the other’s card; nothing in free questions, whose meaning only the players know. */
 export function answersTo({ open, own, seat }: Known): Answer[] {
   const answers: Answer[] = []
-  for (const [i, { question, yes }] of open.asked[seat]!.entries()) {
+  for (const [i, { question, yes }] of at(open.asked, seat).entries()) {
     const plain = question ?? own.meant[i]
     if (plain !== undefined && yes !== null) answers.push({ question: plain, yes })
   }
@@ -29,18 +29,18 @@ export function lineupOf(
   { open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>,
   of: Seat,
 ): (Card | null)[] {
-  if (options.lineups === 'open') return open.faces[of]!
+  if (options.lineups === 'open') return at(open.faces, of)
   return of === seat ? own.lineup : LINEUP_PLACES.map(() => null)
 }
 
 /** The places of this seat that lie face up, from left to right. */
 export function faceUpCards(open: MissingPersons['open'], seat: Seat): Place[] {
-  return LINEUP_PLACES.filter(place => !open.down[seat]!.includes(place))
+  return LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
 }
 
 /** A plain question: the program answers. */
 export function applyAsk(state: Table, by: Seat, question: Question): void {
-  const yes = isTrue(question, state.own[opponentOf(by)]!.hidden!)
+  const yes = isTrue(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
   put(state, by, { question, yes })
   tell(state, { type: 'asked', by, question, yes })
   heed(state, by)
@@ -54,7 +54,7 @@ export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
 }
 
 function put({ open }: Table, by: Seat, asked: AskedQuestion): void {
-  open.asked[by]!.push(asked)
+  at(open.asked, by).push(asked)
   open.questions++
 }
 
@@ -63,15 +63,15 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
   const { open, own, options } = state
   const asker = opponentOf(by)
   if (options.questions === 'cryptic') {
-    const question = own[asker]!.meant.at(-1)!
-    if (yes !== isTrue(question, own[by]!.hidden!)) {
-      own[by]!.explained = question
+    const question = last(at(own, asker).meant)
+    if (yes !== isTrue(question, required(at(own, by).hidden, 'hidden card'))) {
+      at(own, by).explained = question
       tell(state, { type: 'refused', by, yes, question }, [by])
       return
     }
-    own[by]!.explained = null
+    at(own, by).explained = null
   }
-  open.asked[asker]!.at(-1)!.yes = yes
+  last(at(open.asked, asker)).yes = yes
   tell(state, { type: 'answered', by, yes })
   if (options.questions === 'free') open.phase = 'turn'
   else heed(state, asker)
@@ -81,18 +81,18 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
 function heed(state: Table, by: Seat): void {
   const fits = personsFitting(answersTo(known(state, by)))
   const cards = lineupOf(known(state, by), by)
-  const misfits = faceUpCards(state.open, by).filter(place => !fits(cards[place]!))
+  const misfits = faceUpCards(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
   if (misfits.length > 0) applyTurnDown(state, by, misfits)
   afterTurning(state, by)
 }
 
 function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
-  return { open, own: own[seat]!, seat, options }
+  return { open, own: at(own, seat), seat, options }
 }
 
 /** Turns these cards face down. */
 export function applyTurnDown(state: Table, by: Seat, places: Place[]): void {
-  const before = state.open.down[by]!
+  const before = at(state.open.down, by)
   state.open.down[by] = LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
   tell(state, { type: 'turned', by, places })
 }
@@ -100,8 +100,8 @@ export function applyTurnDown(state: Table, by: Seat, places: Place[]): void {
 /** The misfits are down: after a Yes cards are drawn, after a No the turn passes. */
 export function afterTurning(state: Table, by: Seat): void {
   const { open, options } = state
-  const gaps = open.down[by]!
-  if (open.asked[by]!.at(-1)!.yes === false) endTurn(state)
+  const gaps = at(open.down, by)
+  if (last(at(open.asked, by)).yes === false) endTurn(state)
   else if (open.last || gaps.length === 0) goOn(state)
   else if (options.draw === 'single') open.phase = 'lay'
   else applyDraw(state, by, gaps)
@@ -112,12 +112,15 @@ export function applyDraw(state: Table, by: Seat, gaps: readonly Place[]): void 
   const { open, own, sealed, options } = state
   const fits = personsFitting(answersTo(known(state, by)))
   const places = gaps.slice(0, sealed.pile.length)
-  const cards = places.map(() => sealed.pile.pop()!)
-  const misfits = places.filter((_, i) => !fits(cards[i]!))
-  const lineup = LINEUP_PLACES.map(place => cards[places.indexOf(place)] ?? lineupOf(known(state, by), by)[place]!)
+  const cards = places.map(() => required(sealed.pile.pop(), 'card in the pile'))
+  const misfits = places.filter((_, i) => !fits(at(cards, i)))
+  const before = lineupOf(known(state, by), by)
+  const lineup = LINEUP_PLACES.map(place =>
+    required(cards[places.indexOf(place)] ?? before[place], 'card in the line-up'),
+  )
   if (options.lineups === 'open') open.faces[by] = lineup
-  else own[by]!.lineup = lineup
-  open.down[by] = open.down[by]!.filter(place => misfits.includes(place) || !places.includes(place))
+  else at(own, by).lineup = lineup
+  open.down[by] = at(open.down, by).filter(place => misfits.includes(place) || !places.includes(place))
   open.pile = sealed.pile.length
   tell(state, { type: 'drew', by, places, misfits, left: open.pile })
   tell(state, { type: 'got', by, cards }, lineupViewers(state, by))

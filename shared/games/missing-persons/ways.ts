@@ -1,4 +1,5 @@
 // Answers for: counting. In how many ways unseen cards can lie in a line-up whose cards were turned down as everybody saw.
+import { at } from '../../engine/index.ts'
 
 /**
  * Unseen cards by the first answer they do not fit: ring 0 misses the first answer, ring 1 fits it and misses the second,
@@ -22,23 +23,24 @@ export function countLineups({ cards, within, upTo, from }: RingCounts): number 
   let over = 0 // cards of the rings so far, less those taken by `within` and `upTo`
   let counts = [1, ...new Array<number>(waiting).fill(0)] // by how many of `from` have taken their card
   let certain = 1
-  for (let ring = 0; ring < cards.length; ring++) {
-    certain *= falling(cards[ring]!, within[ring]!)
+  for (const [ring, here] of cards.entries()) {
+    const taking = at(within, ring)
+    certain *= falling(here, taking)
     if (certain === 0) return 0
-    const free = cards[ring]! - within[ring]!
+    const free = here - taking
     over += free
-    begun += from[ring]!
+    begun += at(from, ring)
     const next = new Array<number>(waiting + 1).fill(0)
     for (let taken = 0; taken <= begun; taken++) {
       if (counts[taken] === 0) continue
       for (let more = 0; more <= Math.min(free, begun - taken); more++)
         next[taken + more]! += counts[taken]! * choose(begun - taken, more) * falling(free, more)
     }
-    for (let taken = 0; taken <= begun; taken++) next[taken]! *= falling(over - taken, upTo[ring]!)
-    over -= upTo[ring]!
+    for (let taken = 0; taken <= begun; taken++) next[taken]! *= falling(over - taken, at(upTo, ring))
+    over -= at(upTo, ring)
     counts = next
   }
-  return certain * counts[waiting]!
+  return certain * at(counts, waiting)
 }
 
 /** n·(n−1)·… of so many factors: the ways to draw that many of n one after the other. */

@@ -1,5 +1,5 @@
 // Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
-import { minimalSubset, type SeatView } from '../../engine/index.ts'
+import { at, minimalSubset, type SeatView } from '../../engine/index.ts'
 import { opponentOf } from './deal.ts'
 import { evidence, type Clue } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -46,7 +46,7 @@ export function hint(view: View): Conclusion | null {
   const { chances, riddles, contradicted } = prove(view)
   if (contradicted) return null
   const left = suspectsWithChance(chances)
-  if (riddles[0]?.answer) return { type: 'certain', of, card: left[0]! }
+  if (riddles[0]?.answer) return { type: 'certain', of, card: at(left, 0) }
   const hidden = notebookFacts(view).left.find(card => !left.includes(card))
   if (hidden !== undefined) return { type: 'excluded', of, card: hidden }
   if (view.options.questions === 'free' || view.open.phase === 'hide') return null

@@ -1,5 +1,5 @@
 // Answers for: what a question is worth: the bits its answer is expected to tell the one who asks.
-import { entropy, type SeatView, type QuestionWorth } from '../../engine/index.ts'
+import { at, entropy, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { MissingPersons } from './kinds.ts'
 import { COMPUTERS_SPEAK, plainWording, wordingsOf, parseWording } from './phrases.ts'
 import { prove, type PersonChances } from './proof.ts'
@@ -13,7 +13,7 @@ type Move = MissingPersons['move']
 /** How likely the answer is Yes, from 0 to 1. */
 export function chanceOfYes(question: Question, chances: PersonChances): number {
   let sum = 0
-  for (const card in chances) if (isTrue(question, card as Card)) sum += chances[card as Card]!
+  for (const [card, chance] of Object.entries(chances)) if (isTrue(question, card as Card)) sum += chance
   return Math.min(1, sum)
 }
 
@@ -37,6 +37,6 @@ function questionOf(move: Move): Question | null {
 }
 
 function putting(type: Move['type'], question: Question): Move {
-  if (type === 'askCryptically') return { type, question, wording: wordingsOf(question, COMPUTERS_SPEAK)[0]! }
+  if (type === 'askCryptically') return { type, question, wording: at(wordingsOf(question, COMPUTERS_SPEAK), 0) }
   return type === 'askFreely' ? { type, wording: plainWording(question, COMPUTERS_SPEAK) } : { type: 'ask', question }
 }

@@ -1,5 +1,13 @@
 // Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
-import { seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
+import {
+  required,
+  at,
+  seatsClockwise,
+  type Dice,
+  type VariantOf,
+  type Seat,
+  type SeatView,
+} from '../../engine/index.ts'
 import { tileChances, tilesWithTrait, type TileChances } from './chances.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { shownTo } from './notes.ts'
@@ -16,16 +24,16 @@ const SURE = 0.8
 export function chooseMove(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
-  if (open.phase === 'show') return open.asked!.of === seat ? chooseTileToShow(view, dice) : null
+  if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
   return open.phase === 'ask' ? asking(view, dice) : naming(view, dice)
 }
 
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
-  const tiles = matching(own.hand, open.asked!.trait)
+  const tiles = matching(own.hand, required(open.asked, 'question').trait)
   const seen = seatsClockwise(seats).map(to => shownTo(story, { by: seat, to }))
-  const worth = (tile: Tile) => (seen[open.turn]!.has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
+  const worth = (tile: Tile) => (at(seen, open.turn).has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
 }
@@ -35,7 +43,7 @@ function naming(view: View, dice: Dice): Move {
   const best = Math.max(...missing)
   const last = view.open.turns + stillIn(view) > MAX_TURNS // no further turn will come
   if (best < SURE && !last) return { type: 'pass' }
-  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => missing[i]! > best - 1e-9)) }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
 }
 
 function stillIn({ open }: View): number {
@@ -55,7 +63,7 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
     )
   const worth = moves.map(move => promise(chance, move))
   const most = Math.max(...worth)
-  return dice.pick(moves.filter((_, i) => worth[i]! > most - 1e-6))
+  return dice.pick(moves.filter((_, i) => at(worth, i) > most - 1e-6))
 }
 
 /** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
@@ -63,13 +71,13 @@ function promise(chance: TileChances, { of, trait, question }: { of: Seat; trait
   const tiles = TILES.filter(tile => bears(tile, trait))
   const counts = tilesWithTrait(chance, of, tiles)
   if (question === 'many') return 0.85 * entropy(counts)
-  const none = counts[0]!
+  const none = at(counts, 0)
   return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)
 }
 
 /** What the tile shown is expected to tell: nothing when a known one can be shown. */
 function shown({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
-  const likely = tiles.map(tile => held[of]![TILES.indexOf(tile)]!)
+  const likely = tiles.map(tile => at(at(held, of), TILES.indexOf(tile)))
   if (likely.some(chance => chance > 0.999)) return 0
   const sum = likely.reduce((total, chance) => total + chance, 0)
   return sum > 0 ? entropy(likely) / sum : 0

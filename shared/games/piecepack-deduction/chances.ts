@@ -1,5 +1,5 @@
 // Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
-import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { countsMeant } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
@@ -30,14 +30,14 @@ export function tileChances(view: View): TileChances {
   const mayBe = rows.map(({ cells }) =>
     cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0),
   )
-  for (const [i, { at, cells }] of rows.entries())
-    if (at !== null) mayBe[i] = 1 << cells.findIndex(({ place }) => place === at)
+  for (const [i, { at: found, cells }] of rows.entries())
+    if (found !== null) mayBe[i] = 1 << cells.findIndex(({ place }) => place === found)
   const bounds = boundsOf(view)
   settle(mayBe, bounds)
   const weights = weigh(mayBe, bounds, seats + 2)
   return {
-    held: seatsClockwise(seats).map(seat => weights.map(row => row[seat]!)),
-    missing: weights.map(row => row[seats + 1]!),
+    held: seatsClockwise(seats).map(seat => weights.map(row => at(row, seat))),
+    missing: weights.map(row => at(row, seats + 1)),
   }
 }
 
@@ -51,7 +51,7 @@ function boundsOf({ seats, open, own, story }: View): Bound[] {
   ]
   for (const line of story) {
     if (line.type !== 'asked') continue
-    const tiles = everyTile.filter(i => bears(TILES[i]!, line.trait))
+    const tiles = everyTile.filter(i => bears(at(TILES, i), line.trait))
     const [fewest, most] = countsMeant(line, size)
     bounds.push({ column: line.of, tiles, fewest, most })
   }
@@ -98,13 +98,8 @@ function weigh(mayBe: readonly number[], bounds: readonly Bound[], columns: numb
 export function tilesWithTrait(chance: TileChances, of: Seat, tiles: readonly Tile[]): number[] {
   let counts = [1]
   for (const tile of tiles) {
-    const held = chance.held[of]![TILES.indexOf(tile)]!
-    const next = Array.from({ length: counts.length + 1 }, () => 0)
-    for (const [n, likely] of counts.entries()) {
-      next[n]! += likely * (1 - held)
-      next[n + 1]! += likely * held
-    }
-    counts = next
+    const held = at(at(chance.held, of), TILES.indexOf(tile))
+    counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * held + likely * (1 - held))
   }
   return counts
 }

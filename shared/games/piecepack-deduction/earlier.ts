@@ -1,6 +1,6 @@
 // Answers for: the rules as they were before. With one tile that matched there was nothing to choose: it was shown at once,
 // and so a Yes told the whole table whether it stood for one tile or several.
-import { tell, type Game } from '../../engine/index.ts'
+import { at, last, tell, type Game } from '../../engine/index.ts'
 import type { Piecepack } from './kinds.ts'
 import { matching } from './tiles.ts'
 
@@ -15,12 +15,12 @@ export function rulesOne(today: Game<Piecepack>): Game<Piecepack> {
         const { open, own, story } = state
         today.play.ask(state, by, move)
         if (open.phase !== 'show') return
-        const [tile, ...more] = matching(own[move.of]!.hand, move.trait)
-        const several = more.length > 0
-        Object.assign(story.at(-1)!.line, { several })
+        const tiles = matching(at(own, move.of).hand, move.trait)
+        const several = tiles.length > 1
+        Object.assign(last(story).line, { several })
         if (several) return
         open.phase = 'after'
-        tell(state, { type: 'showed', by: move.of, to: by, tile: tile! }, [move.of, by])
+        tell(state, { type: 'showed', by: move.of, to: by, tile: at(tiles, 0) }, [move.of, by])
       },
     },
   }

@@ -1,5 +1,5 @@
 // Answers for: the hands an opponent may hold. Every answer speaks of one hand, so each is listed by itself; how they fit together comes after.
-import type { Seat } from '../../engine/index.ts'
+import { at, type Seat } from '../../engine/index.ts'
 import { bears, TILES, TRAITS, type Trait } from './tiles.ts'
 import type { Clue } from './clues.ts'
 
@@ -65,14 +65,14 @@ export function unseenTiles({ seats, seat, own, open }: ProofView, clues: readon
   for (const clue of clues) {
     switch (clue.is) {
       case 'bound': {
-        const { fewest, most } = all[clue.of]!
+        const { fewest, most } = at(all, clue.of)
         const trait = traitAt(clue.trait)
-        fewest[trait] = Math.max(fewest[trait]!, clue.fewest)
-        most[trait] = Math.min(most[trait]!, clue.most)
+        fewest[trait] = Math.max(at(fewest, trait), clue.fewest)
+        most[trait] = Math.min(at(most, trait), clue.most)
         break
       }
       case 'held':
-        all[clue.by]!.shown |= bitOf(clue.tile)
+        at(all, clue.by).shown |= bitOf(clue.tile)
         break
       case 'misnamed':
         misnamed |= bitOf(clue.tile)
@@ -102,7 +102,7 @@ export function possibleHands(
   for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
     const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
     const have = setSize(shown & bearing) // bounds are of the whole hand
-    const [low, high] = [fewest[trait]! - have, most[trait]! - have]
+    const [low, high] = [at(fewest, trait) - have, at(most, trait) - have]
     if (low > Math.max(0, wanted - (n - setSize(bits))) || high < Math.min(wanted, setSize(bits)))
       asked.push({ bits, fewest: low, most: high })
   }

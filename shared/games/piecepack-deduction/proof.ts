@@ -1,6 +1,6 @@
 // Answers for: what follows from all a seat saw and was told, taken together. It counts every deal that agrees, without listing them:
 // each hand an opponent may hold is met by the ways the others hold what is left.
-import { entropy, type Proof, type SeatView } from '../../engine/index.ts'
+import { last, at, entropy, type Proof, type SeatView } from '../../engine/index.ts'
 import { storyEvidence, type Clue } from './clues.ts'
 import { possibleHands, unseenTiles, type TileSet, type ProofView } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
@@ -35,8 +35,8 @@ export function markOf(
   tile: Tile,
   place: TilePlace,
 ): 'here' | 'not here' | null {
-  const row = counts[TILES.indexOf(tile)]!
-  const here = row[typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1]!
+  const row = at(counts, TILES.indexOf(tile))
+  const here = at(row, typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1)
   return here === deals ? 'here' : here === 0 ? 'not here' : null
 }
 
@@ -48,10 +48,10 @@ function proofOf(
   { deals, counts }: Counted,
   contradicted: boolean,
 ): PiecepackProof {
-  const missing = counts.map(row => row.at(-1)!)
+  const missing = counts.map(row => last(row))
   const left = missing.filter(count => count > 0).length
-  const answer = left === 1 ? TILES[missing.findIndex(count => count > 0)]! : null
-  const riddle = { key: RIDDLE_KEY, left, answer, ...(own.missing === null ? {} : { shown: true as const }) }
+  const [sure = null] = left === 1 ? TILES.filter((_, i) => at(missing, i) > 0) : []
+  const riddle = { key: RIDDLE_KEY, left, answer: sure, ...(own.missing === null ? {} : { shown: true as const }) }
   return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
 }
 
@@ -63,17 +63,18 @@ export function countDeals(standpoint: ProofView, clues: readonly Clue[]): Count
   const { holdings, tiles, missing, seen } = whole
   const lists = holdings.map(holding => possibleHands(holding, whole))
   const byHand = dealsByHand(lists, whole)
-  const deals = byHand[0]!.reduce((sum, count) => sum + count, 0)
+  const deals = at(byHand, 0).reduce((sum, count) => sum + count, 0)
   const columns = tilePlaces(standpoint.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
-  for (const [at, { seat }] of holdings.entries())
-    for (const [i, held] of heldIn(lists[at]!, byHand[at]!, tiles.length).entries()) counts[tiles[i]!]![seat] = held
-  for (const tile of tiles) counts[tile]![gone] = counts[tile]!.reduce((left, held) => left - held, deals) // a tile nobody holds is missing
+  for (const [nth, { seat }] of holdings.entries())
+    for (const [i, held] of heldIn(at(lists, nth), at(byHand, nth), tiles.length).entries())
+      at(counts, at(tiles, i))[seat] = held
+  for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile nobody holds is missing
   for (const [tile, row] of counts.entries()) {
     for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
-    if ((seen >>> tile) & 1) row[standpoint.own.hand.includes(TILES[tile]!) ? standpoint.seat : faceUp] = deals
+    if ((seen >>> tile) & 1) row[standpoint.own.hand.includes(at(TILES, tile)) ? standpoint.seat : faceUp] = deals
   }
   return { deals, counts }
 }
@@ -81,7 +82,9 @@ export function countDeals(standpoint: ProofView, clues: readonly Clue[]): Count
 /** By unseen tile: the deals in which this opponent holds it. */
 function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
   const held = new Float64Array(tiles)
-  for (const [i, hand] of hands.entries())
-    for (let bits: TileSet = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += deals[i]!
+  for (const [i, hand] of hands.entries()) {
+    const ways = at(deals, i)
+    for (let bits: TileSet = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += ways
+  }
   return held
 }

@@ -1,5 +1,7 @@
 // Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
 import {
+  required,
+  at,
   enumFieldOf,
   seatsClockwise,
   gameDice,
@@ -35,7 +37,7 @@ const today: Game<Piecepack> = {
 
   setup({ seats, first, dice }) {
     const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]
-    const hand = HAND_SIZES[seats]!
+    const hand = required(HAND_SIZES[seats], `hand size for ${seats} seats`)
     const hands = seatsClockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
     const faceUp = rest.slice(seats * hand)
     const coin = draw(dice)
@@ -64,7 +66,7 @@ const today: Game<Piecepack> = {
 
   toMove({ open, outcome }) {
     if (outcome) return []
-    return [open.phase === 'show' ? open.asked!.of : open.turn]
+    return [open.phase === 'show' ? required(open.asked, 'question').of : open.turn]
   },
 
   moves(view) {
@@ -73,8 +75,8 @@ const today: Game<Piecepack> = {
       case 'ask':
         return open.turn === seat ? asking(view) : []
       case 'show':
-        return open.asked!.of === seat
-          ? [{ type: 'show', tile: enumFieldOf(matching(view.own.hand, open.asked!.trait)) }]
+        return required(open.asked, 'question').of === seat
+          ? [{ type: 'show', tile: enumFieldOf(matching(view.own.hand, required(open.asked, 'question').trait)) }]
           : []
       case 'after':
         return open.turn === seat ? AFTER : []
@@ -86,7 +88,7 @@ const today: Game<Piecepack> = {
   play: {
     ask(state, by, { of, trait, question }) {
       const { open, own } = state
-      const count = matching(own[of]!.hand, trait).length
+      const count = matching(at(own, of).hand, trait).length
       const answer = question === 'many' ? count : count > 0
       open.asked = { of, trait, question, answer }
       tell(state, { type: 'asked', by, of, trait, question, answer })
@@ -108,11 +110,11 @@ const today: Game<Piecepack> = {
       if (right) return end(state, by, 'named')
       open.out[by] = true
       open.misnamed.push({ by, tile })
-      own[by]!.missing = sealed.missing
+      at(own, by).missing = sealed.missing
       tell(state, { type: 'looked', by, tile: sealed.missing }, [by])
       const left = open.out.flatMap((out, seat) => (out ? [] : [seat]))
       if (left.length === 0) end(state, null, 'wrong')
-      else if (left.length === 1 && options.lastOneIn === 'wins') end(state, left[0]!, 'last one in')
+      else if (left.length === 1 && options.lastOneIn === 'wins') end(state, at(left, 0), 'last one in')
       else nextTurn(state)
     },
 
@@ -129,7 +131,7 @@ const AFTER: Offers = [{ type: 'name', tile: enumFieldOf(TILES) }, { type: 'pass
 
 /** The coin goes back into the bag, so each turn draws from all 24. */
 function draw(dice: Dice): Tile {
-  return TILES[dice.below(TILES.length)]!
+  return at(TILES, dice.below(TILES.length))
 }
 
 function asking({ open, seat, seats }: View): Offers {
@@ -140,7 +142,8 @@ function asking({ open, seat, seats }: View): Offers {
 function nextTurn(state: State<Piecepack>): void {
   const { open, seats } = state
   if (open.turns === MAX_TURNS) return end(state, null, 'too long')
-  open.turn = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])!
+  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
+  open.turn = required(next, 'player still in')
   open.turns++
   open.coin = draw(gameDice(state))
   open.asked = null

@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player. It proves and counts, weighs every question by what it tells it and what it tells the others, and names when waiting costs more.
-import { type Dice, type SeatView } from '../../engine/index.ts'
+import { required, at, type Dice, type SeatView } from '../../engine/index.ts'
 import { chooseTileToShow } from './bot.ts'
 import type { Piecepack } from './kinds.ts'
 import { prove } from './proof.ts'
@@ -28,18 +28,18 @@ const ALIKE = 0.97
 export function sharp(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
-  if (open.phase === 'show') return open.asked!.of === seat ? chooseTileToShow(view, dice) : null
+  if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
   return open.phase === 'ask' ? asking(view, dice, temper) : naming(view, dice, temper)
 }
 
 function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
   const { counts, deals } = prove(view)
-  const missing = counts.map(row => row.at(-1)! / deals)
+  const missing = counts.map(row => at(row, row.length - 1) / deals)
   const best = Math.max(...missing)
   const last = view.open.turns + view.open.out.filter(out => !out).length > MAX_TURNS
   if (best < sure && !last) return { type: 'pass' }
-  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => missing[i]! > best - 1e-9)) }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
 }
 
 function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
@@ -51,5 +51,5 @@ function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTunin
     return told.missing + deal * told.deal - overheard * told.overheard + settled * told.settled
   })
   const most = Math.max(...worth)
-  return dice.pick(asks.filter((_, i) => worth[i]! >= most * ALIKE)) // among equals by chance, or its questions would tell of its hand
+  return dice.pick(asks.filter((_, i) => at(worth, i) >= most * ALIKE)) // among equals by chance, or its questions would tell of its hand
 }

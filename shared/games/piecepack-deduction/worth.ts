@@ -1,6 +1,14 @@
 // Answers for: what a question is expected to tell, in bits: of the missing tile, and of the whole deal.
 // When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
-import { seatsClockwise, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
+import {
+  at,
+  required,
+  seatsClockwise,
+  entropy,
+  type VariantOf,
+  type SeatView,
+  type QuestionWorth,
+} from '../../engine/index.ts'
 import { storyEvidence } from './clues.ts'
 import {
   TILES_BY_TRAIT,
@@ -56,9 +64,13 @@ export function answerForecast(whole: UnseenTiles): AnswerForecast {
   const n = whole.tiles.length
   const lists = whole.holdings.map(holding => possibleHands(holding, whole))
   const byMissing = dealsByMissing(lists, whole)
-  const prospects = lists.map((hands, at): Prospect => ({ holding: whole.holdings[at]!, hands, deals: byMissing[at]! }))
+  const prospects = whole.holdings.map((holding, i): Prospect => ({
+    holding,
+    hands: at(lists, i),
+    deals: at(byMissing, i),
+  }))
   const missing = new Array<number>(n).fill(0)
-  for (const [i, deals] of byMissing[0]!.entries()) missing[i % n]! += deals
+  for (const [i, deals] of at(byMissing, 0).entries()) missing[i % n]! += deals
   return { whole, prospects, missing, deals: missing.reduce((sum, count) => sum + count, 0) }
 }
 
@@ -87,22 +99,30 @@ export function expectedBits(
   { of, trait, question }: AskMove,
 ): Promise {
   const n = whole.tiles.length
-  const { holding, hands, deals: ofHands } = prospects.find(({ holding: { seat } }) => seat === of)!
-  const bearing = TILES_BY_TRAIT[traitAt(trait)]!
+  const {
+    holding,
+    hands,
+    deals: ofHands,
+  } = required(
+    prospects.find(({ holding: { seat } }) => seat === of),
+    'such opponent',
+  )
+  const bearing = at(TILES_BY_TRAIT, traitAt(trait))
   const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   const shown = holding.shown & bearing
   const joint = new Float64Array(ANSWERS * n)
   let free = 0 // deals times the bits of chance in the choice of what is shown
   const loud = [0, 0] // deals by what everybody hears: No, Yes
-  for (let i = 0; i < hands.length; i++) {
-    const matching = hands[i]! & local
+  for (const [i, hand] of hands.entries()) {
+    const matching = hand & local
     const count = setSize(matching) + setSize(shown)
+    const ofHand = ofHands.subarray(i * n, (i + 1) * n) // by missing tile
     let sum = 0
-    for (let tile = 0; tile < n; tile++) sum += ofHands[i * n + tile]!
+    for (const ways of ofHand) sum += ways
     if (sum === 0) continue
     loud[Math.min(1, count)]! += sum
     const add = (answer: number, share: number) => {
-      for (let tile = 0; tile < n; tile++) joint[answer * n + tile]! += ofHands[i * n + tile]! * share
+      for (const [tile, ways] of ofHand.entries()) joint[answer * n + tile]! += ways * share
     }
     if (question === 'many') add(count, 1)
     else if (count === 0) add(0, 1)

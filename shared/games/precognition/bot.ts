@@ -1,5 +1,5 @@
 // Answers for: the computer player of Precognition. It sees what a person in its seat would see, and nothing more.
-import type { Dice, SeatView } from '../../engine/index.ts'
+import { at, type Dice, type SeatView } from '../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
@@ -94,7 +94,7 @@ function nextChanges(view: View): (rank: Rank) => Readonly<Record<Change, number
   )
   const below = RANKS.map((_, i) => out.slice(0, i).reduce((sum, left) => sum + left, 0))
   return rank => {
-    const [down, same] = [below[rank - 1]!, out[rank - 1]!]
+    const [down, same] = [at(below, rank - 1), at(out, rank - 1)]
     return { D: down / total, S: same / total, U: (total - down - same) / total }
   }
 }

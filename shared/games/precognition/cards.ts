@@ -1,4 +1,5 @@
 // Answers for: the pack of Precognition. Only ranks count; the suits are there to tell the cards apart.
+import { required } from '../../engine/index.ts'
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 /** Spades, hearts, diamonds, clubs. */
@@ -17,6 +18,14 @@ export const PACK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => `${
 /** The rank of a card. */
 export function rankOf(card: Card): Rank {
   return Number(card.slice(1)) as Rank
+}
+
+/** The suit of a card. */
+export function suitOf(card: Card): Suit {
+  return required(
+    SUITS.find(suit => card.startsWith(suit)),
+    'suit',
+  )
 }
 
 /** How many cards each of so many players gets. */

@@ -1,5 +1,5 @@
 // Answers for: one deal, from the shuffled pack to the predictions laid open, and who goes on from there.
-import { seatsClockwise, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { required, at, seatsClockwise, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
 import { handSize, PACK, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { changeOf, changesBeforePrediction } from './row.ts'
@@ -47,8 +47,8 @@ export function beginDeal(
   for (const seat of seatsClockwise(seats)) {
     const plays = players.includes(seat)
     const hand = plays ? pack.splice(-cards) : []
-    own[seat]!.hand = hand
-    own[seat]!.prediction = ''
+    at(own, seat).hand = hand
+    at(own, seat).prediction = ''
     open.ready[seat] = false
     open.cards[seat] = hand.length
     open.predictions[seat] = null
@@ -71,7 +71,7 @@ export function applySeal(state: State<Precognition>, by: Seat): void {
   const { open, own } = state
   open.ready[by] = true
   tell(state, { type: 'sealed', by })
-  tell(state, { type: 'predicted', by, letters: own[by]!.prediction }, [by])
+  tell(state, { type: 'predicted', by, letters: at(own, by).prediction }, [by])
   if (!open.players.every(seat => open.ready[seat])) return
   open.phase = 'play'
   tell(state, { type: 'began', starter: open.starter })
@@ -80,9 +80,9 @@ export function applySeal(state: State<Precognition>, by: Seat): void {
 /** Lays a card at the right end of the row. After the last one the predictions are laid open. */
 export function applyPlay(state: State<Precognition>, by: Seat, card: Card): void {
   const { open, own, seats } = state
-  const { hand } = own[by]!
+  const { hand } = at(own, by)
   hand.splice(hand.indexOf(card), 1)
-  open.cards[by]!--
+  open.cards[by] = at(open.cards, by) - 1
   const before = open.row.at(-1)
   open.row.push(card)
   tell(state, { type: 'played', by, card, change: before === undefined ? null : changeOf(before, card) })
@@ -92,7 +92,8 @@ export function applyPlay(state: State<Precognition>, by: Seat, card: Card): voi
 
 /** The first of these seats clockwise from a seat. */
 function nextOf(players: readonly Seat[], from: Seat, seats: number): Seat {
-  return seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))!
+  const next = seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))
+  return required(next, 'player')
 }
 
 /** Opens every prediction. The longest that counts wins; those tied play off; when nobody's counts all play again. */
@@ -100,11 +101,11 @@ function judge(state: State<Precognition>): void {
   const { open, own, seats, options } = state
   const lengths = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
-    const { prediction } = own[seat]!
-    const at = changesBeforePrediction(open.row, prediction)
+    const { prediction } = at(own, seat)
+    const came = changesBeforePrediction(open.row, prediction)
     open.predictions[seat] = prediction
-    tell(state, { type: 'revealed', of: seat, letters: prediction, at })
-    if (at !== null) lengths.set(seat, prediction.length)
+    tell(state, { type: 'revealed', of: seat, letters: prediction, at: came })
+    if (came !== null) lengths.set(seat, prediction.length)
   }
   const longest = lengths.size > 0 ? Math.max(...lengths.values()) : null
   const best = longest === null ? open.players : open.players.filter(seat => lengths.get(seat) === longest)

@@ -1,5 +1,5 @@
 // Answers for: the count of the ranks: how many of each lie in the row, are in one's own hand, or are still out.
-import type { SeatView } from '../../engine/index.ts'
+import { at, type SeatView } from '../../engine/index.ts'
 import { rankOf, RANKS, SUITS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 
@@ -16,10 +16,10 @@ export interface RankCount {
 /** A count for each rank, ace to king. */
 export function notebookFacts({ open, own }: View): RankCount[] {
   const ofRank = RANKS.map(() => ({ played: 0, mine: 0 }))
-  for (const card of open.row) ofRank[rankOf(card) - 1]!.played++
-  for (const card of own.hand) ofRank[rankOf(card) - 1]!.mine++
+  for (const card of open.row) at(ofRank, rankOf(card) - 1).played++
+  for (const card of own.hand) at(ofRank, rankOf(card) - 1).mine++
   return RANKS.map((rank, i) => {
-    const { played, mine } = ofRank[i]!
+    const { played, mine } = at(ofRank, i)
     return { rank, played, mine, out: SUITS.length - played - mine }
   })
 }

@@ -1,4 +1,5 @@
 // Answers for: the row as one seat knows it: the cards that lie in it, and from which cards each of its other places is filled.
+import { at } from '../../engine/index.ts'
 import { RANKS, type Rank } from './cards.ts'
 import type { Change } from './row.ts'
 
@@ -21,7 +22,7 @@ export interface RowKnowledge {
 }
 
 /** The lowest and the highest rank. */
-export const [LOWEST, HIGHEST] = [RANKS[0], RANKS[RANKS.length - 1]!] as const
+export const [LOWEST, HIGHEST] = [RANKS[0], at(RANKS, RANKS.length - 1)] as const
 
 /** A pile of these ranks. */
 export function rankStock(ranks: readonly Rank[]): RankStock {

@@ -1,6 +1,6 @@
 // Answers for: what follows for a seat: where the unseen cards may be, and whether its own prediction can still come true, or must.
 // Of the predictions of others nothing follows before they lie open: a rule binds nobody to play towards theirs.
-import { dice, entropy, type Proof, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, dice, entropy, type Proof, type Seat, type SeatView } from '../../engine/index.ts'
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
@@ -29,7 +29,7 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 /** Everything that follows from what this seat was dealt, and from the row. */
 export function prove(view: View): PrecognitionProof {
   const { open, seat } = view
-  const sealed = open.players.includes(seat) && open.ready[seat]!
+  const sealed = open.players.includes(seat) && at(open.ready, seat)
   const prospect = sealed ? prospectOf(view) : null
   const isOpen = prospect?.fate === 'open'
   const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
@@ -52,12 +52,14 @@ export function riddleKey(deal: number, seat: Seat): string {
 /** The row as this seat knew it when so many cards lay there. */
 function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
   const first = open.players.indexOf(open.starter)
-  const pileAt = (at: number) => (open.players[(first + at) % open.players.length] === seat ? 'mine' : 'others')
+  const pileAt = (nth: number) => (open.players[(first + nth) % open.players.length] === seat ? 'mine' : 'others')
   const lying = open.row.slice(0, cards)
-  const hand = [...own.hand, ...open.row.filter((_, at) => at >= cards && pileAt(at) === 'mine')]
+  const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
   const seen = new Set([...lying, ...hand])
   return {
-    places: Array.from({ length: open.length }, (_, at): Place => (at < cards ? rankOf(lying[at]!) : pileAt(at))),
+    places: Array.from({ length: open.length }, (_, nth): Place =>
+      nth < cards ? rankOf(at(lying, nth)) : pileAt(nth),
+    ),
     stock: { mine: rankStock(hand.map(rankOf)), others: rankStock(PACK.filter(card => !seen.has(card)).map(rankOf)) },
   }
 }
@@ -105,9 +107,10 @@ function hasCome({ places }: RowKnowledge, letters: string): boolean {
 /** The changes of a row of ranks; a dot where one of the two is not known. */
 function changesOf(places: readonly Place[]): string {
   let changes = ''
-  for (let i = 1; i < places.length; i++) {
-    const [from, to] = [places[i - 1]!, places[i]!]
-    changes += typeof from === 'number' && typeof to === 'number' ? step(from, to) : '.'
+  let from: Place | null = null
+  for (const to of places) {
+    if (from !== null) changes += typeof from === 'number' && typeof to === 'number' ? step(from, to) : '.'
+    from = to
   }
   return changes
 }
@@ -128,5 +131,5 @@ function likelihood({ places, stock }: RowKnowledge, letters: string): number {
 }
 
 function ranksOf(stock: RankStock): Rank[] {
-  return RANKS.flatMap(rank => Array.from({ length: stock[rank]! }, () => rank))
+  return RANKS.flatMap(rank => Array.from({ length: at(stock, rank) }, () => rank))
 }

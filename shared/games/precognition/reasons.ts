@@ -1,5 +1,5 @@
 // Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
-import { minimalSubset, type VariantOf, type SeatView } from '../../engine/index.ts'
+import { at, minimalSubset, type VariantOf, type SeatView } from '../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RowKnowledge, type Place } from './places.ts'
@@ -36,8 +36,8 @@ function isTooLate({ open, own }: View): boolean {
 function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | null {
   let best: VariantOf<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
-    for (const [at, { least }] of held.entries())
-      if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: hands[at]!.by, rank, least }
+    for (const [i, { least }] of held.entries())
+      if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: at(hands, i).by, rank, least }
   return best
 }
 

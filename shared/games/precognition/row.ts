@@ -1,4 +1,5 @@
 // Answers for: the row of cards, its changes, and how far a prediction has come in it.
+import { at } from '../../engine/index.ts'
 import { rankOf, type Card } from './cards.ts'
 
 export const CHANGES = ['U', 'D', 'S'] as const
@@ -15,7 +16,7 @@ export function changeOf(from: Card, to: Card): Change {
 export function changes(row: readonly Card[]): string {
   return row
     .slice(1)
-    .map((card, i) => changeOf(row[i]!, card))
+    .map((card, i) => changeOf(at(row, i), card))
     .join('')
 }
 

@@ -1,5 +1,5 @@
 // Answers for: the rules of Precognition. Who may do what when.
-import { enumFieldOf, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
+import { at, enumFieldOf, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { emptyTable, beginDeal, applyPlay, applySeal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
 import { CHANGES } from './row.ts'
@@ -45,7 +45,7 @@ export const precognition: Game<Precognition> = {
 
   play: {
     predict({ own }, by, { letters }) {
-      own[by]!.prediction = letters
+      at(own, by).prediction = letters
     },
 
     seal(state, by) {

@@ -1,5 +1,5 @@
 // Answers for: the sharp computer player. It plays every card it holds, and every length it might predict, out in thought, and takes what wins most often.
-import type { Dice, SeatView } from '../../engine/index.ts'
+import { required, at, type Dice, type SeatView } from '../../engine/index.ts'
 import {
   trackPrediction,
   layCard,
@@ -95,7 +95,7 @@ function best(view: View, dice: Dice, temper: SharpTuning): Card {
 
 function pickBest<T>(things: readonly T[], worth: readonly number[], alike: number, dice: Dice): T {
   const most = Math.max(...worth)
-  return dice.pick(things.filter((_, i) => worth[i]! >= most - alike))
+  return dice.pick(things.filter((_, i) => at(worth, i) >= most - alike))
 }
 
 /** How much of the win to expect, with this prediction and, if it is to be played now, this card first. */
@@ -145,9 +145,9 @@ function sceneOf(
   const take = (count: number): RankStock => {
     const taken: Rank[] = []
     for (let i = 0; i < count; i++) {
-      const at = Math.floor(luck() * unseen.length)
-      taken.push(unseen[at]!)
-      unseen[at] = unseen.at(-1)!
+      const nth = Math.floor(luck() * unseen.length)
+      taken.push(unseen[nth]!)
+      unseen[nth] = unseen.at(-1)!
       unseen.pop()
     }
     return rankStock(taken)
@@ -155,8 +155,8 @@ function sceneOf(
   const plans = plansOf(beliefs, alike, luck)
   const players = open.players.map((of): Thought => {
     if (of === seat) return { seat, hand: rankStock(own.hand.map(rankOf)), hope: mine, spoils: true }
-    const plan = plans.shift()!
-    return { seat: of, hand: take(open.cards[of]!), hope: hope(plan.letters), spoils: plan.spoils }
+    const plan = required(plans.shift(), 'plan')
+    return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters), spoils: plan.spoils }
   })
   const last = open.row.at(-1)
   const change = changes(open.row.slice(-2))

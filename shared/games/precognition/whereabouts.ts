@@ -1,5 +1,5 @@
 // Answers for: where the cards are that a seat cannot see: how many of each rank each other player may hold, or lie left over, and how likely.
-import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import { RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
@@ -31,9 +31,9 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
 export function holders({ seats, seat, open }: Omit<View, 'own'>): Holding[] {
-  const players = seatsClockwise(seats).filter(of => of !== seat && open.cards[of]! > 0)
+  const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
-    ...players.map(by => ({ by, cards: open.cards[by]! })),
+    ...players.map(by => ({ by, cards: at(open.cards, by) })),
     ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : []),
   ]
 }
@@ -44,7 +44,7 @@ export function whereabouts(view: View): Whereabouts[] {
   const all = hands.reduce((sum, { cards }) => sum + cards, 0)
   const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {
-    const { out } = counts[i]!
+    const { out } = at(counts, i)
     return { rank, out, held: hands.map(({ cards }) => heldOf({ out, cards, all })) }
   })
 }

@@ -18,7 +18,7 @@ const CARDS: Readonly<Record<Card, readonly [name: string, subject: string, obje
 }
 const subject = (card: Card) => CARDS[card][1]
 const object = (card: Card) => CARDS[card][2]
-const head = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+const head = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const words: HouseWords<Blank, BlankConclusion> = {
   title: 'Blank',

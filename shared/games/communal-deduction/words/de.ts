@@ -1,4 +1,5 @@
 // Answers for: what people read in communal Deduction, in German.
+import { at, last } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, truthOf, type ParsedTopic } from '../about.ts'
@@ -77,7 +78,8 @@ export function statementSentence(about: QuestionTopic, truth: Truth): Sentence 
 
 function stated(topic: ParsedTopic, truth: Truth): Sentence {
   const count = Number(truth)
-  const singles = count === 3 ? 'Alle meine Einzelkarten ' : `${['Keine', 'Eine', 'Zwei'][count]!} meiner Einzelkarten `
+  const singles =
+    count === 3 ? 'Alle meine Einzelkarten ' : `${at(['Keine', 'Eine', 'Zwei'], count)} meiner Einzelkarten `
   switch (topic.of) {
     case 'singles':
       return [singles, ...showing(topic.mark, count > 1)]
@@ -226,7 +228,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),
       'Der Hinweis: Die gesuchte Karte ist ',
-      ...noneOfThese(marks.at(-1)!),
+      ...noneOfThese(last(marks)),
       `. ${left === 0 ? 'Kein Hinweis mehr.' : left === 1 ? 'Noch ein Hinweis.' : 'Noch zwei Hinweise.'}`,
     ],
     exhausted: ({ marks }) => [...turnedAgain(marks), 'Der Stapel der Hinweise ist leer: kein Hinweis mehr.'],
@@ -256,7 +258,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     },
   },
   move: {
-    state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, truthOf(own.hands[0]!, about))],
+    state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, truthOf(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],
     claim: ({ claim }) => ['Behaupten: ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Für Hinweis melden'] : ['Für Urteil ', { card: motion }, ' melden']),
@@ -277,7 +279,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
         ...(seat === null
           ? [`Von den ${called} in Hand ${hand + 1} `]
           : ['Von ', { seat, form: 'deinen' }, ` ${called} `]),
-        ...showing(mark, counts.at(-1)! > 1, many),
+        ...showing(mark, last(counts) > 1, many),
         '.',
       ]
     },

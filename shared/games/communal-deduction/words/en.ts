@@ -1,4 +1,5 @@
 // Answers for: what people read in communal Deduction, in English.
+import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, truthOf, type ParsedTopic } from '../about.ts'
@@ -19,7 +20,7 @@ const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 export function cardName(id: string): string {
   return id
     .split('-')
-    .map(word => word[0]!.toUpperCase() + word.slice(1))
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('-')
 }
 
@@ -176,7 +177,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
     passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
     turned: ({ marks, left }) => {
-      const mark = marks.at(-1)!
+      const mark = last(marks)
       return [
         ...(marks.length > 1 ? [...cards(marks.slice(0, -1)), ' came up again and did not count. '] : []),
         'The clue: it is not ',
@@ -208,7 +209,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     ],
   },
   move: {
-    state: ({ about }, { own }) => ['State ', ...statementSentence(about, truthOf(own.hands[0]!, about))],
+    state: ({ about }, { own }) => ['State ', ...statementSentence(about, truthOf(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],
     claim: ({ claim }) => ['Claim ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),

@@ -1,6 +1,6 @@
 // Answers for: what people read in Mind Reader, in German.
 import { listPieces, verb } from '../../../words/de/grammar.ts'
-import type { VariantOf, Seat } from '../../../engine/index.ts'
+import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
 import type { MindReader, Place } from '../kinds.ts'
@@ -206,8 +206,8 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     opened: ({ secrets, owners }) => [
       'Die Runde ist vorbei. Versteckt waren ',
       ...owners.flatMap((seat, i): Sentence => [
-        i === 0 ? '' : i === owners.length - 1 && secrets[i]!.length === 1 ? ' und ' : ', ',
-        ...cards(secrets[i]!),
+        i === 0 ? '' : i === owners.length - 1 && at(secrets, i).length === 1 ? ' und ' : ', ',
+        ...cards(at(secrets, i)),
         ' bei ',
         { seat, form: 'dir' },
       ]),
@@ -236,7 +236,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
       const [first, ...rest] =
         ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
       if (first === undefined) return ['Niemand hat gewonnen: Alle haben eine falsche Antwort gegeben.']
-      const points = score[first]!
+      const points = at(score, first)
       if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} mit ${points} Punkten gewonnen.`]
       return [
         ...listPieces([first, ...rest].map(seat => ({ seat }))),
@@ -245,10 +245,12 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     },
   },
   move: {
-    hide: ({ cards: [first, second] }) =>
-      second
-        ? ['Links ', { card: first! }, ' und rechts ', { card: second }, ' verstecken']
-        : [{ card: first! }, ' verstecken'],
+    hide: ({ cards: hidden }) => {
+      const [first, second] = [at(hidden, 0), hidden[1]]
+      return second
+        ? ['Links ', { card: first }, ' und rechts ', { card: second }, ' verstecken']
+        : [{ card: first }, ' verstecken']
+    },
     ask: ({ card, of, place, question }, { options }) => [
       { card },
       ...against(of, options.secretCards === 'two', place),

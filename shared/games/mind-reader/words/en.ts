@@ -1,6 +1,6 @@
 // Answers for: what people read in Mind Reader, in English.
 import { listPieces } from '../../../words/en/grammar.ts'
-import type { VariantOf, Seat } from '../../../engine/index.ts'
+import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
 import type { MindReader, Place } from '../kinds.ts'
@@ -186,7 +186,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
         i === 0 ? '' : i === owners.length - 1 ? ' and ' : ', ',
         { seat },
         ' hid ',
-        ...cards(secrets[i]!),
+        ...cards(at(secrets, i)),
       ]),
       '.',
     ],
@@ -209,7 +209,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     ],
     won: ({ winners, score }) => {
       if (winners.length === 0) return ['Nobody won: every player gave a wrong clue.']
-      const points = score[winners[0]!]
+      const points = score[at(winners, 0)]
       return [
         ...listPieces(winners.map(seat => ({ seat }))),
         winners.length > 1 ? ` won together with ${points} points each.` : ` won with ${points} points.`,
@@ -217,10 +217,12 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     },
   },
   move: {
-    hide: ({ cards: [first, second] }) =>
-      second
-        ? ['Hide ', { card: first! }, ' on the left and ', { card: second }, ' on the right']
-        : ['Hide ', { card: first! }],
+    hide: ({ cards: hidden }) => {
+      const [first, second] = [at(hidden, 0), hidden[1]]
+      return second
+        ? ['Hide ', { card: first }, ' on the left and ', { card: second }, ' on the right']
+        : ['Hide ', { card: first }]
+    },
     ask: ({ card, of, place, question }, { options }) => [
       'Ask ',
       { seat: of },

@@ -1,5 +1,5 @@
 // Answers for: what people read in Missing Persons, in German.
-import type { Seat } from '../../../engine/index.ts'
+import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
@@ -23,9 +23,8 @@ export function answerMark(isYes: boolean): Extract<Piece, { mark: string }> {
 
 function cardName(id: string): string {
   const card = id as Card
-  const suit = suitOf(card)
-  if (suit === null) return 'Joker'
-  const rank = rankOf(card)!
+  const [suit, rank] = [suitOf(card), rankOf(card)]
+  if (suit === null || rank === null) return 'Joker'
   return `${SUIT_NAMES[suit]} ${RANK_NAMES[rank] ?? rank}`
 }
 
@@ -129,7 +128,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       `${has(by, ear)} `,
       { seat: opponentOf(by), form: 'dich' },
       ' gefragt: „',
-      question ? plainWording(question, 'de') : wordingIn('de', wording!),
+      question ? plainWording(question, 'de') : wordingIn('de', required(wording, 'wording')),
       '“',
       ...(answered === null ? [] : [' ', answerMark(answered), '.']),
     ],
@@ -169,11 +168,11 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guessed: ({ guesses, suspects }, ear) => [
       { seat: 0 },
       verb(0, ear, [' hatte ', ' hattest ']),
-      ...called(guesses[0]!, 'den'),
+      ...called(at(guesses, 0), 'den'),
       ' in Verdacht, ',
       { seat: 1 },
       ' ',
-      ...called(guesses[1]!, 'den'),
+      ...called(at(guesses, 1), 'den'),
       '; ',
       ...hidden(suspects, ear),
     ],
@@ -227,8 +226,8 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: ({ yes: isYes }) => ['Mit ', answerMark(isYes), ' antworten'],
     turn: ({ place }) => [`Karte ${place + 1} umdrehen`],
     done: (_, { open, options, seat, story }) => {
-      const gaps = open.down[seat]!.length
-      const draws = open.asked[seat]!.at(-1)?.yes === true && !open.last && gaps > 0
+      const gaps = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
       const leave = `${turned ? 'Die anderen' : 'Alle'} offen lassen`
       if (!draws) return [leave]

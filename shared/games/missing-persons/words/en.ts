@@ -1,4 +1,5 @@
 // Answers for: what people read in Missing Persons, in English.
+import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
@@ -22,9 +23,8 @@ export function answerMark(isYes: boolean): Extract<Piece, { mark: string }> {
 
 function cardName(id: string): string {
   const card = id as Card
-  const suit = suitOf(card)
-  if (suit === null) return 'the Joker'
-  const rank = rankOf(card)!
+  const [suit, rank] = [suitOf(card), rankOf(card)]
+  if (suit === null || rank === null) return 'the Joker'
   return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`
 }
 
@@ -37,7 +37,16 @@ function count(places: readonly unknown[], one: string, many = `${one}s`): strin
 }
 
 function hidden(suspects: readonly Card[]): Sentence {
-  return [{ seat: 0 }, ' hid ', { card: suspects[0]! }, ' and ', { seat: 1 }, ' hid ', { card: suspects[1]! }, '.']
+  return [
+    { seat: 0 },
+    ' hid ',
+    { card: at(suspects, 0) },
+    ' and ',
+    { seat: 1 },
+    ' hid ',
+    { card: at(suspects, 1) },
+    '.',
+  ]
 }
 
 const ENDINGS: Readonly<Record<Exclude<Ending, 'wrong name'>, string>> = {
@@ -108,7 +117,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' asked ',
       { seat: opponentOf(by) },
       ': “',
-      question ? plainWording(question, 'en') : wordingIn('en', wording!),
+      question ? plainWording(question, 'en') : wordingIn('en', required(wording, 'wording')),
       '”',
       ...(answered === null ? [] : [' ', answerMark(answered), '.']),
     ],
@@ -140,11 +149,11 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guessed: ({ guesses, suspects }) => [
       { seat: 0 },
       ' guessed ',
-      { card: guesses[0]! },
+      { card: at(guesses, 0) },
       ' and ',
       { seat: 1 },
       ' guessed ',
-      { card: guesses[1]! },
+      { card: at(guesses, 1) },
       '; ',
       ...hidden(suspects),
     ],
@@ -190,8 +199,8 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
-      const gaps = open.down[seat]!.length
-      const draws = open.asked[seat]!.at(-1)?.yes === true && !open.last && gaps > 0
+      const gaps = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
       const leave = `Leave ${turned ? 'the others' : 'all'} up`
       if (!draws) return [leave]

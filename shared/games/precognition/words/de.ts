@@ -1,8 +1,8 @@
 // Answers for: what people read in Precognition, in German.
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import type { Seat } from '../../../engine/index.ts'
-import { rankOf, SUITS, type Card, type Rank, type Suit } from '../cards.ts'
+import { required, at, type Seat } from '../../../engine/index.ts'
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import type { Change } from '../row.ts'
 import type { PrecognitionConclusion } from '../conclusions.ts'
@@ -21,7 +21,7 @@ export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string
 function cardName(id: string): string {
   if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
-  return `${SUIT_NAMES[SUITS.find(suit => suit === card[0])!]} ${COURT_NAMES[rankOf(card)] ?? rankOf(card)}`
+  return `${SUIT_NAMES[suitOf(card)]} ${COURT_NAMES[rankOf(card)] ?? rankOf(card)}`
 }
 
 /** Some players; whoever listens comes first. */
@@ -36,7 +36,7 @@ function verbOf(
   ear: Seat | null,
   [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
 ): string {
-  if (seats.length === 1) return verb(seats[0]!, ear, [theirs, yours])
+  if (seats.length === 1) return verb(at(seats, 0), ear, [theirs, yours])
   return ear !== null && seats.includes(ear) ? yoursTogether : together
 }
 
@@ -59,7 +59,7 @@ const COURT_WORDS: Readonly<Record<number, RankWords>> = {
 const NUMBER_NAMES = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'] as const
 
 function rankWords(rank: Rank): RankWords {
-  const number = NUMBER_NAMES[rank - 2]!
+  const number = at(NUMBER_NAMES, rank - 2)
   const one = `eine ${number}`
   return COURT_WORDS[rank] ?? { many: `${number}en`, one, oneHeld: one }
 }
@@ -151,7 +151,7 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
           ...players(winners, ear),
           ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
         ]
-      return [...players(winners, ear), ` ${have}${together} mit ${length!} Zeichen gewonnen.`]
+      return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
   move: {

@@ -1,8 +1,8 @@
 // Answers for: what people read in Precognition, in English.
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import type { Seat } from '../../../engine/index.ts'
-import { rankOf, SUITS, type Card, type Rank, type Suit } from '../cards.ts'
+import { required, type Seat } from '../../../engine/index.ts'
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import type { Change } from '../row.ts'
 import type { Holder } from '../whereabouts.ts'
@@ -22,7 +22,7 @@ export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string
 function cardName(id: string): string {
   if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
-  return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[SUITS.find(suit => suit === card[0])!]}`
+  return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
 
 function players(seats: readonly Seat[]): Sentence {
@@ -100,7 +100,7 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
       if (why === 'still') return [...players(winners), ` won${together}: five replays put nobody out.`]
-      return [...players(winners), ` won${together} with ${letters(length!)}.`]
+      return [...players(winners), ` won${together} with ${letters(required(length, 'length'))}.`]
     },
   },
   move: {

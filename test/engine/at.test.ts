@@ -1,0 +1,25 @@
+// Answers for: what is taken from a list lies there, or the mistake says where it was made.
+import { expect, test } from 'vitest'
+import { at, last, required } from '../../shared/engine/index.ts'
+
+test('what lies at a place is taken from lists, numbers and words alike', () => {
+  expect(at(['red', 'blue'], 1)).toBe('blue')
+  expect(at(Uint8Array.of(7, 0), 1)).toBe(0)
+  expect(at([null], 0)).toBe(null)
+  expect(at('moon', 0)).toBe('m')
+  expect(last([3, 5])).toBe(5)
+})
+
+test('a place where nothing lies is named, with the length of the list', () => {
+  expect(() => at(['red', 'blue'], 2)).toThrow(new RangeError('nothing lies at place 2 of a list of 2'))
+  expect(() => at(['red', 'blue'], -1)).toThrow(new RangeError('nothing lies at place -1 of a list of 2'))
+  expect(() => at([undefined], 0)).toThrow(RangeError)
+  expect(() => last([])).toThrow(new RangeError('nothing lies at place -1 of a list of 0'))
+})
+
+test('a thing that must be there is handed on, or its name is told', () => {
+  expect(required(0, 'count')).toBe(0)
+  expect(required('', 'word')).toBe('')
+  expect(() => required(null, 'hidden card')).toThrow(new RangeError('there is no hidden card'))
+  expect(() => required(new Map<string, number>().get('red'), 'red count')).toThrow(RangeError)
+})
