@@ -59,9 +59,10 @@ const COURT_WORDS: Readonly<Record<number, RankWords>> = {
 const NUMBER_NAMES = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'] as const
 
 function rankWords(rank: Rank): RankWords {
+  const court = COURT_WORDS[rank]
+  if (court) return court
   const number = at(NUMBER_NAMES, rank - 2)
-  const one = `eine ${number}`
-  return COURT_WORDS[rank] ?? { many: `${number}en`, one, oneHeld: one }
+  return { many: `${number}en`, one: `eine ${number}`, oneHeld: `eine ${number}` }
 }
 
 /** The cards of a rank: „Könige“, „Siebenen“. */
