@@ -1,5 +1,6 @@
 // Answers for: how likely each card is to be the hidden one, roughly. What is seen counts exactly;
 // what was said of the other hands is weighed hand by hand, as if one told nothing of the next.
+import { at, last } from '../../engine/index.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
 import { setSize } from './claims.ts'
 import {
@@ -34,7 +35,9 @@ const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; re
   COMPLETES.flatMap((_, a) =>
     COMPLETES.slice(a + 1).map((__, i) => {
       const b = a + 1 + i
-      const counts = MARKS.map((___, trait) => Number(borne[a]!.includes(trait)) + Number(borne[b]!.includes(trait)))
+      const counts = MARKS.map(
+        (___, trait) => Number(at(borne, a).includes(trait)) + Number(at(borne, b).includes(trait)),
+      )
       return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
     }),
   )
@@ -44,10 +47,7 @@ const THREE = 25 / 48
 
 /** By hands, then by true Singles beyond one for each: the ways to give them, three in a hand weighed. */
 const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
-  rows => [
-    ...rows,
-    [0, 1, 2, 3].map(n => rows.at(-1)![n]! + (rows.at(-1)![n - 1] ?? 0) + THREE * (rows.at(-1)![n - 2] ?? 0)),
-  ],
+  rows => [...rows, last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + THREE * (row[n - 2] ?? 0))],
   [[1, 0, 0, 0]],
 )
 
@@ -84,7 +84,7 @@ export function estimateHiddenCard(worlds: ChancesByHiddenCard, may: number): nu
     for (const [card, world] of worlds.each.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
-      for (let i = 0; i < triples.length; i++) ofSingles += likelihood(world, triples[i]!)
+      for (const triple of triples) ofSingles += likelihood(world, triple)
       weights[card]! *=
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
         choose(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
@@ -103,9 +103,9 @@ export interface World {
 }
 
 function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): World {
-  const isTrue = MARKS.map((_, trait) => borne[card]!.includes(trait))
+  const isTrue = MARKS.map((_, trait) => at(borne, card).includes(trait))
   const left = MARKS.map((_, trait) =>
-    seen.reduce((count, { singles }) => count - singles[trait]!, pack.copies - turned[trait]!),
+    seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
   )
   let weight =
     turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card))
@@ -122,7 +122,7 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
   for (let k = aside.fewest; k <= aside.most; k++) {
     const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
     const odds = aside.most > 0 ? choose(3, k) : 1
-    deals += odds * (PATTERNS[unseen]![more] ?? 0)
+    deals += odds * (at(PATTERNS, unseen)[more] ?? 0)
     for (let t = 1; t <= SINGLES_PER_HAND; t++)
       byTrue[t]! += odds * (t === SINGLES_PER_HAND ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
   }

@@ -1,5 +1,6 @@
 // Answers for: which three Singles each hand may hold that cannot be seen, one hand looked at alone,
 // and in which order such hands are best gone through together.
+import { at } from '../../engine/index.ts'
 import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 
 /** A hand of which something is known, but not all. */
@@ -40,7 +41,7 @@ export function triplesOf({ families, values }: PackSizes): readonly (readonly n
 export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Evidence): SinglesKnowledge | null {
   const known = seen.map(({ singles }) => singles)
   const left = turned.map(
-    (count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + singles[trait]!, 0),
+    (count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + at(singles, trait), 0),
   )
   let open: readonly HandKnowledge[] = said
   for (let before = -1; before !== open.length;) {
@@ -48,8 +49,8 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
     open = open.filter(hand => {
       const few = triplesOf(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
       if (few.length !== 1) return true
-      known.push(few[0]!)
-      for (const [trait, n] of few[0]!.entries()) left[trait]! -= n
+      known.push(at(few, 0))
+      for (const [trait, n] of at(few, 0).entries()) left[trait]! -= n
       return false
     })
   }
@@ -137,15 +138,15 @@ export function handOrder(
       if (done & bit) continue
       let size = 0
       for (const isTrue of truths)
-        size += remembered(isTrue, apart, spreads[done]!, { past: done | bit, future: all & ~done })
-      const total = price[done]! + size * (15 + Math.min(120, veiled[hand]!.triples.length))
-      if (total < price[done | bit]!) {
+        size += remembered(isTrue, apart, at(spreads, done), { past: done | bit, future: all & ~done })
+      const total = at(price, done) + size * (15 + Math.min(120, at(veiled, hand).triples.length))
+      if (total < at(price, done | bit)) {
         price[done | bit] = total
         last[done | bit] = hand
       }
     }
   const order: number[] = []
-  for (let done = all; done !== 0; done &= ~(1 << last[done]!)) order.unshift(last[done]!)
+  for (let done = all; done !== 0; done &= ~(1 << at(last, done))) order.unshift(at(last, done))
   return order
 }
 
@@ -154,15 +155,15 @@ function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
   const each = veiled.map(spreadOf)
   const spreads = [new Float64Array(each[0]?.length ?? 0)]
   for (let set = 1; set < 1 << veiled.length; set++) {
-    const one = each[31 - Math.clz32(set & -set)]!
-    spreads.push(spreads[set & (set - 1)]!.map((sum, i) => sum + one[i]!))
+    const one = at(each, 31 - Math.clz32(set & -set))
+    spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + one[i]!))
   }
   return spreads
 }
 
 /** How the counts of a hand vary together. */
 function spreadOf({ triples }: PartlyKnownHand): Float64Array {
-  const traits = triples[0]!.length
+  const traits = at(triples, 0).length
   const mean = Array.from(
     { length: traits },
     (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length,

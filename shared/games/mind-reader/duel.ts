@@ -13,8 +13,8 @@ export function duelWinChance(mine: number, theirs: number): number {
   const [a, b] = [clamp(mine), clamp(theirs)]
   const [i, j] = [Math.min(MOST - 1, Math.floor(a)), Math.min(MOST - 1, Math.floor(b))]
   const [x, y] = [a - i, b - j]
-  const at = (n: number, m: number) => table[n * (MOST + 1) + m]!
-  return (1 - x) * ((1 - y) * at(i, j) + y * at(i, j + 1)) + x * ((1 - y) * at(i + 1, j) + y * at(i + 1, j + 1))
+  const win = (n: number, m: number) => at(table, n * (MOST + 1) + m)
+  return (1 - x) * ((1 - y) * win(i, j) + y * win(i, j + 1)) + x * ((1 - y) * win(i + 1, j) + y * win(i + 1, j + 1))
 }
 
 function clamp(many: number): number {

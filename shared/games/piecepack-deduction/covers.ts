@@ -1,5 +1,6 @@
 // Answers for: counting deals by covering. For every set of tiles, the ways to choose a hand within it, multiplied, are the ways to cover
 // its subsets; a cover with no tile to spare is a deal. All numbers wrap at 2^32; the true ones stay below it (at the deal 1,072,071,000).
+import { at } from '../../engine/index.ts'
 import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './way.ts'
 
@@ -15,22 +16,24 @@ export function coveringWork(lists: readonly Int32Array[], tiles: number): numbe
 export const covering: DealCounter = {
   byHand(lists, loose) {
     const others = covers(lists, loose.tiles.length)
-    return lists.map((hands, at) =>
-      Float64Array.from(hands, hand => {
+    return lists.map((hands, nth) => {
+      const ways = at(others, nth)
+      return Float64Array.from(hands, hand => {
         let deals = 0
-        eachMissing(hand, loose, set => (deals += others[at]![set]!))
+        eachMissing(hand, loose, set => (deals += ways[set]!))
         return deals
-      }),
-    )
+      })
+    })
   },
 
   byMissing(lists, loose) {
     const n = loose.tiles.length
     const others = covers(lists, n)
-    return lists.map((hands, at) => {
+    return lists.map((hands, nth) => {
+      const ways = at(others, nth)
       const deals = new Float64Array(hands.length * n)
       for (const [i, hand] of hands.entries())
-        eachMissing(hand, loose, (set, tile) => (deals[i * n + tile] = others[at]![set]!))
+        eachMissing(hand, loose, (set, tile) => (deals[i * n + tile] = ways[set]!))
       return deals
     })
   },
@@ -57,21 +60,21 @@ function firstAlike(lists: readonly Int32Array[]): number[] {
 /** For each list of hands, the ways to deal a set of tiles to all the other lists. Holds for the sets that are as large as their hands together. */
 function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
   const firsts = firstAlike(lists)
-  const eachFirst = (work: (at: number) => Int32Array) => {
+  const eachFirst = (work: (nth: number) => Int32Array) => {
     const found: Int32Array[] = []
-    for (const [at, first] of firsts.entries()) found.push(first < at ? found[first]! : work(at))
+    for (const [nth, first] of firsts.entries()) found.push(first < nth ? at(found, first) : work(nth))
     return found
   }
-  const within = eachFirst(at => {
+  const within = eachFirst(nth => {
     const choices = new Int32Array(1 << tiles)
-    for (const hand of lists[at]!) choices[hand] = 1
+    for (const hand of at(lists, nth)) choices[hand] = 1
     addSubsets(choices)
     return choices
   })
-  return eachFirst(at => {
-    const [first, ...rest] = within.filter((_, other) => other !== at)
-    const product = first!.slice()
-    for (const factor of rest)
+  return eachFirst(nth => {
+    const factors = within.filter((_, other) => other !== nth)
+    const product = at(factors, 0).slice()
+    for (const factor of factors.slice(1))
       for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
     takeSubsets(product)
     return product // sets smaller than all the hands hold covers that overlap; nobody looks there
