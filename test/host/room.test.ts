@@ -357,6 +357,8 @@ describe('the owner alone', () => {
     expect(at.guests[0]!.say({ type: 'start' })).toBe('no-table')
     expect(at.guests[0]!.say({ type: 'sit', chair: 0, name: 'ana' })).toBe('no-table')
     expect(at.guests[0]!.say({ type: 'request-seat', chair: 0 })).toBe('no-table')
+    expect(at.guests[0]!.say({ type: 'watch', seat: 0 })).toBe('not-yours')
+    expect(at.guests[0]!.say({ type: 'watch', seat: null })).toEqual([])
   })
   test('opens another in its place: the others hear that theirs is closed', () => {
     const at = seated(2, 'ana')
@@ -807,6 +809,21 @@ describe('what no guest decides alone', () => {
     owner.say({ type: 'close' })
     owner.say({ type: 'resume', table: id })
     expect(owner.last('table')!.table.requests).toEqual([])
+  })
+  test('has a number of its own from table to table: a late answer meets no other request', () => {
+    const at = abandoned(seated(2, 'ana', 'ben'))
+    at.guests[0]!.say({ type: 'start' })
+    expect(at.guests[1]!.last('table')!.table.requests).toMatchObject([{ id: 1 }])
+    const { id } = at.table
+    const owner = at.ownerScreen()
+    owner.say({ type: 'close' })
+    owner.say({ type: 'resume', table: id })
+    owner.leave()
+    vi.advanceTimersByTime(GRACE + 50)
+    at.guests[0]!.say({ type: 'start' })
+    expect(at.guests[1]!.last('table')!.table.requests).toMatchObject([{ id: 2, wish: 'start' }])
+    expect(at.guests[1]!.say({ type: 'agree', request: 1 })).toBe('no-such-request')
+    expect(at.room.table!.phase).toBe('lobby')
   })
 })
 

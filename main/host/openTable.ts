@@ -1,0 +1,302 @@
+// Answers for: the open table and the screens around it: who may ask for what, what others must agree to, and who is told what.
+import type { Seat } from '../../shared/engine/index.ts'
+import type { ClientMessage } from '../../shared/wire/index.ts'
+import { equalInConstantTime, newDealSeed, type CodeAttempts } from './codes.ts'
+import type { Connection } from './connection.ts'
+import type { Presence } from './presence.ts'
+import { Refusal } from './refusal.ts'
+import type { PendingRequest, PendingRequests, RequestKind } from './requests.ts'
+import type { Table } from './table.ts'
+import { tableState } from './tableState.ts'
+
+/** What a screen asks the table for; the rest it asks the host. */
+export type TableMessage = Exclude<
+  ClientMessage,
+  { type: 'beat' | 'hello' | 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'fault' | 'record' }
+>
+
+/** What an open table needs from its room. */
+export interface TableContext {
+  readonly presence: Presence
+  readonly guesses: CodeAttempts // wrong codes count against an address, whichever table they were for
+  readonly requests: PendingRequests // numbered on from table to table: a late answer never meets another request
+  readonly addresses: () => readonly string[]
+  /** The table moved on: computer players may have something to do. */
+  readonly moved: () => void
+  /** The table was renamed: finders should know. */
+  readonly announced: () => void
+}
+
+export class OpenTable {
+  readonly #around: TableContext
+  readonly #presence: Presence
+  readonly #guesses: CodeAttempts
+  readonly #requests: PendingRequests
+  readonly #table: Table
+
+  constructor(table: Table, around: TableContext) {
+    this.#table = table
+    this.#around = around
+    this.#presence = around.presence
+    this.#guesses = around.guesses
+    this.#requests = around.requests
+  }
+
+  get table(): Table {
+    return this.#table
+  }
+
+  /** A message from a screen. Throws Refusal. */
+  hear(connection: Connection, message: TableMessage): void {
+    const table = this.#table
+    const { owner, hash } = connection.device!
+    switch (message.type) {
+      case 'watch':
+        return this.#watch(connection, message.seat)
+      case 'sit':
+        return this.#sit(connection, message)
+      case 'request-seat':
+        return this.#requestSeat(connection, message)
+      case 'move':
+        table.move(message.seat, message.step, message.move, hash)
+        return this.#around.moved()
+      case 'offers':
+        if (!table.held(hash).includes(message.seat)) throw new Refusal('not-yours')
+        return connection.send(table.offers(message.seat))
+      case 'mark':
+        return table.mark(message.seat, message.at, message.mark, hash)
+      case 'rename':
+        return table.rename(message.chair, message.name, hash)
+      case 'stand':
+        table.stand(message.chair, hash)
+        this.restore()
+        return this.#around.moved() // the computer plays on, perhaps at once
+      case 'substitute':
+        if (table.held(hash).length === 0 && !this.#arranges(connection)) throw new Refusal('not-the-host')
+        table.substitute(message.seat, message.by, this.#presence.isHere(table.chairs[message.seat]?.device ?? ''))
+        return this.#around.moved()
+      case 'agree':
+        if (!this.#agrees(connection)) throw new Refusal('not-the-host')
+        return this.#decide(this.#requests.agree(message.request, hash))
+      case 'decline':
+        this.#decline(connection, message.request)
+        return this.arranged()
+    }
+    if (!this.#arranges(connection)) throw new Refusal('not-the-host')
+    const wish = this.#wishFor(message, hash)
+    if (wish && !owner) return this.#decide(this.#requests.add(wish, [hash]))
+    switch (message.type) {
+      case 'set': {
+        const { name, game, options, notebook, hints } = message
+        table.set({ name, game, options, notebook, hints })
+        return this.#around.announced()
+      }
+      case 'chair':
+        return table.addChair()
+      case 'remove':
+        this.#requests.dropUnless(() => false) // the chairs behind it are numbered anew
+        return table.remove(message.chair)
+      case 'computer':
+        return table.seatComputer(message.chair, message.level ?? 'normal')
+      case 'free':
+        return this.#free(message.chair)
+      case 'start':
+        return this.#start()
+      case 'lobby':
+        return table.toLobby()
+    }
+  }
+
+  #free(chair: number): void {
+    this.#table.free(chair)
+    this.restore()
+    this.#around.moved()
+  }
+
+  #start(): void {
+    this.#table.start(newDealSeed())
+    this.#around.moved()
+  }
+
+  /** Seats whose person is back are theirs again. */
+  takeBack(connection: Connection): void {
+    const { hash, display } = connection.device!
+    if (display) return
+    for (const seat of this.#table.held(hash)) this.#table.substitute(seat, 'person', true)
+  }
+
+  // Who may arrange
+
+  /** The owner arranges the table. Once no screen of the owner was there for a while, those who sit do, so that it is never stuck. */
+  #arranges({ device }: Connection): boolean {
+    const { owner, hash, display } = device!
+    if (owner) return true
+    return !display && !this.#presence.ownerIsHere && this.#table.held(hash).length > 0
+  }
+
+  // What others must agree to
+
+  /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. */
+  #wishFor(message: ClientMessage, by: string): RequestKind | null {
+    if (message.type === 'start') this.#table.assertStartable()
+    if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
+    if (message.type !== 'free' || this.#table.chairs[message.chair]?.kind !== 'person') return null
+    return { wish: 'free', chair: message.chair, by }
+  }
+
+  /** The owner agrees for everybody; without one, the people who sit and are here. */
+  #agrees({ device }: Connection): boolean {
+    const { owner, hash, display } = device!
+    if (display) return false
+    return this.#presence.ownerIsHere ? owner : this.#table.held(hash).length > 0
+  }
+
+  /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */
+  #needed({ wish }: RequestKind): number {
+    if (this.#presence.ownerIsHere) return 1
+    const holders = new Set(this.#table.chairs.map(({ device }) => device).filter(device => device !== ''))
+    const here = [...holders].filter(device => this.#presence.isHere(device)).length
+    const most = Math.floor(here / 2) + 1
+    return wish === 'seat' || holders.size === 1 ? most : Math.max(2, most)
+  }
+
+  #requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
+    const table = this.#table
+    const by = connection.device!.hash
+    if (!table.mayHold(chair, by)) throw new Refusal('saw-another-hand')
+    if (!this.#mayRequest(connection).includes(chair)) throw new Refusal('not-away')
+    if (!connection.device!.owner) this.#checkCode(connection, code)
+    this.#decide(this.#requests.add({ wish: 'seat', chair, by }, []))
+  }
+
+  /** The seats of people who are away, which this device could take over from theirs. */
+  #mayRequest({ device }: Connection): number[] {
+    const { hash, display } = device!
+    const table = this.#table
+    if (display || table.held(hash).length > 0) return []
+    return table.chairs.flatMap((_, chair) => (this.#isAway(chair) && table.mayHold(chair, hash) ? [chair] : []))
+  }
+
+  /** Somebody holds this chair, and none of their screens is here. */
+  #isAway(chair: number): boolean {
+    const { kind, device } = this.#table.chairs[chair] ?? { kind: 'free', device: '' }
+    return kind === 'person' && device !== '' && !this.#presence.isHere(device)
+  }
+
+  /** Does what was asked for, if enough have agreed; shows everybody how far it is. */
+  #decide({ id, wish, agreed }: PendingRequest): void {
+    // Guests may have agreed while the owner was away: once the owner is back only the owner's word counts.
+    const decides = (device: string) =>
+      this.#presence.ownerIsHere ? this.#presence.isOwner(device) : this.#table.held(device).length > 0
+    if ([...agreed].filter(decides).length < this.#needed(wish)) return this.arranged()
+    this.#requests.drop(id)
+    switch (wish.wish) {
+      case 'seat':
+        this.#table.moveSeat(wish.chair, wish.by)
+        return this.restore()
+      case 'free':
+        return this.#free(wish.chair)
+      case 'start':
+        return this.#start()
+      case 'lobby':
+        return this.#table.toLobby()
+    }
+  }
+
+  /** Whoever asked takes it back, or the owner says no. Among guests, who does not agree need not say so. */
+  #decline(connection: Connection, id: number): void {
+    const { wish } = this.#requests.find(id)
+    const { hash, owner } = connection.device!
+    if (wish.by !== hash && !owner) throw new Refusal('not-the-host')
+    this.#requests.drop(id)
+  }
+
+  /** A request stands while the one who asked is here, and it still makes sense. */
+  #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
+    const table = this.#table
+    if (!this.#presence.isHere(by)) return false
+    switch (wish) {
+      case 'seat':
+        return table.held(by).length === 0 && this.#isAway(chair) && table.mayHold(chair, by)
+      case 'free':
+        return table.chairs[chair]?.kind === 'person'
+      case 'start':
+        return table.phase !== 'playing'
+      case 'lobby':
+        return table.phase !== 'lobby'
+    }
+  }
+
+  #sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): void {
+    const table = this.#table
+    const { owner, hash } = connection.device!
+    if (!owner && table.held(hash).length === 0) this.#checkCode(connection, code)
+    table.sit(chair, name, hash)
+    this.restore()
+  }
+
+  /** Throws Refusal when this is not the table's code, or was guessed at too often from there. */
+  #checkCode({ address }: Connection, code: string | undefined): void {
+    if (this.#guesses.tooMany(address)) throw new Refusal('too-many-codes')
+    if (equalInConstantTime((code ?? '').trim().toUpperCase(), this.#table.code)) return
+    this.#guesses.wrong(address)
+    throw new Refusal('wrong-code')
+  }
+
+  // Telling
+
+  /** Shows everybody the table, chairs and phase as they are now. */
+  arranged(except?: Connection): void {
+    this.#requests.dropUnless(request => this.#stands(request))
+    for (const connection of this.#presence.present) if (connection !== except) this.sendTable(connection)
+  }
+
+  /** Every screen looks again at what is its to see: a game began, or somebody took or left a chair. */
+  restore(): void {
+    for (const connection of this.#presence.present) this.show(connection)
+  }
+
+  /** The screen looks at what is its to see. */
+  show(connection: Connection): void {
+    this.#aim(connection)
+    this.#sendView(connection)
+  }
+
+  /** A device with one seat looks at that; one with several at the seat it asked for, or else at the table. */
+  #aim(connection: Connection): void {
+    const { hash, display } = connection.device!
+    const held = display ? [] : this.#table.held(hash)
+    const asked = held.find(seat => seat === connection.watches) ?? null
+    connection.watches = held.length === 1 ? held[0]! : asked
+  }
+
+  #watch(connection: Connection, seat: Seat | null): void {
+    const { hash, display } = connection.device!
+    if (seat !== null && (display || !this.#table.held(hash).includes(seat))) throw new Refusal('not-yours')
+    connection.watches = seat
+    this.#sendView(connection)
+  }
+
+  #sendView(connection: Connection): void {
+    const view = this.#table.view(connection.watches)
+    if (view) connection.send(view)
+  }
+
+  sendTable(connection: Connection): void {
+    const table = this.#table
+    const { hash, display } = connection.device!
+    connection.send({
+      type: 'table',
+      table: tableState(table, {
+        isHere: device => this.#presence.isHere(device),
+        requests: this.#requests.pending,
+        needed: wish => this.#needed(wish),
+        addresses: this.#around.addresses(),
+      }),
+      host: this.#arranges(connection),
+      agrees: this.#agrees(connection),
+      mayTake: display ? [] : table.seatsLeft.filter(chair => table.mayHold(chair, hash)),
+      mayRequest: this.#mayRequest(connection),
+    })
+  }
+}

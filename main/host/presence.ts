@@ -1,0 +1,49 @@
+// Answers for: which screens are here, and whether the owner's is among them.
+import type { Connection } from './connection.ts'
+
+export class Presence {
+  readonly connections = new Set<Connection>()
+  readonly #grace: number
+  readonly #ownerStaysAway: () => void
+  #ownerSeen = 0 // when the owner's screen was last here
+  #graceOver: NodeJS.Timeout | undefined
+
+  /** `grace`: how long the owner's rights wait for the owner's screen to come back, in milliseconds. */
+  constructor({ grace, ownerStaysAway }: { readonly grace: number; readonly ownerStaysAway: () => void }) {
+    this.#grace = grace
+    this.#ownerStaysAway = ownerStaysAway
+    this.awaitOwner()
+  }
+
+  /** Those that have said who they are. */
+  get present(): Connection[] {
+    return [...this.connections].filter(({ device }) => device !== null)
+  }
+
+  /** Some screen of this device is here that is more than a display. */
+  isHere(hash: string): boolean {
+    return hash !== '' && this.present.some(({ device }) => device!.hash === hash && !device!.display)
+  }
+
+  isOwner(hash: string): boolean {
+    return this.present.some(({ device }) => device!.owner && device!.hash === hash)
+  }
+
+  get ownerIsHere(): boolean {
+    if (this.present.some(({ device }) => device!.owner)) return true
+    return Date.now() < this.#ownerSeen + this.#grace
+  }
+
+  /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */
+  awaitOwner(): void {
+    this.#ownerSeen = Date.now()
+    clearTimeout(this.#graceOver)
+    this.#graceOver = setTimeout(this.#ownerStaysAway, this.#grace + 50)
+    this.#graceOver.unref()
+  }
+
+  /** The owner is here, or it matters no more. */
+  stopAwaiting(): void {
+    clearTimeout(this.#graceOver)
+  }
+}

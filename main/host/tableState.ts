@@ -1,0 +1,58 @@
+// Answers for: a table as every screen is told of it: chairs, phase, evening and requests, with no device's name in it.
+import type { TableState } from '../../shared/wire/index.ts'
+import { deviceTag } from './codes.ts'
+import type { PendingRequest, RequestKind } from './requests.ts'
+import type { Table } from './table.ts'
+
+/** What of a table the table itself does not know. */
+interface Surroundings {
+  readonly isHere: (device: string) => boolean
+  readonly requests: readonly PendingRequest[]
+  readonly needed: (wish: RequestKind) => number
+  readonly addresses: readonly string[]
+}
+
+export function tableState(table: Table, { isHere, requests, needed, addresses }: Surroundings): TableState {
+  const { name, game, options, notebook, hints = false } = table.setting
+  return {
+    id: table.id,
+    name,
+    code: table.code,
+    phase: table.phase,
+    game,
+    options: { ...options },
+    notebook,
+    hints,
+    chairs: table.chairs.map(({ name, avatar, kind, substituted, device, level }) => ({
+      name,
+      avatar,
+      kind,
+      substituted,
+      level: kind === 'computer' ? (level ?? 'normal') : null,
+      here: kind === 'computer' || isHere(device),
+      held: publicMark(device),
+    })),
+    peopleOnly: table.isPeopleOnly,
+    evening: table.evening.map(({ id, game, first, outcome: { winners, points }, players }) => ({
+      id,
+      game,
+      first,
+      outcome: { winners: [...winners], points: [...points] },
+      players: players.map(({ name, avatar, device }) => ({ name, avatar, device: publicMark(device) })),
+    })),
+    requests: requests.map(({ id, wish, agreed }) => ({
+      id,
+      wish: wish.wish,
+      chair: wish.chair,
+      by: publicMark(wish.by),
+      agreed: [...agreed].map(publicMark),
+      needed: needed(wish),
+    })),
+    addresses: [...addresses],
+  }
+}
+
+/** What others may call a device; '' for none. */
+function publicMark(device: string): string {
+  return device === '' ? '' : deviceTag(device)
+}
