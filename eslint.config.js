@@ -39,6 +39,7 @@ const layers = {
 const COUNTING = [
   'engine/dice.ts',
   'games/communal-deduction/chances.ts',
+  'games/communal-deduction/choices.ts',
   'games/communal-deduction/completes-ways.ts',
   'games/communal-deduction/completes.ts',
   'games/communal-deduction/fitting.ts',

@@ -31,7 +31,7 @@ const tried = games.filter(({ offered }) => offered).slice(0, effort(2, 9))
 
 describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
   for (const { id, about, seats } of tried)
-    test(`${about.en.title}`, { timeout: 120_000 }, async () => {
+    test(about.en.title, { timeout: 120_000 }, async () => {
       const host = await startHost({
         args: ['--game', id, '--seats', String(Math.max(seats[0], Math.min(3, seats[1])))],
       })

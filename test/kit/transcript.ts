@@ -59,6 +59,8 @@ function spoken<K extends Kinds>(
   return story
     .slice(from)
     .filter(line => isHeardBy(line, viewer))
-    .map(({ line }) => plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card, grammar: english }))
+    .map(({ line }) =>
+      plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card, grammar: english }),
+    )
     .join(' ')
 }

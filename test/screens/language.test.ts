@@ -3,7 +3,14 @@
 import { mount } from '@vue/test-utils'
 import { defineComponent, h, nextTick } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, language, liveWords, speak, wishedLanguage, wordsHere } from '../../renderer/device/language.ts'
+import {
+  chooseLanguage,
+  language,
+  liveWords,
+  speak,
+  wishedLanguage,
+  wordsHere,
+} from '../../renderer/device/language.ts'
 import { storedLanguage } from '../../renderer/device/storage.ts'
 import { common } from '../../renderer/device/words.ts'
 import LanguageChoice from '../../renderer/pages/LanguageChoice.vue'

@@ -176,7 +176,9 @@ describe('a button says the whole deed', () => {
     ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(sentence),
+    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(
+      sentence,
+    ),
   )
 })
 

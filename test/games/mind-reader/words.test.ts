@@ -192,7 +192,8 @@ describe('what follows is said to the one who could conclude it', () => {
 })
 
 describe('a riddle has a name, and a sentence once it is solved', () => {
-  const read = (sentence: ReturnType<typeof words.riddle>) => plainText(sentence, { ear: 2, names, card: words.card, grammar: english })
+  const read = (sentence: ReturnType<typeof words.riddle>) =>
+    plainText(sentence, { ear: 2, names, card: words.card, grammar: english })
   test.each([
     ['h1.0.0', 'Ana’s Secret Card'],
     ['h3.1.left', 'Ben’s left card'],

@@ -115,7 +115,12 @@ describe('hints', () => {
   })
   test('say it in words', () => {
     const text = (conclusion: Conclusion) =>
-      plainText(sayConclusion(words, conclusion, 0), { ear: 0, names: ['Ada', 'Ben'], card: words.card, grammar: english })
+      plainText(sayConclusion(words, conclusion, 0), {
+        ear: 0,
+        names: ['Ada', 'Ben'],
+        card: words.card,
+        grammar: english,
+      })
     expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
     expect(text({ type: 'excluded', of: 1, card: 'X' })).toBe('Ben’s missing person cannot be the Joker.')
     expect(text({ type: 'trait', of: 1, question: 'royal', yes: false })).toBe(

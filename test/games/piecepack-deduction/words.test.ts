@@ -88,7 +88,9 @@ describe('a button says the whole deed', () => {
     ['Name the 5 of Shields', { type: 'name', tile: 'H5' }],
     ['Name nothing, end your turn', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(sentence),
+    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(
+      sentence,
+    ),
   )
 })
 

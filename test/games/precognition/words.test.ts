@@ -84,9 +84,14 @@ describe('a button says the whole deed', () => {
     const again = dealt(2)
     again.predicted('SS', 'SS')
     again.playedOut()
-    expect(plainText(moveWords(words, { type: 'deal' }, again.seat(1).view), { ear: 1, names, card: words.card, grammar: english })).toBe(
-      'Deal again',
-    )
+    expect(
+      plainText(moveWords(words, { type: 'deal' }, again.seat(1).view), {
+        ear: 1,
+        names,
+        card: words.card,
+        grammar: english,
+      }),
+    ).toBe('Deal again')
   })
 })
 
@@ -111,7 +116,8 @@ describe('what follows', () => {
   ])('%s', (sentence, conclusion) => expect(said(conclusion)).toBe(sentence))
 
   test('the riddle of a deal is whether one’s prediction will count', () => {
-    const read = (sentence: Sentence, ear: number) => plainText(sentence, { ear, names, card: words.card, grammar: english })
+    const read = (sentence: Sentence, ear: number) =>
+      plainText(sentence, { ear, names, card: words.card, grammar: english })
     expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
     expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
