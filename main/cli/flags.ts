@@ -1,4 +1,4 @@
-// Answers for: reading command-line arguments. What cannot be read is a Misused with a sentence.
+// Answers for: reading command-line arguments. What cannot be read is a UsageError with a sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import {
   defaultOptions,
@@ -17,12 +17,12 @@ import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** A command line nobody can follow. */
 export class UsageError extends Error {
-  override name = 'Misused'
+  override name = 'UsageError'
 }
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
-/** The flags and the words between them. Throws Misused for anything unknown. */
+/** The flags and the words between them. Throws UsageError for anything unknown. */
 export function parseFlags<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })

@@ -27,16 +27,16 @@ const Url = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
 const On = v.strictTuple([v.boolean()])
 const Nothing = v.strictTuple([])
 
-export function serveBridge(shore: BridgeApi): Bridge {
+export function serveBridge(api: BridgeApi): Bridge {
   /** True for our window's own page, at our address: not for a frame in it, and not for another page. */
   const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
-    const window = shore.window()
+    const window = api.window()
     return (
       window !== null &&
       sender === window.webContents &&
       senderFrame !== null &&
       senderFrame.parent === null &&
-      urlOrigin(senderFrame.url) === shore.origin
+      urlOrigin(senderFrame.url) === api.origin
     )
   }
 
@@ -62,13 +62,13 @@ export function serveBridge(shore: BridgeApi): Bridge {
     })
   }
 
-  const tell = () => shore.window()?.webContents.send(ipcChannels.found, shore.tables())
+  const tell = () => api.window()?.webContents.send(ipcChannels.found, api.tables())
 
-  answer(ipcChannels.facts, Nothing, shore.facts)
-  answer(ipcChannels.host, Nothing, shore.host)
-  answer(ipcChannels.stop, Nothing, shore.stop)
-  answer(ipcChannels.display, Url, shore.display)
-  listen(ipcChannels.awake, On, shore.awake)
+  answer(ipcChannels.facts, Nothing, api.facts)
+  answer(ipcChannels.host, Nothing, api.host)
+  answer(ipcChannels.stop, Nothing, api.stop)
+  answer(ipcChannels.display, Url, api.display)
+  listen(ipcChannels.awake, On, api.awake)
   listen(ipcChannels.listen, Nothing, tell)
   return { tell }
 }

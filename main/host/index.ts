@@ -1,4 +1,4 @@
-// The host's one door.
+// All that other rooms use of the host.
 export { startHost, type Host, type HostSetup } from './host.ts'
 export { PAGES_FOLDER, WORKER_PROGRAM } from './builtFiles.ts'
 export { defaultDataFolder } from './dataFolder.ts'

@@ -75,7 +75,7 @@ export class Room {
     const before = this.table
     this.#putAway()
     const opened = { hunch: 1, id: newTableId(), code: joinCode(), when: Date.now() } as const
-    const { table, journal } = this.#around.savedTables.open(opened, this.#doors)
+    const { table, journal } = this.#around.savedTables.open(opened, this.#listener)
     this.#journal = journal
     table.set({ name: name ?? '' }) // each screen calls it in its own language
     for (let chair = 0; chair < 4; chair++) table.addChair()
@@ -86,7 +86,7 @@ export class Room {
 
   resume(id: string, opener?: Connection): Table {
     if (this.table?.id === id) return this.table
-    const { table, journal } = this.#around.savedTables.resume(id, this.#doors)
+    const { table, journal } = this.#around.savedTables.resume(id, this.#listener)
     if (this.table) this.#tellClosed(opener)
     this.#putAway()
     this.#journal = journal
@@ -228,7 +228,7 @@ export class Room {
 
   // Telling
 
-  readonly #doors: TableListener = {
+  readonly #listener: TableListener = {
     keep: event => this.#journal!.append(event),
     arranged: () => this.#open?.arranged(),
     told: (audience, message) => {

@@ -12,8 +12,8 @@ import { Table, type TableListener } from './table.ts'
 
 const SUFFIX = '.jsonl'
 
-/** Doors for a table that is only read. */
-const silent: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+/** Listens to a table that is only read. */
+const unheard: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /** A table read from its journal, as far as that can be played again. */
 interface Restored {
@@ -26,7 +26,7 @@ export class SavedTables {
   readonly #folder: string
   readonly #rules: ReadonlyMap<string, Game<Kinds>>
   readonly #report: ReportFault
-  readonly #shelved = new FileCache(path => this.#readShelved(path))
+  readonly #listed = new FileCache(path => this.#readListed(path))
 
   constructor(folder: string, rules: ReadonlyMap<string, Game<Kinds>>, report: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -38,27 +38,27 @@ export class SavedTables {
   /** Every table at which somebody sat, the latest first; without the one that is open. */
   list(open: string | undefined): SavedTable[] {
     const ids = this.#names().filter(id => id !== open)
-    const tables = ids.flatMap(id => this.#shelved.of(this.#path(id)) ?? [])
+    const tables = ids.flatMap(id => this.#listed.of(this.#path(id)) ?? [])
     return tables.sort((a, b) => b.when - a.when)
   }
 
   /** Takes the tables away at which nobody ever sat. */
   tidy(): void {
-    for (const id of this.#names()) if (this.#shelved.of(this.#path(id)) === null) this.forget(id)
+    for (const id of this.#names()) if (this.#listed.of(this.#path(id)) === null) this.forget(id)
   }
 
   /** A new table, on a journal of its own. */
-  open(opened: JournalHeader, doors: TableListener): { table: Table; journal: Journal } {
+  open(opened: JournalHeader, listener: TableListener): { table: Table; journal: Journal } {
     const journal = new Journal(this.#path(opened.id), 0)
     journal.append(opened)
-    return { table: new Table(opened, this.#rules, doors), journal }
+    return { table: new Table(opened, this.#rules, listener), journal }
   }
 
   /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
-  resume(id: string, doors: TableListener): { table: Table; journal: Journal } {
+  resume(id: string, listener: TableListener): { table: Table; journal: Journal } {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal('no-such-table')
-    const restored = this.#restore(path, doors)
+    const restored = this.#restore(path, listener)
     if (!restored) throw new Refusal('damaged')
     if (restored.damage !== null) keepDamagedCopy(path)
     const journal = new Journal(path, restored.length)
@@ -89,7 +89,7 @@ export class SavedTables {
   }
 
   /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
-  #readShelved(path: string): SavedTable | null {
+  #readListed(path: string): SavedTable | null {
     const id = basename(path, SUFFIX)
     const lost: SavedTable = {
       id,
@@ -102,7 +102,7 @@ export class SavedTables {
     }
     try {
       const when = statSync(path).mtimeMs
-      const restored = this.#restore(path, silent)
+      const restored = this.#restore(path, unheard)
       if (!restored) return { ...lost, when }
       const { table, damage } = restored
       if (table.isBlank && damage === null) return null
@@ -115,7 +115,7 @@ export class SavedTables {
   }
 
   /** Null when not even the first line can be read. */
-  #restore(path: string, doors: TableListener): Restored | null {
+  #restore(path: string, listener: TableListener): Restored | null {
     const { events: lines, length, damage, ends } = readJournal(path)
     const opened = readJournalHeader(lines[0])
     if (!opened) return null
@@ -125,7 +125,7 @@ export class SavedTables {
     let broken = unread < 0 ? damage : unread + 2
     let isFault = false
     for (;;) {
-      const table = new Table(opened, this.#rules, doors)
+      const table = new Table(opened, this.#rules, listener)
       let done = 0
       try {
         while (done < whole) table.redo(events[done++]!)

@@ -1,4 +1,4 @@
-// The engine's one door.
+// All that other rooms use of the engine.
 export * from './at.ts'
 export * from './diff.ts'
 export * from './dice.ts'

@@ -1,4 +1,4 @@
-// The laws' one door: what every game must obey, and how to try one game on all of it.
+// The laws: what every game must obey, and how to try one game on all of it.
 import { seatsClockwise, dice, type Kinds } from '../engine/index.ts'
 import { checkLaws } from './game.ts'
 import { randomOptions, randomSeatCount, type Players, type Subject } from './sample.ts'

@@ -1,4 +1,4 @@
-// The wire's one door.
+// All that other rooms use of the wire.
 export * from './clientMessages.ts'
 export * from './hostMessages.ts'
 export * from './storyCodec.ts'

@@ -1,4 +1,4 @@
-// Answers for: how communal Deduction is reasoned about: the door to its proofs and its computer player.
+// Answers for: how communal Deduction is reasoned about: its proofs and its computer player.
 import type { Mind } from '../../engine/index.ts'
 import { supportingLines } from './because.ts'
 import { easy } from './easy.ts'

@@ -1,4 +1,4 @@
-// Answers for: how Mind Reader is reasoned about: the door to its proofs, hints and computer players.
+// Answers for: how Mind Reader is reasoned about: its proofs, hints and computer players.
 import type { Dice, Level, Mind, SeatView } from '../../engine/index.ts'
 import { supportingLines } from './because.ts'
 import { chooseMove } from './bot.ts'

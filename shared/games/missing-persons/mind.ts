@@ -1,4 +1,4 @@
-// Answers for: how Missing Persons is reasoned about: the door to its proofs and its computer players.
+// Answers for: how Missing Persons is reasoned about: its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'

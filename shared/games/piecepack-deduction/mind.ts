@@ -1,4 +1,4 @@
-// Answers for: how Deduction for the piecepack is reasoned about: the door to its proofs, its reasons and its computer players.
+// Answers for: how Deduction for the piecepack is reasoned about: its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'

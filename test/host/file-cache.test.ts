@@ -1,4 +1,4 @@
-// Answers for: the saved tables reads a file again when it has changed, and not otherwise.
+// Answers for: a file is read again when it has changed, and not otherwise.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
