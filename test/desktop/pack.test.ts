@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultOptions, startGame as deal, viewOf } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { built } from './stand-in/start.ts'
+import { SERVICE_TYPE } from '../../main/discovery/tableService.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -50,8 +51,7 @@ describe('the settings', () => {
     const { extendInfo } = (await settings()).mac
     expect(extendInfo['NSLocalNetworkUsageDescription']).toMatch(/\w{3,}/)
     expect(extendInfo['NSBonjourServices']).toEqual(['_hunch._tcp'])
-    const announced = readFileSync(join(root, 'main/discovery/announceTable.ts'), 'utf8')
-    expect(announced).toContain("type: 'hunch'")
+    expect(SERVICE_TYPE).toBe('_hunch._tcp.local')
   })
 
   test('have an icon large enough for every system', () => {
