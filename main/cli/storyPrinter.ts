@@ -5,7 +5,7 @@ import { plainText, sayLine } from '../../shared/words/sentence.ts'
 import type { GameInWords } from './flags.ts'
 
 /** The names of seats at a table without people. */
-export function seatNames(seats: number): string[] {
+export function defaultSeatNames(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => english.nameless(seat))
 }
 
@@ -23,7 +23,7 @@ export class StoryPrinter {
   /** The new lines this viewer heard, as sentences. */
   news(state: State<Kinds>): string[] {
     const { words } = this.#rules
-    const reader = { ear: this.#ear, names: seatNames(state.seats), card: words.card, grammar: english }
+    const reader = { ear: this.#ear, names: defaultSeatNames(state.seats), card: words.card, grammar: english }
     const fresh = state.story.slice(this.#told)
     this.#told = state.story.length
     return fresh

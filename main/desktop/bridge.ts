@@ -6,7 +6,7 @@ import { ipcChannels } from './ipcChannels.ts'
 import { urlOrigin } from './navigationGuard.ts'
 
 /** What the bridge leads to. */
-export interface BridgeApi {
+export interface BridgeHandlers {
   readonly origin: string
   /** The window that may ask; null while it is closed. */
   readonly window: () => BrowserWindow | null
@@ -27,7 +27,7 @@ const Url = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
 const On = v.strictTuple([v.boolean()])
 const Nothing = v.strictTuple([])
 
-export function serveBridge(api: BridgeApi): Bridge {
+export function serveBridge(api: BridgeHandlers): Bridge {
   /** True for our window's own page, at our address: not for a frame in it, and not for another page. */
   const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
     const window = api.window()

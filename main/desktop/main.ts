@@ -6,7 +6,7 @@ import { app, dialog, Notification, session, shell, type BrowserWindow } from 'e
 import { findTables, type TableFinder, type FoundTable } from '../discovery/index.ts'
 import { defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
-import { createSleepBlocker } from './sleepBlocker.ts'
+import { createDisplaySleepBlocker } from './sleepBlocker.ts'
 import { serveBridge } from './bridge.ts'
 import { deviceToken } from './deviceToken.ts'
 import { createDisplayWindow, lanHostOrigin } from './displayWindow.ts'
@@ -57,7 +57,7 @@ async function begin(): Promise<void> {
     card,
     trouble: say,
   })
-  const light = createSleepBlocker()
+  const light = createDisplaySleepBlocker()
   const apart = session.fromPartition('display')
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === origin.url)
   restrictPermissions(apart, url => lanHostOrigin(url) !== null)

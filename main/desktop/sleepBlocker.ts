@@ -6,7 +6,7 @@ export interface SleepBlocker {
   readonly keep: (who: string, on: boolean) => void
 }
 
-export function createSleepBlocker(): SleepBlocker {
+export function createDisplaySleepBlocker(): SleepBlocker {
   const who = new Set<string>()
   let blocker: number | null = null
   return {

@@ -3,7 +3,7 @@ import type { HostInfo } from '../../shared/wire/index.ts'
 import { discovery } from '../../shared/words/en/programs.ts'
 import { mdnsResponder } from './mdnsResponder.ts'
 import { mdnsSockets, type MdnsSockets } from './mdnsSockets.ts'
-import { tableRecords } from './tableService.ts'
+import { dnsSdRecords } from './tableService.ts'
 
 export interface Announcer {
   /** A table was opened or closed. */
@@ -36,7 +36,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
     if (next === null) return
     const service = { table: next, port, protocol: info().protocol }
     sockets = mdnsSockets({
-      begin: socket => mdnsResponder(socket, tableRecords(service)),
+      begin: socket => mdnsResponder(socket, dnsSdRecords(service)),
       trouble: why => trouble(discovery.silent(why)),
       card,
     })

@@ -18,7 +18,7 @@ export interface TableService {
  * Names are the table's id, never what people call it: two of a name would take each other off everybody's list,
  * and a name over 63 bytes is never sent. Being unique, it needs no probing, which would take most of a second.
  */
-export function tableRecords({ table, port, protocol }: TableService): MdnsRecord[] {
+export function dnsSdRecords({ table, port, protocol }: TableService): MdnsRecord[] {
   const name = `hunch-${table}`.slice(0, 63)
   const txt = { protocol: String(protocol), table }
   const service = { name, host: `${name}.local`, type: TYPE, port, txt, disableIPv6: true }

@@ -1,5 +1,5 @@
 // Answers for: the games that were finished at one table this evening, and who won them.
-import { isSameParticipant, type Participant, type PlayedGame } from '../../shared/engine/index.ts'
+import { isSameParticipant, type Participant, type GameResult } from '../../shared/engine/index.ts'
 import type { ChairHolder } from './events.ts'
 
 /** Who sat on a seat when a game ended. `device` is the hash of the device's token, '' where nobody held the seat. */
@@ -8,7 +8,7 @@ export interface Player extends Participant {
 }
 
 /** A finished game of the evening, and what its record is kept under. */
-export interface FinishedGame extends PlayedGame<Player> {
+export interface FinishedGame extends GameResult<Player> {
   readonly id: string
 }
 

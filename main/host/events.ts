@@ -9,7 +9,7 @@ import {
   type GameStart,
 } from '../../shared/engine/index.ts'
 import { MAX_CHAIRS } from '../../shared/wire/index.ts'
-import { upgradedEvent } from './olderEvents.ts'
+import { upgradeOldEvent } from './olderEvents.ts'
 
 /** The game that is dealt next, and how. */
 export interface GameChoice {
@@ -114,6 +114,6 @@ export function readJournalHeader(value: unknown): JournalHeader | null {
 
 /** Reads a later line; null when it is none, or says more or other than such a line can. */
 export function readTableEvent(line: unknown): TableEvent | null {
-  const value = typeof line === 'object' && line !== null && !('type' in line) ? upgradedEvent(line) : line
+  const value = typeof line === 'object' && line !== null && !('type' in line) ? upgradeOldEvent(line) : line
   return v.safeParse(EventLine, value).success ? (value as TableEvent) : null
 }

@@ -1,7 +1,7 @@
 // Answers for: lines of older journals, where the kind of an event was told by its fields. They are read as today's events.
 
 /** The line as an event of today, unchecked; undefined when it is no line of an older journal. */
-export function upgradedEvent(line: object): object | undefined {
+export function upgradeOldEvent(line: object): object | undefined {
   if (Array.isArray(line))
     return line.length === 2 ? { type: 'moved', seat: line[0] as unknown, move: line[1] as unknown } : undefined
   const read = Object.entries(OLDER).find(([field]) => field in line)?.[1]

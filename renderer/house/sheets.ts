@@ -33,7 +33,7 @@ export interface Sheet {
 const SHORT = 3
 const SIDE_BY_SIDE = 13
 
-export function markAt(key: string, answer: string): string {
+export function markKey(key: string, answer: string): string {
   return `${key}.${answer}`
 }
 
@@ -61,7 +61,7 @@ export function sheetsOf({
     const title = words.riddle(key)
     const cells = answers.map((answer): Cell => {
       const state = level === 'blank' ? null : !left.includes(answer) ? 'ruled' : left.length === 1 ? 'certain' : 'may'
-      const hand = marks[markAt(key, answer)] ?? ''
+      const hand = marks[markKey(key, answer)] ?? ''
       const strays =
         level === 'proof' && ((hand === 'out' && state === 'certain') || (hand === 'yes' && state === 'ruled'))
       const sentence = said(key, answer)

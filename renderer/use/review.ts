@@ -4,7 +4,7 @@ import {
   BadRecord,
   firstSolvables,
   playMove,
-  rulesOfRecord,
+  editionOfRecord,
   parseRecord,
   replayRecord,
   seatView,
@@ -45,7 +45,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   if (!entry) throw new BadRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
   const loaded = await loadGame(entry)
   const end = replayRecord(loaded.game, record)
-  const game = rulesOfRecord(loaded.game, record)
+  const game = editionOfRecord(loaded.game, record)
   const again = startGame(game, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {

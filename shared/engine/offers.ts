@@ -44,7 +44,7 @@ export function enumField<const T extends Plain>(...values: readonly T[]): EnumF
 }
 
 /** A field that may be any member of the list. */
-export function enumFieldOf<T extends Plain>(values: readonly T[]): EnumField<T> {
+export function enumFieldFrom<T extends Plain>(values: readonly T[]): EnumField<T> {
   return { is: 'oneOf', values }
 }
 

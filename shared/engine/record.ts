@@ -40,7 +40,10 @@ export function rulesEdition<K extends Kinds>(game: Game<K>, rules: number): Gam
 }
 
 /** The game by the rules a record was made with. Throws BadRecord. */
-export function rulesOfRecord<K extends Kinds>(game: Game<K>, record: Pick<GameRecord<K>, 'game' | 'rules'>): Game<K> {
+export function editionOfRecord<K extends Kinds>(
+  game: Game<K>,
+  record: Pick<GameRecord<K>, 'game' | 'rules'>,
+): Game<K> {
   if (record.game !== game.id) {
     const { game: other } = record
     throw new BadRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
@@ -60,7 +63,7 @@ export function replayRecord<K extends Kinds>(
   record: GameRecord<K>,
   step = record.log.length,
 ): State<K> {
-  const game = rulesOfRecord(today, record)
+  const game = editionOfRecord(today, record)
   let state: State<K>
   try {
     state = startGame(game, record)

@@ -2,7 +2,7 @@
 import { required, at } from './at.ts'
 import type { Game, Kinds, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
-import { rulesOfRecord, type GameRecord } from './record.ts'
+import { editionOfRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, playMove, seatView, startGame, tableView } from './gameplay.ts'
 
 /** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
@@ -38,7 +38,7 @@ export function* reviewGame<K extends Kinds>(
   mind: Mind<K>,
   record: GameRecord<K>,
 ): Generator<Finding<K>> {
-  const game = rulesOfRecord(today, record)
+  const game = editionOfRecord(today, record)
   const state = startGame(game, record)
   const latest: KnowledgeFinding[] = []
   let heardSoFar = 0

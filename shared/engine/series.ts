@@ -9,7 +9,7 @@ export interface Participant {
 }
 
 /** One finished game of the evening. */
-export interface PlayedGame<P extends Participant = Participant> {
+export interface GameResult<P extends Participant = Participant> {
   readonly game: string
   readonly first: Seat
   readonly outcome: Outcome
@@ -24,7 +24,7 @@ export interface PersonScore<P extends Participant = Participant> {
 }
 
 /** The evening's score, by person, in the order in which they first played. */
-export function eveningScores<P extends Participant>(evening: readonly PlayedGame<P>[]): PersonScore<P>[] {
+export function eveningScores<P extends Participant>(evening: readonly GameResult<P>[]): PersonScore<P>[] {
   const scores = new Map<string, PersonScore<P>>()
   const series = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
   for (const [nth, { players, outcome }] of evening.entries())
@@ -45,7 +45,7 @@ export function isSameParticipant(a: Participant, b: Participant): boolean {
 }
 
 /** Who begins the next game: the seat after the one that began the last; nobody chosen (the dice say) for the first. */
-export function nextFirstSeat(evening: readonly Pick<PlayedGame, 'first'>[], seats: number): Seat | null {
+export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], seats: number): Seat | null {
   const last = evening.at(-1)
   return last === undefined ? null : (last.first + 1) % seats
 }

@@ -1,7 +1,7 @@
 // Answers for: offers as forms: what fits them, what may still be chosen, and filling them in.
 import { describe, expect, test } from 'vitest'
 import {
-  enumFieldOf,
+  enumFieldFrom,
   fieldChoices,
   dice,
   tupleField,
@@ -121,12 +121,12 @@ test('one of the values listed, or of a list', () => {
     is: 'oneOf',
     values: ['a', 1, true, null],
   })
-  expect(enumFieldOf(['a', 'b'])).toEqual({ is: 'oneOf', values: ['a', 'b'] })
+  expect(enumFieldFrom(['a', 'b'])).toEqual({ is: 'oneOf', values: ['a', 'b'] })
 })
 
 test('offers of one type', () => {
   type Move = { type: 'name'; card: string } | { type: 'pass' }
-  const offers = [{ type: 'name' as const, card: enumFieldOf(['bell']) }, { type: 'pass' as const }]
+  const offers = [{ type: 'name' as const, card: enumFieldFrom(['bell']) }, { type: 'pass' as const }]
   expect(offersOfType<Move, 'pass'>(offers, 'pass')).toEqual([{ type: 'pass' }])
 })
 

@@ -4,7 +4,7 @@ import {
   BadRecord,
   rulesEdition,
   isLogEntry,
-  rulesOfRecord,
+  editionOfRecord,
   parseRecord,
   replayRecord,
   formatRecord,
@@ -129,7 +129,7 @@ describe('a record is played', () => {
   const record = parseRecord(text(header, entry)) as GameRecord<never>
   const game = blank as unknown as Parameters<typeof replayRecord<never>>[0]
   test('by the game it is of, and by no other', () => {
-    expect(() => rulesOfRecord(game, { game: 'chess', rules: 1 })).toThrow(
+    expect(() => editionOfRecord(game, { game: 'chess', rules: 1 })).toThrow(
       'This is a record of “chess”, not of “blank”.',
     )
   })
@@ -138,7 +138,7 @@ describe('a record is played', () => {
     expect(rulesEdition(game, 1)).toBe(game)
     expect(rulesEdition({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
     expect(rulesEdition(game, 0)).toBeNull()
-    expect(() => rulesOfRecord(game, { game: 'blank', rules: 3 })).toThrow(
+    expect(() => editionOfRecord(game, { game: 'blank', rules: 3 })).toThrow(
       'This record was made with rules 3; this Hunch plays rules 1.',
     )
   })
@@ -157,8 +157,12 @@ describe('a record is played', () => {
       return null
     }
     const twice = { ...record, log: [...record.log, ...record.log] }
-    expect(fault(() => rulesOfRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
-    expect(fault(() => rulesOfRecord(game, { game: 'blank', rules: 3 }))).toEqual({ type: 'rules', made: 3, played: 1 })
+    expect(fault(() => editionOfRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
+    expect(fault(() => editionOfRecord(game, { game: 'blank', rules: 3 }))).toEqual({
+      type: 'rules',
+      made: 3,
+      played: 1,
+    })
     expect(fault(() => replayRecord(game, { ...record, seats: 9 }))).toEqual({ type: 'start' })
     expect(fault(() => replayRecord(game, twice))).toEqual({ type: 'move', move: 2 })
     expect(fault(() => parseRecord(text(header, entry) + 'x'))).toEqual({ type: 'line', line: 3 })

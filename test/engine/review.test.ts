@@ -1,7 +1,7 @@
 // Answers for: a small game of questions looked back at, finding by finding, and the first moments at which somebody could have known.
 import { describe, expect, test } from 'vitest'
 import {
-  enumFieldOf,
+  enumFieldFrom,
   seatsClockwise,
   entropy,
   endGame,
@@ -47,8 +47,8 @@ const numbers: Game<Numbers> = {
         ? []
         : [{ type: 'reply' }]
       : [
-          { type: 'ask', number: enumFieldOf(NUMBERS) },
-          { type: 'name', number: enumFieldOf(NUMBERS) },
+          { type: 'ask', number: enumFieldFrom(NUMBERS) },
+          { type: 'name', number: enumFieldFrom(NUMBERS) },
         ],
   toMove: ({ open, outcome }) => (outcome ? [] : [open.asked === null ? open.turn : 1 - open.turn]),
   play: {

@@ -1,11 +1,11 @@
 // Answers for: what may still be chosen of a list, place by place, whatever game offers it.
 import { describe, expect, test } from 'vitest'
-import { enumFieldOf, choicesAt, tupleField, enumField, textField } from '../../shared/engine/index.ts'
+import { enumFieldFrom, choicesAt, tupleField, enumField, textField } from '../../shared/engine/index.ts'
 
 const row = {
   type: 'set',
   row: tupleField(
-    [1, 2, 3].map(() => enumFieldOf(['a', 'b', 'c'])),
+    [1, 2, 3].map(() => enumFieldFrom(['a', 'b', 'c'])),
     true,
   ),
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../main/host/refusal.ts'
 import { loadRules } from '../../main/host/loadRules.ts'
 import { Table } from '../../main/host/table.ts'
 import {
-  enumFieldOf,
+  enumFieldFrom,
   matchesOffer,
   NotOffered,
   type Game,
@@ -442,7 +442,7 @@ describe('a move', () => {
     const game: Game<Kinds> = {
       ...blank,
       toMove: ({ open }) => ((open as Blank['open']).answer === null ? before : after),
-      moves: () => [{ type: 'name', card: enumFieldOf(['bell']) }] as never,
+      moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
       play: { name: (state, seat) => state.story.push({ line: { type: 'dealt' }, to: [seat] }) as never },
     }
     const opening: Game<Kinds> = {
@@ -496,7 +496,7 @@ describe('a move', () => {
     const turns: Game<Kinds> = {
       ...blank,
       toMove: () => [calls.n++ % 2],
-      moves: () => [{ type: 'name', card: enumFieldOf(['bell']) }] as never,
+      moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
       play: { name() {} },
     }
     const heard: [number | null, HostMessage][] = told

@@ -3,7 +3,7 @@ import {
   seatsClockwise,
   legalOffers,
   playMove,
-  rulesOfRecord,
+  editionOfRecord,
   replayRecord,
   startGame,
   type Game,
@@ -23,7 +23,7 @@ export function transcript<K extends Kinds>(
   { game: today, words }: { game: Game<K>; words: GameWords<K> },
   record: GameRecord<K>,
 ): string {
-  const game = rulesOfRecord(today, record)
+  const game = editionOfRecord(today, record)
   const end = replayRecord(game, record)
   const viewers = [null, ...seatsClockwise(record.seats)]
   const pages = viewers.map(viewer =>

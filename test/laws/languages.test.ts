@@ -7,7 +7,7 @@ import {
   isHeardBy,
   playMove,
   replayRecord,
-  rulesOfRecord,
+  editionOfRecord,
   seatsClockwise,
   seatView,
   startGame,
@@ -79,7 +79,7 @@ function* sentencesOf(
   for (const told of end.story)
     for (const ear of [null, ...seatsClockwise(record.seats)])
       if (isHeardBy(told, ear)) yield { kind: 'line', sentence: sayLine(words, told.line, ear), ear }
-  const game = rulesOfRecord(today, record)
+  const game = editionOfRecord(today, record)
   const state = startGame(game, record)
   for (const [seat, move] of record.log) {
     yield { kind: 'move', sentence: moveWords(words, move, seatView(state, seat)), ear: seat }
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('in %s', language => {
       tagline: entry.offered ? words.tagline : expect.any(String),
     })
     const record = recordsOf(id)[0]!
-    const rules = rulesOfRecord(game, record)
+    const rules = editionOfRecord(game, record)
     const state = startGame(rules, record)
     for (const [at, [seat, move]] of record.log.entries()) {
       playMove(rules, state, seat, move)

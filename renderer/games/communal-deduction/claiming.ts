@@ -19,7 +19,7 @@ export interface Draft {
 export const BLANK: Draft = { form: 'is', then: 'is' }
 
 /** Every claim that may be made. */
-export function claimsOf(offers: readonly Offer<VariantOf<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
+export function offeredClaims(offers: readonly Offer<VariantOf<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
   return new Set(fieldChoices(offers, 'claim'))
 }
 

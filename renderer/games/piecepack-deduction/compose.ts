@@ -15,7 +15,7 @@ export interface Picks {
 /** One of the four questions a coin gives. */
 export type What = `${Trait} ${Question}`
 
-export function whomOf(offers: Offers): readonly Seat[] {
+export function askableSeats(offers: Offers): readonly Seat[] {
   return fieldChoices(offers, 'of')
 }
 
@@ -34,7 +34,7 @@ export function parts(what: What): { readonly trait: Trait; readonly question: Q
 /** The picks that still hold. */
 export function settle(offers: Offers, { of, what }: Picks): Picks {
   return {
-    of: of !== undefined && whomOf(offers).includes(of) ? of : undefined,
+    of: of !== undefined && askableSeats(offers).includes(of) ? of : undefined,
     what: what !== undefined && whatOf(offers).includes(what) ? what : undefined,
   }
 }

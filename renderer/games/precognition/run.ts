@@ -1,7 +1,7 @@
 // Answers for: where a prediction lies along the row, and which lines of the story are shown.
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import { changesBeforePrediction, matchedLetters } from '../../../shared/games/precognition/row.ts'
+import { predictionOffset, matchedLetters } from '../../../shared/games/precognition/row.ts'
 
 export type Line = Precognition['line']
 
@@ -20,7 +20,7 @@ export interface Laid {
 
 /** Lays a prediction where it has come true, or else where its first letters stand at the end of the row. */
 export function lay(row: readonly Card[], letters: string, length: number): Laid {
-  const at = changesBeforePrediction(row, letters)
+  const at = predictionOffset(row, letters)
   if (at !== null) return { letters, at, come: letters.length, fate: 'true' }
   const come = matchedLetters(row, letters)
   const soFar = Math.max(row.length - 1, 0)

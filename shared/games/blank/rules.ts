@@ -1,6 +1,6 @@
 // Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
 // Copy this folder to begin a game of your own.
-import { at, enumFieldOf, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
+import { at, enumFieldFrom, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -42,7 +42,7 @@ export const blank: Game<Blank> = {
   moves({ options, open, own, seat }) {
     if (open.turn !== seat) return []
     const left = cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
-    return [{ type: 'name', card: enumFieldOf(left) }]
+    return [{ type: 'name', card: enumFieldFrom(left) }]
   },
 
   toMove: ({ open, outcome }) => (outcome ? [] : [open.turn]),

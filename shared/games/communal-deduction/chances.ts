@@ -66,18 +66,18 @@ function holding(counts: readonly number[]): Holding {
 }
 
 /** What a seat knows, with each of the 27 cards supposed to be hidden. */
-export interface ChancesByHiddenCard {
+export interface WorldsByHiddenCard {
   readonly evidence: Evidence
   readonly each: readonly World[]
 }
 
 /** Supposes each card to be hidden. */
-export function chancesByHiddenCard(evidence: Evidence): ChancesByHiddenCard {
+export function chancesByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
   return { evidence, each: COMPLETES.map((_, card) => worldOf(evidence, card)) }
 }
 
 /** Weights of the 27 cards, adding up to one over those that `may` be hidden. */
-export function estimateHiddenCard(worlds: ChancesByHiddenCard, may: number): number[] {
+export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): number[] {
   const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
     const { triples, pairs, loose } = agreeing(worlds, said)
@@ -138,7 +138,7 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
 }
 
 /** The Singles and the Completes a hand may hold of which this was said, and the Completes that nobody is seen to hold. */
-function agreeing({ evidence }: ChancesByHiddenCard, said: HandKnowledge) {
+function agreeing({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
   const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
   const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETES.length) - 1)
   const pairs = PAIRS.filter(
@@ -159,7 +159,7 @@ const NOTHING: HandDistribution = {
 }
 
 /** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
-export function handDistributions(worlds: ChancesByHiddenCard, said: HandKnowledge): HandDistribution[] {
+export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = agreeing(worlds, said)
   const together = pairsOf(pairs)
   return worlds.each.map((world, card) => {

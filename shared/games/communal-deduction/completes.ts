@@ -9,7 +9,7 @@ type Places = readonly [number, number]
  * The set of cards that are left over in some deal that fits the hands seen and all that was said of the others.
  * Hands of which nothing was said take any cards, and more are left than they need.
  */
-export function possibleHiddenCards(evidence: Evidence): number {
+export function hiddenCardsByCompletes(evidence: Evidence): number {
   const { ways, loose } = saidWays(evidence)
   return leftIn(ways, loose, loose)
 }

@@ -5,7 +5,7 @@ import { nothingKnown, type Evidence } from './evidence.ts'
 import { addPossibleSinglesCounts } from './singles.ts'
 
 /** By characteristic: the numbers of Singles, or of Completes, a hand may hold. Bit n: it may hold n. */
-export interface PossibleCounts {
+export interface CountMasks {
   readonly singles: readonly number[]
   readonly completes: readonly number[]
 }
@@ -14,13 +14,13 @@ export interface PossibleCounts {
 export function possibleCounts(
   evidence: Evidence,
   hidden: number,
-): { readonly said: readonly PossibleCounts[]; readonly silent: PossibleCounts } {
+): { readonly said: readonly CountMasks[]; readonly silent: CountMasks } {
   const { pack, said, unseen } = evidence
   const all = unseen > said.length ? { ...evidence, said: [...said, nothingKnown(pack)] } : evidence // of those of which nothing was said, one stands for all
   const singles = all.said.map(hand => hand.singles.map(() => 0))
   for (let rest = hidden; rest !== 0; rest &= rest - 1)
     addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)
   const completes = possibleCompletesCounts(all, hidden)
-  const hands = singles.map((of, hand): PossibleCounts => ({ singles: of, completes: at(completes, hand) }))
+  const hands = singles.map((of, hand): CountMasks => ({ singles: of, completes: at(completes, hand) }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

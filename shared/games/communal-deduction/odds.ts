@@ -50,7 +50,7 @@ export function cachedDealCounts(
 }
 
 /** The cards that what was claimed leaves. A free claim may be wrong, so that nothing follows from it. */
-export function cardsLeftByClaims(
+export function candidatesByCheckedClaims(
   { claims }: Pick<Communal['open'], 'claims'>,
   options: Pick<Communal['options'], 'claims'>,
 ): number {

@@ -4,9 +4,9 @@ import { truthOf } from './about.ts'
 import { bears, COMPLETES, MARKS } from './cards.ts'
 import { completesInSet } from './claims.ts'
 import { evidenceOf, knownOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
-import { possibleCounts, type PossibleCounts } from './grid.ts'
+import { possibleCounts, type CountMasks } from './grid.ts'
 import type { Communal, Counted, Hand, Holding } from './kinds.ts'
-import { cardsLeftByClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
 import { Reasoning } from './reasoning.ts'
 import { vouchedIn, vouchesOf } from './vouched.ts'
 
@@ -34,7 +34,7 @@ export function prove(view: View): CommunalProof {
     )
   const { vouches, whole } = vouchesOf(view)
   const evidence = evidenceOf(open, own.hands, options, vouchedIn(vouches))
-  const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), cardsLeftByClaims(open, options))
+  const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
   const may = vouches.length > 0 ? new Reasoning(evidence).among(setOf(likely)) : setOf(likely)
   const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, may)
@@ -79,7 +79,7 @@ function seen(hand: Hand): Holding {
   return { singles: count('singles'), completes: count('completes') }
 }
 
-function numbersIn({ singles, completes }: PossibleCounts): Holding {
+function numbersIn({ singles, completes }: CountMasks): Holding {
   const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
   return { singles: singles.map(numbers), completes: completes.map(numbers) }
 }

@@ -1,5 +1,5 @@
 // Answers for: what follows from what a seat knows. Sound and complete: a card may be hidden exactly when some deal with it fits.
-import { possibleHiddenCards } from './completes.ts'
+import { hiddenCardsByCompletes } from './completes.ts'
 import { evidenceOf, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
 import { singlesFit } from './singles.ts'
@@ -17,7 +17,7 @@ export class Reasoning {
   /** True when this card may be the hidden one. */
   canBe(card: number): boolean {
     const bit = 1 << card
-    this.#cannot ??= ~possibleHiddenCards(this.#evidence)
+    this.#cannot ??= ~hiddenCardsByCompletes(this.#evidence)
     if (((this.#can | this.#cannot) & bit) === 0) {
       if (singlesFit(this.#evidence, card)) this.#can |= bit
       else this.#cannot |= bit

@@ -1,7 +1,7 @@
 // Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
 import {
   at,
-  enumFieldOf,
+  enumFieldFrom,
   seatsClockwise,
   enumField,
   tell,
@@ -128,19 +128,19 @@ export const communal: Game<Communal> = {
   },
 }
 
-const STATING: Offers = [{ type: 'state', about: enumFieldOf(STATEMENT_TOPICS) }]
+const STATING: Offers = [{ type: 'state', about: enumFieldFrom(STATEMENT_TOPICS) }]
 const howMany = enumField<Question>('many', 'any')
 const whether = enumField<Question>('any')
-const verdicts = enumFieldOf<Motion>(COMPLETES)
+const verdicts = enumFieldFrom<Motion>(COMPLETES)
 const clue: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
 const WITHDRAW: Offers = [{ type: 'withdraw' }]
 const PASS: Offers = [{ type: 'pass' }]
 
 function asking({ seat, seats }: View): Offers {
-  const of = enumFieldOf(seatsClockwise(seats).filter(other => other !== seat))
+  const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [
-    { type: 'ask', of, about: enumFieldOf(COUNT_TOPICS), question: howMany },
-    { type: 'ask', of, about: enumFieldOf<QuestionTopic>(COMPLETES), question: whether },
+    { type: 'ask', of, about: enumFieldFrom(COUNT_TOPICS), question: howMany },
+    { type: 'ask', of, about: enumFieldFrom<QuestionTopic>(COMPLETES), question: whether },
   ]
 }
 
@@ -159,7 +159,7 @@ interface ClaimOffer {
 /** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
 const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETES, IF_THEN_CLAIMS].map(claims => ({
   type: 'claim',
-  claim: enumFieldOf<Claim>(claims),
+  claim: enumFieldFrom<Claim>(claims),
 }))
 
 const kept = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
@@ -170,7 +170,7 @@ function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
   if (found?.length === claims.length) return found.offers
   const offers = untouched.flatMap((offer): ClaimOffer[] => {
     const left = offer.claim.values.filter(one => !claims.includes(one))
-    return left.length > 0 ? [{ type: 'claim', claim: enumFieldOf(left) }] : []
+    return left.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(left) }] : []
   })
   kept.set(claims, { length: claims.length, offers })
   return offers
@@ -183,7 +183,7 @@ function moving({ open, options, seat }: View): Offers {
   return [
     ...(common !== null && common !== mine ? [{ type: 'favour', motion: enumField(common) } as const] : []), // first, so that a table agrees with one touch
     ...(mine !== 'clue' && cluesLeft(open, options) > 0 ? clue : []),
-    { type: 'favour', motion: mine === null ? verdicts : enumFieldOf(verdicts.values.filter(card => card !== mine)) },
+    { type: 'favour', motion: mine === null ? verdicts : enumFieldFrom(verdicts.values.filter(card => card !== mine)) },
     ...(mine === null ? [] : WITHDRAW),
     ...(open.turn === seat ? PASS : []),
   ]

@@ -6,7 +6,7 @@ import { handDistributions, chancesByHiddenCard } from './chances.ts'
 import { evidenceOf, COMPLETES_PER_HAND, statedOfHand, nothingKnown, SINGLES_PER_HAND, PACK_SIZES } from './evidence.ts'
 import type { QuestionTopic, AskedQuestion, Communal, Truth } from './kinds.ts'
 import { countCompletesDeals } from './completes-ways.ts'
-import { cardsLeftByClaims, cachedDealCounts, cardProbabilities } from './odds.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from './odds.ts'
 import { countSinglesDeals } from './singles-ways.ts'
 import { expectedBits } from './promise.ts'
 
@@ -29,7 +29,7 @@ export function questionWorth(view: View, move: Communal['move']): QuestionWorth
 
 /** How much surer of the hidden card this seat will be, in bits; from 0. */
 export function expectedGain({ open, own, options }: View, { of, about, question }: Ask): number {
-  const among = cardsLeftByClaims(open, options)
+  const among = candidatesByCheckedClaims(open, options)
   const before = cachedDealCounts(open, own.hands, options)
   const ofSingles = about.startsWith('singles')
   let all = 0
@@ -56,7 +56,7 @@ function answersTo(about: QuestionTopic, question: AskedQuestion['question']): T
 /** The questions that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
 export function bestQuestions({ open, own, seat, seats, options }: View, count: number): { move: Ask; bits: number }[] {
   const known = chancesByHiddenCard(evidenceOf(open, own.hands, options))
-  const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), cardsLeftByClaims(open, options))
+  const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
   const silent = handDistributions(known, nothingKnown(PACK_SIZES))
   const all: { move: Ask; bits: number }[] = []
   for (const of of seatsClockwise(seats)) {

@@ -6,7 +6,7 @@ import { secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
 import type { HiddenCard } from './naming.ts'
 
-export type EvidenceView = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
+export type EvidenceSource = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
 /** A stretch of the hand between two shuffles: within one, no card is played twice. */
 type Era = number
@@ -30,7 +30,7 @@ export function handStart(story: SeatView<MindReader>['story']): number {
 }
 
 /** Every fact of this hand, oldest first. */
-export function evidence({ seat, options, story }: EvidenceView): Fact[] {
+export function evidence({ seat, options, story }: EvidenceSource): Fact[] {
   const facts: Fact[] = []
   const places = secretPlaces(options)
   const held = new Map<Card, Fact & { is: 'seen' }>() // this seat's own cards, for as long as they are

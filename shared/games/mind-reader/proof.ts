@@ -2,7 +2,7 @@
 import { required, at, seatsClockwise, type Proof, type Riddle } from '../../engine/index.ts'
 import { playableWeight, overheardAnswers } from './blind.ts'
 import type { Card } from './cards.ts'
-import { handStart, evidence, type Fact, type EvidenceView } from './evidence.ts'
+import { handStart, evidence, type Fact, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import type { HiddenCard } from './naming.ts'
@@ -32,7 +32,7 @@ export function riddleKey(
   return `h${hand}.${of}.${secretCards === 'one' ? place : place === 0 ? 'left' : 'right'}`
 }
 
-type View = EvidenceView & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
+type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
 
 /** Everything that follows, for any seat at any moment. */
 export function prove(view: View): MindReaderProof {

@@ -2,7 +2,7 @@
 import {
   required,
   at,
-  enumFieldOf,
+  enumFieldFrom,
   seatsClockwise,
   gameDice,
   tupleField,
@@ -84,7 +84,7 @@ const today: Game<MindReader> = {
         return open.chosen[seat] ? [] : hiding(view)
       case 'answer':
         return required(open.asked, 'question').of === seat
-          ? [{ type: 'answer', clue: enumFieldOf(CLUES_BY_QUESTION[required(open.asked, 'question').question]) }]
+          ? [{ type: 'answer', clue: enumFieldFrom(CLUES_BY_QUESTION[required(open.asked, 'question').question]) }]
           : []
       case 'between':
         return (open.dealer + 1) % view.seats === seat ? [{ type: 'deal' }] : []
@@ -98,7 +98,7 @@ const today: Game<MindReader> = {
       case 'after':
         return [...naming(view), { type: 'draw' }]
       case 'lose':
-        return [{ type: 'lose', place: enumFieldOf(hiddenCardsOf(open, seat).map(({ place }) => place)) }]
+        return [{ type: 'lose', place: enumFieldFrom(hiddenCardsOf(open, seat).map(({ place }) => place)) }]
     }
   },
 
@@ -182,7 +182,7 @@ const leftOrOnly = enumField<Place>(0)
 const right = enumField<Place>(1)
 
 function hiding({ own, options }: View): Offers {
-  const card = enumFieldOf(own.hand)
+  const card = enumFieldFrom(own.hand)
   return [
     {
       type: 'hide',
@@ -195,12 +195,18 @@ function hiding({ own, options }: View): Offers {
 }
 
 function asking(view: View): Offers {
-  const card = enumFieldOf(view.own.hand)
-  return targets(view).map(({ of, place }) => ({ type: 'ask', card, of: enumFieldOf(of), place, question: questions }))
+  const card = enumFieldFrom(view.own.hand)
+  return targets(view).map(({ of, place }) => ({
+    type: 'ask',
+    card,
+    of: enumFieldFrom(of),
+    place,
+    question: questions,
+  }))
 }
 
 function naming(view: View): Offers {
-  const card = enumFieldOf(nameable(view))
+  const card = enumFieldFrom(nameable(view))
   if (view.options.naming === 'all or nothing')
     return [
       {
@@ -211,7 +217,7 @@ function naming(view: View): Offers {
         ),
       },
     ]
-  return targets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldOf(of), place, card }))
+  return targets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldFrom(of), place, card }))
 }
 
 /** For each place, the opponents who still have a card hidden there. */

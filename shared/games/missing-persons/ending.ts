@@ -41,15 +41,15 @@ export function applyGuess(state: Table, by: Seat, card: Card): void {
 }
 
 /** A guess, and the card it was to find. */
-export interface GuessWithTruth {
+export interface GuessAndTarget {
   readonly guess: Card
   readonly truth: Card
 }
 
 /** Which of two guesses is the better one, and why; null when they are equally good. */
 export function compareGuesses(
-  first: GuessWithTruth,
-  second: GuessWithTruth,
+  first: GuessAndTarget,
+  second: GuessAndTarget,
 ): { first: boolean; ending: Ending } | null {
   const one = marks(first)
   const other = marks(second)
@@ -59,7 +59,7 @@ export function compareGuesses(
 }
 
 /** What a guess is judged by, the weightiest first; more is better. */
-function marks({ guess: written, truth }: GuessWithTruth): number[] {
+function marks({ guess: written, truth }: GuessAndTarget): number[] {
   const same = (of: (card: Card) => unknown) => (of(written) === of(truth) ? 1 : 0)
   return [written === truth ? 1 : 0, -distance(written, truth), same(suitOf), same(colourOf)]
 }

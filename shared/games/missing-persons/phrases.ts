@@ -5,7 +5,7 @@ import { RANKS, type Rank } from './cards.ts'
 import type { EveryRank, PhraseBook, Trait } from './phrases/book.ts'
 import { german } from './phrases/de.ts'
 import { english } from './phrases/en.ts'
-import { ARCS, boundsOf, isArc, QUESTIONS, ranksOf, type Arc, type Question } from './questions.ts'
+import { ARCS, boundsOf, isArcQuestion, QUESTIONS, ranksOf, type Arc, type Question } from './questions.ts'
 
 const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: english, de: german }
 
@@ -23,7 +23,7 @@ export function rankName(rank: Rank): string {
 /** What is asked of the card: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always says its ranks. */
 export function questionProperty(question: Question, language: Language): string {
   const book = BOOKS[language]
-  if (!isArc(question)) return book.traits[question]
+  if (!isArcQuestion(question)) return book.traits[question]
   const [from, to] = boundsOf(question)
   return book.between(rankName(from), rankName(to), either(question, RANK_NAMES, book))
 }
@@ -31,7 +31,7 @@ export function questionProperty(question: Question, language: Language): string
 /** The question as it is asked plainly. */
 export function plainWording(question: Question, language: Language): string {
   const { plain } = BOOKS[language]
-  return (isArc(question) ? plain.arc : plain.trait)(questionProperty(question, language))
+  return (isArcQuestion(question) ? plain.arc : plain.trait)(questionProperty(question, language))
 }
 
 /** The ranks of an arc by these names: “6, 7 or 8”. */
@@ -43,7 +43,7 @@ function either(arc: Arc, names: EveryRank<string>, book: PhraseBook): string {
 /** The wordings of this language's phrase book for this question: as many in every language, none of them said of another question. */
 export function wordingsOf(question: Question, language: Language): readonly string[] {
   const book = BOOKS[language]
-  return isArc(question)
+  return isArcQuestion(question)
     ? book.scenes.map(({ ranks, says }) => says(either(question, ranks, book)))
     : book.dressed[question]
 }

@@ -36,7 +36,7 @@ export const ARCS: readonly Arc[] = RANKS.flatMap(arcsFrom)
 export const QUESTIONS: readonly Question[] = ['red', 'black', ...SUITS, 'royal', ...ARCS]
 
 /** True when the question is about an arc of ranks. */
-export function isArc(question: Question): question is Arc {
+export function isArcQuestion(question: Question): question is Arc {
   return question.startsWith('arc:')
 }
 

@@ -2,7 +2,7 @@
 import {
   required,
   at,
-  enumFieldOf,
+  enumFieldFrom,
   gameDice,
   enumField,
   tell,
@@ -74,7 +74,7 @@ export const missingPersons: Game<MissingPersons> = {
     if (outcome) return []
     switch (open.phase) {
       case 'hide':
-        return open.chosen[seat] ? [] : [{ type: 'hide', card: enumFieldOf(takeable(open.barred)) }]
+        return open.chosen[seat] ? [] : [{ type: 'hide', card: enumFieldFrom(takeable(open.barred)) }]
       case 'guess':
         return open.chosen[seat] ? [] : [{ type: 'guess', card: anybody }]
       case 'between':
@@ -88,7 +88,7 @@ export const missingPersons: Game<MissingPersons> = {
       case 'turn':
         return open.turn === seat ? [...turning(view), naming] : [naming]
       case 'lay':
-        return open.turn === seat ? [{ type: 'lay', place: enumFieldOf(at(open.down, seat)) }, naming] : [naming]
+        return open.turn === seat ? [{ type: 'lay', place: enumFieldFrom(at(open.down, seat)) }, naming] : [naming]
     }
   },
 
@@ -157,7 +157,7 @@ function asking(view: View): Offers {
   if (view.options.questions === 'free') return freely
   const questions = openQuestions(answersTo(view))
   if (questions.length === 0) return []
-  const question = enumFieldOf(questions)
+  const question = enumFieldFrom(questions)
   return view.options.questions === 'cryptic'
     ? [{ type: 'askCryptically', question, wording }]
     : [{ type: 'ask', question }]
@@ -171,11 +171,11 @@ function truthful({ own }: View): Field<boolean> {
 
 function turning({ open, seat }: View): Offers {
   const places = faceUpCards(open, seat)
-  return places.length > 0 ? [{ type: 'turn', place: enumFieldOf(places) }, { type: 'done' }] : [{ type: 'done' }]
+  return places.length > 0 ? [{ type: 'turn', place: enumFieldFrom(places) }, { type: 'done' }] : [{ type: 'done' }]
 }
 
 /** One may name anybody, and guess anybody, also one's own card and those excluded: of guesses the closest wins. */
-const anybody = enumFieldOf(PERSONS)
+const anybody = enumFieldFrom(PERSONS)
 const naming = { type: 'name', card: anybody } as const
 
 /** Whom one may hide. */

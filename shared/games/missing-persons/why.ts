@@ -5,7 +5,7 @@ import { evidence, type Clue } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { chancesFrom, prove, suspectsWithChance, type PersonChances } from './proof.ts'
-import { isArc, isTrue, openQuestions, QUESTIONS, ranksOf, type Question } from './questions.ts'
+import { isArcQuestion, isTrue, openQuestions, QUESTIONS, ranksOf, type Question } from './questions.ts'
 import { answersTo } from './turn.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
@@ -68,7 +68,7 @@ export function hint(view: View): Conclusion | null {
 
 /** The fewer persons it leaves in a full pack, the more it tells: 0 tells most. */
 function telling(question: Question, yes: boolean): number {
-  if (!isArc(question)) return QUESTIONS.indexOf(question) / 10
+  if (!isArcQuestion(question)) return QUESTIONS.indexOf(question) / 10
   const ranks = ranksOf(question).length
   return yes ? ranks : 13 - ranks
 }

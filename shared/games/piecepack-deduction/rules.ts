@@ -2,7 +2,7 @@
 import {
   required,
   at,
-  enumFieldOf,
+  enumFieldFrom,
   seatsClockwise,
   gameDice,
   endGame,
@@ -76,7 +76,7 @@ const today: Game<Piecepack> = {
         return open.turn === seat ? asking(view) : []
       case 'show':
         return required(open.asked, 'question').of === seat
-          ? [{ type: 'show', tile: enumFieldOf(matching(view.own.hand, required(open.asked, 'question').trait)) }]
+          ? [{ type: 'show', tile: enumFieldFrom(matching(view.own.hand, required(open.asked, 'question').trait)) }]
           : []
       case 'after':
         return open.turn === seat ? AFTER : []
@@ -127,7 +127,7 @@ const today: Game<Piecepack> = {
 export const piecepack: Game<Piecepack> = { ...today, earlier: [rulesOne(today)] }
 
 const questions = enumField<Question>('any', 'many')
-const AFTER: Offers = [{ type: 'name', tile: enumFieldOf(TILES) }, { type: 'pass' }]
+const AFTER: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
 
 /** The coin goes back into the bag, so each turn draws from all 24. */
 function draw(dice: Dice): Tile {
@@ -135,7 +135,7 @@ function draw(dice: Dice): Tile {
 }
 
 function asking({ open, seat, seats }: View): Offers {
-  const of = enumFieldOf(seatsClockwise(seats).filter(other => other !== seat))
+  const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [{ type: 'ask', of, trait: enumField<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
 }
 

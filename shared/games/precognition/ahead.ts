@@ -18,19 +18,19 @@ export function uniformRandom(seed: number): UniformRandom {
 }
 
 /** A prediction as it is followed. */
-export interface PredictionTracker {
+export interface PredictionProgress {
   readonly letters: string
   readonly follow: MatchAutomaton
   stand: number // letters that stand just now; all of them once it came true
 }
 
-export function trackPrediction(letters: string, soFar: string): PredictionTracker {
-  const hope: PredictionTracker = { letters, follow: matchAutomaton(letters), stand: 0 }
+export function trackPrediction(letters: string, soFar: string): PredictionProgress {
+  const hope: PredictionProgress = { letters, follow: matchAutomaton(letters), stand: 0 }
   for (const change of soFar) advance(hope, change as 'U' | 'D' | 'S')
   return hope
 }
 
-function advance(hope: PredictionTracker, change: 'U' | 'D' | 'S'): void {
+function advance(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
   if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
 }
 
@@ -38,7 +38,7 @@ function advance(hope: PredictionTracker, change: 'U' | 'D' | 'S'): void {
 export interface Thought {
   readonly seat: Seat
   readonly hand: RankStock
-  readonly hope: PredictionTracker
+  readonly hope: PredictionProgress
   readonly spoils: boolean // once its prediction came true, it breaks up-and-down runs
 }
 

@@ -34,7 +34,10 @@ const REPEATED = 8
 type View = Pick<SeatView<Precognition>, 'open' | 'story'>
 
 /** What somebody predicted in the last deal that was played out, and what came of it; null before that. */
-export function lastPrediction(story: View['story'], of: Seat): VariantOf<Precognition['line'], 'revealed'> | null {
+export function lastRevealedPrediction(
+  story: View['story'],
+  of: Seat,
+): VariantOf<Precognition['line'], 'revealed'> | null {
   return (
     (story.findLast(line => line.type === 'revealed' && line.of === of) as
       VariantOf<Precognition['line'], 'revealed'> | undefined) ?? null
@@ -48,7 +51,7 @@ export function belief({ open, story }: View, of: Seat): Belief {
   for (let length = Math.min(2, most); length <= most; length++)
     for (const first of ['U', 'D'] as const)
       for (const spoils of [true, false]) plans.push({ letters: alternating(first, length), spoils })
-  const before = lastPrediction(story, of)?.letters.length
+  const before = lastRevealedPrediction(story, of)?.letters.length
   const weights = Float64Array.from(
     plans,
     ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1),

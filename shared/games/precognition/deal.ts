@@ -2,7 +2,7 @@
 import { required, at, seatsClockwise, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
 import { handSize, PACK, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { changeOf, changesBeforePrediction } from './row.ts'
+import { changeOf, predictionOffset } from './row.ts'
 
 type Table = Pick<State<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
 
@@ -102,7 +102,7 @@ function judge(state: State<Precognition>): void {
   const lengths = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
     const { prediction } = at(own, seat)
-    const came = changesBeforePrediction(open.row, prediction)
+    const came = predictionOffset(open.row, prediction)
     open.predictions[seat] = prediction
     tell(state, { type: 'revealed', of: seat, letters: prediction, at: came })
     if (came !== null) lengths.set(seat, prediction.length)

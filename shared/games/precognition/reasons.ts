@@ -4,7 +4,7 @@ import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RowKnowledge, type Place } from './places.ts'
 import { fateOf, prove, type PrecognitionProof, type Prospect } from './proof.ts'
-import { changesBeforePrediction, matchedLetters } from './row.ts'
+import { predictionOffset, matchedLetters } from './row.ts'
 import { heldOf, holders, type Holder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
@@ -22,7 +22,7 @@ export function hint(view: View): Conclusion | null {
   if (view.outcome || view.open.phase === 'between') return null
   const proof = prove(view)
   const fate = proof.prospect?.fate
-  if (fate === 'comes' && changesBeforePrediction(view.open.row, view.own.prediction) === null) return { type: 'comes' }
+  if (fate === 'comes' && predictionOffset(view.open.row, view.own.prediction) === null) return { type: 'comes' }
   if (fate === 'fails' && !isTooLate(view)) return { type: 'fails' }
   return fullest(proof)
 }
@@ -66,7 +66,7 @@ export function storyEvidence({ story, seat }: View): LineEvidence[] {
 
 /** Once the run lies in the row, its cards and the prediction; null before. */
 function ofRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[] | null {
-  const at = changesBeforePrediction(open.row, own.prediction)
+  const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
   const played = all.filter(({ says }) => says.type === 'played').slice(at, at + own.prediction.length + 1)
   return [...all.filter(({ says }) => says.type === 'predicted'), ...played]

@@ -21,14 +21,14 @@ export function changes(row: readonly Card[]): string {
 }
 
 /** How many changes stand before the first unbroken run that is the whole prediction; null when it does not occur. */
-export function changesBeforePrediction(row: readonly Card[], prediction: string): number | null {
+export function predictionOffset(row: readonly Card[], prediction: string): number | null {
   const at = prediction === '' ? -1 : changes(row).indexOf(prediction)
   return at < 0 ? null : at
 }
 
 /** True when the whole prediction stands somewhere in the row as one unbroken run. */
 export function hasComeTrue(row: readonly Card[], prediction: string): boolean {
-  return changesBeforePrediction(row, prediction) !== null
+  return predictionOffset(row, prediction) !== null
 }
 
 /**

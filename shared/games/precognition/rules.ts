@@ -1,5 +1,5 @@
 // Answers for: the rules of Precognition. Who may do what when.
-import { at, enumFieldOf, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
+import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { emptyTable, beginDeal, applyPlay, applySeal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
 import { CHANGES } from './row.ts'
@@ -35,7 +35,7 @@ export const precognition: Game<Precognition> = {
         return own.prediction === '' ? write : [...write, sealing]
       }
       case 'play':
-        return open.turn === seat ? [{ type: 'play', card: enumFieldOf(own.hand) }] : []
+        return open.turn === seat ? [{ type: 'play', card: enumFieldFrom(own.hand) }] : []
       case 'between':
         return open.turn === seat ? dealing : []
       case 'over':

@@ -5,7 +5,7 @@ import {
   layCard,
   uniformRandom,
   playOut,
-  type PredictionTracker,
+  type PredictionProgress,
   type UniformRandom,
   type PlayoutState,
   type Thought,
@@ -13,7 +13,7 @@ import {
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RankStock } from './places.ts'
-import { alternating, belief, lastPrediction, plansOf, sharedLengthBelief, type Belief } from './belief.ts'
+import { alternating, belief, lastRevealedPrediction, plansOf, sharedLengthBelief, type Belief } from './belief.ts'
 import { changes } from './row.ts'
 
 type View = SeatView<Precognition>
@@ -75,7 +75,7 @@ function prediction(view: View, dice: Dice, temper: SharpTuning): string {
 function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: SharpTuning): number {
   const before = open.players
     .filter(of => of !== seat)
-    .map(of => lastPrediction(story, of))
+    .map(of => lastRevealedPrediction(story, of))
     .map(line => (line === null || line.at === null ? 0 : line.letters.length))
   const repeated = Math.max(...before)
   if (repeated > 0 && dice.below(TRUSTS) > 0) return repeated + 1
@@ -106,8 +106,8 @@ function mean(
   { seed, games }: { seed: number; games: number },
 ): number {
   const soFar = changes(view.open.row)
-  const hopes = new Map<string, PredictionTracker>()
-  const hope = (of: string): PredictionTracker => {
+  const hopes = new Map<string, PredictionProgress>()
+  const hope = (of: string): PredictionProgress => {
     let known = hopes.get(of)
     if (!known) hopes.set(of, (known = trackPrediction(of, soFar)))
     return { ...known }
@@ -132,13 +132,13 @@ function mean(
 /** A deal that agrees with what this seat sees, and predictions others may have made. */
 function sceneOf(
   { open, own, seat }: View,
-  mine: PredictionTracker,
+  mine: PredictionProgress,
   {
     hope,
     beliefs,
     alike,
     luck,
-  }: { hope: (of: string) => PredictionTracker; beliefs: readonly Belief[]; alike: Float64Array; luck: UniformRandom },
+  }: { hope: (of: string) => PredictionProgress; beliefs: readonly Belief[]; alike: Float64Array; luck: UniformRandom },
 ): { scene: PlayoutState; turn: number } {
   const seen = new Set([...open.row, ...own.hand])
   const unseen = PACK.filter(card => !seen.has(card)).map(rankOf)

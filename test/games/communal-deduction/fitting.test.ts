@@ -11,7 +11,7 @@ import {
   type Dice,
   type State,
 } from '../../../shared/engine/index.ts'
-import { leftBeside, possibleHiddenCards } from '../../../shared/games/communal-deduction/completes.ts'
+import { leftBeside, hiddenCardsByCompletes } from '../../../shared/games/communal-deduction/completes.ts'
 import { ALL_COMPLETES } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf, PACK_SIZES, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
 import { fitting } from '../../../shared/games/communal-deduction/fitting.ts'
@@ -90,7 +90,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
       const cards = leftBeside(beside(evidence), pairs, among, new Work(Infinity))
       const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
       for (const [no, pair] of pairs.entries()) {
-        const left = (pair & held) === 0 ? possibleHiddenCards(holding(evidence, singles, pair)) & among : 0
+        const left = (pair & held) === 0 ? hiddenCardsByCompletes(holding(evidence, singles, pair)) & among : 0
         if (cards[no] !== left) expect.fail(`game ${game}: ${pair} leaves ${left}, not ${cards[no]}`)
         if (left === (among & ~held & ~pair)) fits++
         else fails++

@@ -7,7 +7,13 @@ import {
   parseWording,
   wordingIn,
 } from '../../../shared/games/missing-persons/phrases.ts'
-import { ARCS, isArc, QUESTIONS, ranksOf, type Question } from '../../../shared/games/missing-persons/questions.ts'
+import {
+  ARCS,
+  isArcQuestion,
+  QUESTIONS,
+  ranksOf,
+  type Question,
+} from '../../../shared/games/missing-persons/questions.ts'
 import { words as germanWords } from '../../../shared/games/missing-persons/words/de.ts'
 import { words as englishWords } from '../../../shared/games/missing-persons/words/en.ts'
 import { LANGUAGES, type Language } from '../../../shared/words/language.ts'
@@ -55,7 +61,7 @@ describe('the phrase book', () => {
       for (const wording of wordingsOf(question, language)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
         expect(wording).toMatch(/^[A-Z].*\?$/)
-        if (!isArc(question)) expect(wording).not.toMatch(meaning[language])
+        if (!isArcQuestion(question)) expect(wording).not.toMatch(meaning[language])
       }
   })
   test('no wording means two things, in whatever language', () => {

@@ -6,7 +6,7 @@ import {
   arcsBetween,
   boundsOf,
   personsFitting,
-  isArc,
+  isArcQuestion,
   isTrue,
   openQuestions,
   QUESTIONS,
@@ -33,7 +33,15 @@ describe('there are 137 questions', () => {
     expect(QUESTIONS).toHaveLength(137)
     expect(new Set(QUESTIONS).size).toBe(137)
     expect(ARCS).toHaveLength(130)
-    expect(QUESTIONS.filter(question => !isArc(question))).toEqual(['red', 'black', 'S', 'H', 'D', 'C', 'royal'])
+    expect(QUESTIONS.filter(question => !isArcQuestion(question))).toEqual([
+      'red',
+      'black',
+      'S',
+      'H',
+      'D',
+      'C',
+      'royal',
+    ])
   })
   test('an arc holds 2 to 11 ranks, thirteen of each length', () => {
     const lengths = ARCS.map(arc => ranksOf(arc).length)

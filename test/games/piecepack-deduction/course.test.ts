@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   stateAfter,
-  enumFieldOf,
+  enumFieldFrom,
   diffStates,
   fieldChoices,
   defaultOptions,
@@ -124,7 +124,7 @@ describe('do you have one?', () => {
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, of: 1, trait: '3', question: 'any', answer: true })
     expect(table.toMove).toEqual([1])
     expect(table.seat(0).heard('showed')).toEqual([])
-    expect(table.seat(1).offers).toEqual([{ type: 'show', tile: enumFieldOf(['M3']) }])
+    expect(table.seat(1).offers).toEqual([{ type: 'show', tile: enumFieldFrom(['M3']) }])
     table.seat(1).shows('M3')
     const showed = [{ type: 'showed', by: 1, to: 0, tile: 'M3' }]
     expect(table.seat(0).heard('showed')).toEqual(showed)

@@ -5,7 +5,7 @@ import {
   changeOf,
   changes,
   hasComeTrue,
-  changesBeforePrediction,
+  predictionOffset,
   matchedLetters,
 } from '../../../shared/games/precognition/row.ts'
 import { dealt } from './table.ts'
@@ -16,15 +16,15 @@ describe('the example row 2 6 5 4 7 9 7 1 2 2 5 8', () => {
   test('changes U D D U U D D U S U U', () => expect(changes(ROW)).toBe('UDDUUDDUSUU'))
   test('UUDDUSU counts: changes 4 to 10, cards 4 7 9 7 1 2 2 5', () => {
     expect(hasComeTrue(ROW, 'UUDDUSU')).toBe(true)
-    const at = changesBeforePrediction(ROW, 'UUDDUSU')!
+    const at = predictionOffset(ROW, 'UUDDUSU')!
     expect([at + 1, at + 'UUDDUSU'.length]).toEqual([4, 10])
     expect(ROW.slice(at, at + 8)).toEqual('S4 S7 S9 H7 S1 H2 D2 H5'.split(' '))
   })
   test('UUU does not occur', () => {
     expect(hasComeTrue(ROW, 'UUU')).toBe(false)
-    expect(changesBeforePrediction(ROW, 'UUU')).toBeNull()
+    expect(predictionOffset(ROW, 'UUU')).toBeNull()
   })
-  test('SUU does: changes 9 to 11', () => expect(changesBeforePrediction(ROW, 'SUU')! + 1).toBe(9))
+  test('SUU does: changes 9 to 11', () => expect(predictionOffset(ROW, 'SUU')! + 1).toBe(9))
   test('a prediction of 12 letters cannot be entered for a row of 12 cards; one of 11 can', () => {
     const table = dealt(2)
     table.state.open.length = ROW.length

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { h, type FunctionalComponent } from 'vue'
 import MoveForm from '../../../renderer/house/MoveForm.vue'
 import {
-  enumFieldOf,
+  enumFieldFrom,
   dice,
   tupleField,
   legalOffers,
@@ -94,7 +94,7 @@ describe('a field that is one of a few', () => {
 
   test('that is a player has their name, and one that is a card the game’s card', async () => {
     const words = wordsWith((field, value) => [field === 'of' ? { seat: value as number } : { card: String(value) }])
-    const screen = form([{ type: 'ask', of: enumField(1, 2), card: enumFieldOf(['lamp', 'rope']) }], words)
+    const screen = form([{ type: 'ask', of: enumField(1, 2), card: enumFieldFrom(['lamp', 'rope']) }], words)
     expect(group(screen, 'of').findAll('button').map(called)).toEqual(['Ana', 'Ben'])
     expect(group(screen, 'card').findAll('.card')).toHaveLength(2)
     await press(screen, 'Ben')
@@ -117,7 +117,7 @@ describe('a field that is one of a few', () => {
 
 test('cards are one stop for the keyboard, and the arrow keys go from card to card', async () => {
   const words = wordsWith((_, value) => [{ card: String(value) }])
-  const screen = form([{ type: 'name', card: enumFieldOf(['lamp', 'rope', 'wine']) }], words)
+  const screen = form([{ type: 'name', card: enumFieldFrom(['lamp', 'rope', 'wine']) }], words)
   const cards = group(screen, 'card').findAll<HTMLElement>('button')
   expect(cards.map(card => card.element.tabIndex)).toEqual([0, -1, -1])
   cards[0]!.element.focus()
@@ -127,7 +127,7 @@ test('cards are one stop for the keyboard, and the arrow keys go from card to ca
 
 test('a field that is one of many is searched by name', async () => {
   const many = Array.from({ length: 60 }, (_, i) => `row ${i}`)
-  const screen = form([{ type: 'name', row: enumFieldOf(many) }])
+  const screen = form([{ type: 'name', row: enumFieldFrom(many) }])
   expect(group(screen, 'row').findAll('button')).toHaveLength(60)
   await screen.get('input[type="search"]').setValue('5 ro')
   expect(group(screen, 'row').findAll('button').map(called)).toEqual(
@@ -154,7 +154,7 @@ describe('a field that is a list', () => {
   const row = {
     type: 'set',
     cards: tupleField(
-      [1, 2, 3].map(() => enumFieldOf(['a', 'b', 'c', 'd'])),
+      [1, 2, 3].map(() => enumFieldFrom(['a', 'b', 'c', 'd'])),
       true,
     ),
   }

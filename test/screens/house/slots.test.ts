@@ -6,7 +6,7 @@ import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Overrides, Screens } from '../../../renderer/games/screens.ts'
 import { screensOf } from '../../../renderer/games/index.ts'
 import { furnished } from '../../../renderer/house/furnished.ts'
-import { enumFieldOf, playMove, seatView, tableView, type Game, type Kinds } from '../../../shared/engine/index.ts'
+import { enumFieldFrom, playMove, seatView, tableView, type Game, type Kinds } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/blank/mind.ts'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
 import { words } from '../../../shared/games/blank/words/en.ts'
@@ -291,7 +291,7 @@ test('an offer for something nobody has words for is still drawn', () => {
   const state = begin(3)
   const screens = furnished({ game: rules.game, words: bare }, {})
   const screen = mount(screens.seat as Component, {
-    props: { ...seatProps(state, 0), words: bare, offers: [{ type: 'name', card: enumFieldOf(['bell', 'book']) }] },
+    props: { ...seatProps(state, 0), words: bare, offers: [{ type: 'name', card: enumFieldFrom(['bell', 'book']) }] },
   })
   expect(screen.findAll('.choice button').map(called)).toEqual(['bell', 'book'])
 })

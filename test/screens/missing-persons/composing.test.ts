@@ -10,7 +10,7 @@ import {
   arcsBetween,
   ARCS,
   boundsOf,
-  isArc,
+  isArcQuestion,
   QUESTIONS,
   ranksOf,
 } from '../../../shared/games/missing-persons/questions.ts'
@@ -338,7 +338,7 @@ test('where a turn has three questions at most, the one on turn is told which th
 })
 
 test('the chips and the arcs together are the 137 questions', () => {
-  expect(QUESTIONS.filter(question => !isArc(question)).map(labels.chip)).not.toContain(undefined)
-  expect(QUESTIONS.filter(isArc)).toHaveLength(130)
+  expect(QUESTIONS.filter(question => !isArcQuestion(question)).map(labels.chip)).not.toContain(undefined)
+  expect(QUESTIONS.filter(isArcQuestion)).toHaveLength(130)
   expect(QUESTIONS).toHaveLength(137)
 })

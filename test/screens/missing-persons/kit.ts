@@ -7,7 +7,7 @@ import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { missingPersons as game } from '../../../shared/games/missing-persons/rules.ts'
 import { words } from '../../../shared/games/missing-persons/words/en.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { boundsOf, isArc, ranksOf, type Question } from '../../../shared/games/missing-persons/questions.ts'
+import { boundsOf, isArcQuestion, ranksOf, type Question } from '../../../shared/games/missing-persons/questions.ts'
 import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
 import { screens } from '../../../renderer/games/missing-persons/index.ts'
 import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
@@ -57,7 +57,7 @@ export async function tapRank(screen: Within, rank: Rank) {
 
 /** Chooses a question on the dial: a chip, or two taps on the ring and, where that chose the other side, a third. */
 export async function dialUp(screen: VueWrapper, question: Question) {
-  if (!isArc(question)) return press(screen, labels.chip(question), '.chips button')
+  if (!isArcQuestion(question)) return press(screen, labels.chip(question), '.chips button')
   const [from, to] = boundsOf(question)
   await tapRank(screen, from)
   await tapRank(screen, to)

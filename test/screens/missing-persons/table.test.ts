@@ -2,7 +2,7 @@
 // Answers for: what everybody sees. Who is on turn, the last question on the dial, the pile, and how it came out.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { boundsOf, isArc, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
+import { boundsOf, isArcQuestion, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
 import { plainWording, rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastSaid, thisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
@@ -35,10 +35,11 @@ describe('the table on a TV', () => {
   test('the last question is said, and lies on the dial with its answer', () => {
     const state = reach(
       {},
-      one => onTurn(0, 1)(one) && isArc(one.open.asked.flat().at(-1)!.question!) && one.open.asked[1]!.length === 0,
+      one =>
+        onTurn(0, 1)(one) && isArcQuestion(one.open.asked.flat().at(-1)!.question!) && one.open.asked[1]!.length === 0,
     )
     const { question, yes } = state.open.asked[0]!.at(-1)!
-    if (!question || !isArc(question)) throw new Error('an arc was reached for')
+    if (!question || !isArcQuestion(question)) throw new Error('an arc was reached for')
     const screen = mountTable(state)
     expect(called(screen.find('.said'))).toContain(`Dora asked Ben: “${plainWording(question, 'en')}”`)
     expect(
