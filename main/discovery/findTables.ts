@@ -27,12 +27,12 @@ interface Place {
   again: boolean // announced anew while it was being asked: the answer may be older than the announcement
 }
 
-const EVERY = 2000 // each place is asked again, in milliseconds
-const CALLS = 2 // after so many rounds the network is asked again: who was there before us was asked only once
+const ROUND_MS = 2000 // each place is asked again, in milliseconds
+const ROUNDS_BETWEEN_QUERIES = 2 // after so many rounds the network is asked again: who was there before us was asked only once
 
 /** Limits for a network that lies: places in all, and at one address. */
-const MOST = 200
-const MOST_AT_ONE = 8
+const MAX_PLACES = 200
+const MAX_PLACES_PER_ADDRESS = 8
 
 /** Looks for tables until it is stopped. */
 export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
@@ -83,7 +83,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     const address = `${host}:${port}`
     const known = places.get(address)
     if (known) return void (known.again = known.asking)
-    if (port === 0 || places.size >= MOST || at(host).length >= MOST_AT_ONE) return
+    if (port === 0 || places.size >= MAX_PLACES || at(host).length >= MAX_PLACES_PER_ADDRESS) return
     const place: Place = { address, table: null, asking: false, again: false }
     places.set(address, place)
     void look(place)
@@ -109,8 +109,8 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const timer = setInterval(() => {
     near = sameNetworkTest()
     for (const place of places.values()) void look(place)
-    if (++rounds % CALLS === 0) sockets.query(SERVICE_TYPE)
-  }, EVERY)
+    if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) sockets.query(SERVICE_TYPE)
+  }, ROUND_MS)
 
   return {
     stop: async () => {

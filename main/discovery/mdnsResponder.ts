@@ -2,9 +2,9 @@
 import type { MdnsQuestion, MdnsRecord, MdnsSocket } from './mdnsSocket.ts'
 
 /** After how long it is announced again, and how much longer it takes each time after, in milliseconds. */
-const FIRST_PAUSE = 3000
-const LONGER = 3
-const LONGEST_PAUSE = 3_600_000
+const FIRST_PAUSE_MS = 3000
+const PAUSE_FACTOR = 3
+const MAX_PAUSE_MS = 3_600_000
 
 /** Tells of the service that these records describe. Returns how to say goodbye; that resolves when it has gone out. */
 export function mdnsResponder(socket: MdnsSocket, records: readonly MdnsRecord[]): () => Promise<void> {
@@ -13,8 +13,8 @@ export function mdnsResponder(socket: MdnsSocket, records: readonly MdnsRecord[]
 
   const announce = async (pause: number) => {
     await socket.respond(records)
-    if (over || pause > LONGEST_PAUSE) return
-    timer = setTimeout(() => void announce(pause * LONGER), pause).unref()
+    if (over || pause > MAX_PAUSE_MS) return
+    timer = setTimeout(() => void announce(pause * PAUSE_FACTOR), pause).unref()
   }
 
   socket.onQuery(questions => {
@@ -24,7 +24,7 @@ export function mdnsResponder(socket: MdnsSocket, records: readonly MdnsRecord[]
       if (answers.length > 0) void socket.respond(answers, additionalsOf(answers, records))
     }
   })
-  void announce(FIRST_PAUSE)
+  void announce(FIRST_PAUSE_MS)
 
   return async () => {
     over = true

@@ -16,7 +16,7 @@ export interface MdnsSocket {
 }
 
 /** How long is waited for the system to send a packet, or to close the socket, in milliseconds. */
-const PATIENCE = 500
+const SOCKET_TIMEOUT_MS = 500
 
 /** Opens the socket. `outcome` hears after every attempt to send whether it got through: null, or why not. */
 export function mdnsSocket(card: string, outcome: (trouble: DiscoveryTrouble | null) => void): MdnsSocket {
@@ -51,7 +51,7 @@ export function mdnsSocket(card: string, outcome: (trouble: DiscoveryTrouble | n
 /** Waits for `done`, but not for ever: a socket that is still being bound neither sends nor closes. */
 function inTime(begin: (done: () => void) => void): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(resolve, PATIENCE)
+    const timer = setTimeout(resolve, SOCKET_TIMEOUT_MS)
     const done = () => {
       clearTimeout(timer)
       resolve()

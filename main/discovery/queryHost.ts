@@ -16,10 +16,10 @@ export interface FoundTable {
 }
 
 /** In milliseconds, for the whole answer. */
-const PATIENCE = 800
+const QUERY_TIMEOUT_MS = 800
 
 /** A host's answer has about 200 bytes. */
-const LONGEST = 4096
+const MAX_ANSWER_BYTES = 4096
 
 /** The table at an address; null when there is none, 'silent' when nobody answered in time. */
 export async function queryHost(address: string): Promise<FoundTable | null | 'silent'> {
@@ -27,7 +27,7 @@ export async function queryHost(address: string): Promise<FoundTable | null | 's
   const silence = new Promise<never>((_, reject) =>
     over.signal.addEventListener('abort', () => reject(new Error('silent'))),
   )
-  const timer = setTimeout(() => over.abort(), PATIENCE)
+  const timer = setTimeout(() => over.abort(), QUERY_TIMEOUT_MS)
   try {
     const text = await Promise.race([read(address, over.signal), silence])
     const info = v.safeParse(HostInfo, JSON.parse(text))
@@ -43,7 +43,10 @@ export async function queryHost(address: string): Promise<FoundTable | null | 's
 async function read(address: string, signal: AbortSignal): Promise<string> {
   const [host, port] = address.split(':') as [string, string]
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ host, port, path: '/info', agent: false, signal, maxHeaderSize: LONGEST }, resolve).on('error', reject)
+    get({ host, port, path: '/info', agent: false, signal, maxHeaderSize: MAX_ANSWER_BYTES }, resolve).on(
+      'error',
+      reject,
+    )
   })
   if (response.statusCode !== 200) {
     response.destroy()
@@ -53,7 +56,7 @@ async function read(address: string, signal: AbortSignal): Promise<string> {
   let length = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length
-    if (length > LONGEST) return '' // leaving the loop ends the connection
+    if (length > MAX_ANSWER_BYTES) return '' // leaving the loop ends the connection
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -63,13 +63,14 @@ let latest: Language | null = null // the last that was asked for
 /** Speaks another language, all at once when its words are here. Rejects, and goes on as before, when they cannot be had. */
 export async function speak(wanted: Language): Promise<void> {
   latest = wanted
-  const known = [...everything]
-  const fetched = await Promise.all(known.map(one => one.fetch[wanted]()))
-  if (latest !== wanted) return
+  let fetched: readonly object[]
+  do {
+    fetched = await Promise.all(everything.map(one => one.fetch[wanted]()))
+    if (latest !== wanted) return
+  } while (fetched.length < everything.length) // a page that came meanwhile has words of its own
   spoken.value = wanted
-  known.forEach((one, at) => (one.spoken.value = fetched[at]!))
+  everything.forEach((one, at) => (one.spoken.value = fetched[at]!))
   document.documentElement.lang = wanted
-  await wordsHere() // those asked for meanwhile
 }
 
 /** Chooses a language for this device, now and at the next visit. */

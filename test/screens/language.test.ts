@@ -46,6 +46,26 @@ test('what is drawn from words is drawn anew in the other language', async () =>
   expect([language.value, document.documentElement.lang]).toEqual(['de', 'de'])
 })
 
+test('a page that comes while another language is fetched speaks that one too', async () => {
+  let come = () => {}
+  const gone = new Promise<void>(resolve => (come = resolve))
+  const words = liveWords({
+    en: () => Promise.resolve({ hello: 'Hello' }),
+    de: () => gone.then(() => ({ hello: 'Hallo' })),
+  })
+  await wordsHere()
+  const changing = speak('de')
+  const page = liveWords({
+    en: () => Promise.resolve({ bye: 'Bye' }),
+    de: () => Promise.resolve({ bye: 'Tschüs' }),
+  })
+  await wordsHere() // in English, which is still spoken
+  expect(page.bye).toBe('Bye')
+  come()
+  await changing
+  expect([words.hello, page.bye]).toEqual(['Hallo', 'Tschüs'])
+})
+
 test('of two languages chosen in haste the last one stands', async () => {
   let come = (_: { hello: string }) => {}
   const words = liveWords({
