@@ -59,7 +59,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['test/screens/setup.ts'],
     sequence: { sequencer: Quickest },
-    env: { PATIENCE: '2000' },
+    env: { LISTENING_MS: '2000' },
     testTimeout: 20_000,
   },
 })

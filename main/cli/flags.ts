@@ -48,13 +48,13 @@ export function parseWholeNumber(
 }
 
 /** A game, and its words in the language of the command line. */
-export interface GameInWords {
+export interface RulesAndWords {
   readonly game: Game<Kinds>
   readonly words: GameWords<Kinds, Conclusion>
 }
 
 /** The game with this id, loaded. */
-export async function loadGame(id: string | undefined): Promise<GameInWords> {
+export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
   const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
     throw new UsageError(
@@ -77,7 +77,7 @@ const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` in place of the defaults. */
 export function parseOptions(
-  { game }: Pick<GameInWords, 'game'>,
+  { game }: Pick<RulesAndWords, 'game'>,
   given: readonly string[] = [],
 ): Record<string, OptionValue> {
   const options = defaultOptions(game) as Record<string, OptionValue>
@@ -105,7 +105,7 @@ export function parseLevel(given: string | undefined): Level {
 }
 
 /** How many seats: within the game's bounds, the fewest if not said. */
-export function parseSeats({ game }: Pick<GameInWords, 'game'>, given: string | undefined): number {
+export function parseSeats({ game }: Pick<RulesAndWords, 'game'>, given: string | undefined): number {
   return parseWholeNumber('seats', given, game.seats) ?? game.seats[0]
 }
 

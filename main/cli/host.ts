@@ -56,7 +56,7 @@ export async function hostCommand(args: string[]): Promise<number> {
     while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)
     while (table.chairs.length < setting.seats) table.addChair()
   }
-  const ended = untilEnded() // listening before anybody can read that it runs
+  const ended = untilTerminated() // listening before anybody can read that it runs
   const [url] = host.urls() as [string]
   if (values.json)
     process.stdout.write(
@@ -141,7 +141,7 @@ export function hostNotice(host: Host): string {
 }
 
 /** Resolves when the process is asked to end. */
-export async function untilEnded(): Promise<void> {
+export async function untilTerminated(): Promise<void> {
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })

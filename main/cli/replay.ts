@@ -1,6 +1,6 @@
 // Answers for: `hunch replay`: a record told again, to any step, as any viewer heard it.
 import { readFileSync } from 'node:fs'
-import { BadRecord, parseRecord, replayRecord } from '../../shared/engine/index.ts'
+import { InvalidRecord, parseRecord, replayRecord } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseFlags, parseViewer, parseWholeNumber } from './flags.ts'
 import { StoryPrinter } from './storyPrinter.ts'
@@ -17,7 +17,7 @@ export async function replayCommand(args: string[]): Promise<number> {
   }
   const record = parseRecord(text)
   const rules = await loadGame(record.game).catch(() => {
-    throw new BadRecord({ type: 'game', game: record.game }, commands.unknownGame(record.game))
+    throw new InvalidRecord({ type: 'game', game: record.game }, commands.unknownGame(record.game))
   })
   const step = parseWholeNumber('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = parseViewer(values.see, record.seats)

@@ -9,7 +9,7 @@ import { commands } from '../../shared/words/en/commandLine.ts'
 import { starting } from '../../shared/words/en/programs.ts'
 import { defaultDataFolder } from '../host/index.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
-import { hostWithoutWindow, initialTable, hostNotice, untilEnded } from './host.ts'
+import { hostWithoutWindow, initialTable, hostNotice, untilTerminated } from './host.ts'
 
 /** How long the runtime may take to be fetched, and how soon after its start an end counts as a failure, in milliseconds. */
 const FETCH = 300_000
@@ -36,7 +36,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
     mdns: values['no-mdns'] !== true,
   })
   initialTable(host)
-  const ended = untilEnded() // listening before anybody can read that it runs
+  const ended = untilTerminated() // listening before anybody can read that it runs
   process.stdout.write(hostNotice(host))
   if (hasDisplay()) openBrowser(host.ownLink())
   await ended

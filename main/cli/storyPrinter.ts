@@ -2,7 +2,7 @@
 import { isHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
 import { english } from '../../shared/words/en/grammar.ts'
 import { plainText, sayLine } from '../../shared/words/sentence.ts'
-import type { GameInWords } from './flags.ts'
+import type { RulesAndWords } from './flags.ts'
 
 /** The names of seats at a table without people. */
 export function defaultSeatNames(seats: number): string[] {
@@ -11,11 +11,11 @@ export function defaultSeatNames(seats: number): string[] {
 
 /** Tells what was added to the story since it was last asked. */
 export class StoryPrinter {
-  readonly #rules: GameInWords
+  readonly #rules: RulesAndWords
   readonly #ear: Seat | null
   #told = 0
 
-  constructor(rules: GameInWords, ear: Seat | null) {
+  constructor(rules: RulesAndWords, ear: Seat | null) {
     this.#rules = rules
     this.#ear = ear
   }

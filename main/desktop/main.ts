@@ -18,7 +18,7 @@ import { restrictPermissions } from './permissions.ts'
 import { openAppWindow } from './appWindow.ts'
 
 /** How long an orderly end may take, in milliseconds. */
-const PATIENCE = 3000
+const MAX_CLOSING_MS = 3000
 
 const mac = process.platform === 'darwin'
 const log = openFaultLog(defaultDataFolder(), { echo: true })
@@ -137,7 +137,7 @@ function endInOrder(stop: () => Promise<void>): void {
   app.on('will-quit', event => {
     if (stopped) return
     event.preventDefault()
-    const over = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
+    const over = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
     void Promise.race([stop(), over])
       .catch(complain)
       .finally(() => {

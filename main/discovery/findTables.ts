@@ -1,7 +1,7 @@
 // Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
 import { discovery } from '../../shared/words/en/programs.ts'
-import { queryHost, type FoundTable } from './queryHost.ts'
-import { sameNetworkTest } from './networkInterfaces.ts'
+import { fetchFoundTable, type FoundTable } from './fetchFoundTable.ts'
+import { sameNetworkPredicate } from './networkInterfaces.ts'
 import type { MdnsRecord } from './mdnsSocket.ts'
 import { mdnsSockets } from './mdnsSockets.ts'
 import { SERVICE_TYPE } from './tableService.ts'
@@ -37,7 +37,7 @@ const MAX_PLACES_PER_ADDRESS = 8
 /** Looks for tables until it is stopped. */
 export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const places = new Map<string, Place>()
-  let near = sameNetworkTest()
+  let near = sameNetworkPredicate()
   let told = '[]'
   let rounds = 0
   let over = false
@@ -56,8 +56,8 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const look = async (place: Place): Promise<void> => {
     if (place.asking) return
     place.asking = true
-    let answer = await queryHost(place.address)
-    if (answer === 'silent' && place.table) answer = await queryHost(place.address) // one lost packet is no death
+    let answer = await fetchFoundTable(place.address)
+    if (answer === 'silent' && place.table) answer = await fetchFoundTable(place.address) // one lost packet is no death
     place.asking = false
     if (over) return
     place.table = answer === 'silent' ? null : answer
@@ -107,7 +107,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     card,
   })
   const timer = setInterval(() => {
-    near = sameNetworkTest()
+    near = sameNetworkPredicate()
     for (const place of places.values()) void look(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) sockets.query(SERVICE_TYPE)
   }, ROUND_MS)

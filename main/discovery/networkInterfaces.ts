@@ -15,7 +15,7 @@ export function lanInterfaceAddresses(): string[] {
 }
 
 /** Whether an address is on the same network as one of the cards: multicast answers come from nowhere else. */
-export function sameNetworkTest(): (address: string) => boolean {
+export function sameNetworkPredicate(): (address: string) => boolean {
   const near = new BlockList()
   for (const { address, cidr } of seen()) near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
   return address => near.check(address, 'ipv4')

@@ -35,9 +35,9 @@ const UNWANTED = new Set([
 ])
 
 /** Four letters that can be called across a room. */
-export function joinCode(draw: (below: number) => number = randomInt): string {
+export function newJoinCode(draw: (below: number) => number = randomInt): string {
   const code = [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(letters => letters[draw(letters.length)]).join('')
-  return UNWANTED.has(code) ? joinCode(draw) : code
+  return UNWANTED.has(code) ? newJoinCode(draw) : code
 }
 
 /** 128 random bits in hexadecimal. */
@@ -72,7 +72,7 @@ export function equalInConstantTime(a: string, b: string): boolean {
 }
 
 /** Counts wrong guesses by address: five in half a minute, then a wait. */
-export class CodeAttempts {
+export class WrongCodeLimiter {
   readonly #wrong = new Map<string, number[]>()
   readonly #now: () => number
 

@@ -10,7 +10,7 @@ import type { ComputerSeat, Table } from './table.ts'
 type Move = Kinds['move']
 
 /** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
-export const READING_PACES = 12
+export const PACES_TO_READ_RESULT = 12
 
 export class ComputerPlayers {
   readonly #brain: ThinkingWorker
@@ -95,7 +95,7 @@ export class ComputerPlayers {
       const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? READING_PACES : 1)])
+      const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? PACES_TO_READ_RESULT : 1)])
       if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       const wanted = move ?? (seat.toMove ? fillAtRandom(seat.offers[0]!, dice(seed)) : null)

@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
-const PATIENCE = 8
+const MAX_UNREADABLE_MESSAGES = 8
 
 /** Bytes that may wait for a screen that does not read; more, and it is let go to come back afresh. */
 const BACKLOG = 1024 * 1024
@@ -52,7 +52,7 @@ export class Connection {
   /** Refuses nonsense; closes the connection when there is no end of it. */
   refuseNonsense(why: RefusalReason): void {
     this.refuse(why)
-    if (++this.#nonsense < PATIENCE) return
+    if (++this.#nonsense < MAX_UNREADABLE_MESSAGES) return
     this.refuse('too-often')
     this.#socket.close(1008, 'too much that could not be read')
   }

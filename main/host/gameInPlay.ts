@@ -2,7 +2,7 @@
 import {
   checkMove,
   legalOffers,
-  NotOffered,
+  IllegalMove,
   playMove,
   rulesEdition,
   startGame,
@@ -133,7 +133,7 @@ export class GameInPlay {
     try {
       return stateAfter(this.rules, this.#state, seat, move)
     } catch (error) {
-      if (error instanceof NotOffered) throw new Refusal('not-offered')
+      if (error instanceof IllegalMove) throw new Refusal('not-offered')
       throw error
     }
   }

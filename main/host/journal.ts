@@ -185,6 +185,6 @@ function inodeOf(file: number): bigint {
 }
 
 /** Keeps a copy of a damaged journal beside it, before it is cut back to what can be read. */
-export function keepDamagedCopy(path: string): void {
+export function copyDamagedJournal(path: string): void {
   copyFileSync(path, `${path}.damaged`)
 }

@@ -1,7 +1,7 @@
 // Answers for: the open table and the screens around it: who may ask for what, what others must agree to, and who is told what.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
-import { equalInConstantTime, newDealSeed, type CodeAttempts } from './codes.ts'
+import { equalInConstantTime, newDealSeed, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
@@ -18,7 +18,7 @@ export type TableMessage = Exclude<
 /** What an open table needs from its room. */
 export interface TableContext {
   readonly presence: Presence
-  readonly guesses: CodeAttempts // wrong codes count against an address, whichever table they were for
+  readonly guesses: WrongCodeLimiter // wrong codes count against an address, whichever table they were for
   readonly requests: PendingRequests // numbered on from table to table: a late answer never meets another request
   readonly addresses: () => readonly string[]
   /** The table moved on: computer players may have something to do. */
@@ -30,7 +30,7 @@ export interface TableContext {
 export class OpenTable {
   readonly #around: TableContext
   readonly #presence: Presence
-  readonly #guesses: CodeAttempts
+  readonly #guesses: WrongCodeLimiter
   readonly #requests: PendingRequests
   readonly #table: Table
 

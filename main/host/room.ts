@@ -1,7 +1,7 @@
 // Answers for: what is the host's own: screens that come and go, the table that is open or put away, the games that are kept.
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
-import { CodeAttempts, deviceHash, joinCode, deviceTag, equalInConstantTime, newTableId } from './codes.ts'
+import { WrongCodeLimiter, deviceHash, newJoinCode, deviceTag, equalInConstantTime, newTableId } from './codes.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
 import type { FinishedGames } from './finishedGames.ts'
@@ -36,7 +36,7 @@ const RECENT = 30 * 60_000
 export class Room {
   readonly #around: RoomContext
   readonly #presence: Presence
-  readonly #guesses = new CodeAttempts()
+  readonly #guesses = new WrongCodeLimiter()
   readonly #requests = new PendingRequests()
   #open: OpenTable | null = null
   #journal: Journal | null = null
@@ -74,7 +74,7 @@ export class Room {
   open(name?: string, opener?: Connection): Table {
     const before = this.table
     this.#putAway()
-    const opened = { hunch: 1, id: newTableId(), code: joinCode(), when: Date.now() } as const
+    const opened = { hunch: 1, id: newTableId(), code: newJoinCode(), when: Date.now() } as const
     const { table, journal } = this.#around.savedTables.open(opened, this.#listener)
     this.#journal = journal
     table.set({ name: name ?? '' }) // each screen calls it in its own language

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../shared/wire/index.ts'
-import { NotOffered, type Game, type Kinds } from '../../shared/engine/index.ts'
+import { IllegalMove, type Game, type Kinds } from '../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from './events.ts'
-import { Journal, readJournal, keepDamagedCopy } from './journal.ts'
+import { Journal, readJournal, copyDamagedJournal } from './journal.ts'
 import { Refusal } from './refusal.ts'
 import { FileCache } from './fileCache.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -60,7 +60,7 @@ export class SavedTables {
     if (!existsSync(path)) throw new Refusal('no-such-table')
     const restored = this.#restore(path, listener)
     if (!restored) throw new Refusal('damaged')
-    if (restored.damage !== null) keepDamagedCopy(path)
+    if (restored.damage !== null) copyDamagedJournal(path)
     const journal = new Journal(path, restored.length)
     try {
       journal.compact()
@@ -147,5 +147,5 @@ export class SavedTables {
 
 /** True when a journal says what cannot have happened; anything else thrown is a fault of ours. */
 function isImpossible(error: unknown): boolean {
-  return error instanceof Refusal || error instanceof NotOffered || error instanceof RangeError
+  return error instanceof Refusal || error instanceof IllegalMove || error instanceof RangeError
 }

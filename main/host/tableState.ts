@@ -5,14 +5,14 @@ import type { PendingRequest, RequestKind } from './requests.ts'
 import type { Table } from './table.ts'
 
 /** What of a table the table itself does not know. */
-interface Surroundings {
+interface TableStateContext {
   readonly isHere: (device: string) => boolean
   readonly requests: readonly PendingRequest[]
   readonly needed: (wish: RequestKind) => number
   readonly addresses: readonly string[]
 }
 
-export function tableState(table: Table, { isHere, requests, needed, addresses }: Surroundings): TableState {
+export function tableState(table: Table, { isHere, requests, needed, addresses }: TableStateContext): TableState {
   const { name, game, options, notebook, hints = false } = table.setting
   return {
     id: table.id,
@@ -30,7 +30,7 @@ export function tableState(table: Table, { isHere, requests, needed, addresses }
       substituted,
       level: kind === 'computer' ? (level ?? 'normal') : null,
       here: kind === 'computer' || isHere(device),
-      held: publicMark(device),
+      held: publicDeviceTag(device),
     })),
     peopleOnly: table.isPeopleOnly,
     evening: table.evening.map(({ id, game, first, outcome: { winners, points }, players }) => ({
@@ -38,14 +38,14 @@ export function tableState(table: Table, { isHere, requests, needed, addresses }
       game,
       first,
       outcome: { winners: [...winners], points: [...points] },
-      players: players.map(({ name, avatar, device }) => ({ name, avatar, device: publicMark(device) })),
+      players: players.map(({ name, avatar, device }) => ({ name, avatar, device: publicDeviceTag(device) })),
     })),
     requests: requests.map(({ id, wish, agreed }) => ({
       id,
       wish: wish.wish,
       chair: wish.chair,
-      by: publicMark(wish.by),
-      agreed: [...agreed].map(publicMark),
+      by: publicDeviceTag(wish.by),
+      agreed: [...agreed].map(publicDeviceTag),
       needed: needed(wish),
     })),
     addresses: [...addresses],
@@ -53,6 +53,6 @@ export function tableState(table: Table, { isHere, requests, needed, addresses }
 }
 
 /** What others may call a device; '' for none. */
-function publicMark(device: string): string {
+function publicDeviceTag(device: string): string {
   return device === '' ? '' : deviceTag(device)
 }

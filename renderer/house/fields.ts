@@ -1,7 +1,7 @@
 // Answers for: a form filled in step by step. What its fields are called, what they may still be, and the move once it is whole.
 import {
   fieldChoices,
-  choicesAt,
+  tuplePlaceChoices,
   matchesOffer,
   type Kinds,
   type Offer,
@@ -72,7 +72,7 @@ export function valuesOf({ offers }: Form, name: string): readonly Value[] {
 
 /** The values a place of a list may still be. */
 export function valuesAt({ offers }: Form, name: string, at: number, places: readonly unknown[]): readonly Value[] {
-  return choicesAt(offers, name, at, { places })
+  return tuplePlaceChoices(offers, name, at, { places })
 }
 
 /** The picks with one more. Those that do not go with it are dropped. */

@@ -1,5 +1,5 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
-import type { Finding, GameRecord } from '../../shared/engine/index.ts'
+import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
 import type { WorkerFinding, WorkerAnswer } from './mindWorker.ts'
 import { reviewFindings, answerQuestion, type MindAnswer, type MindQuestion } from './mindQuestions.ts'
 
@@ -41,7 +41,7 @@ function begin(): Worker {
 /** Looks back at a record; `found` hears each finding, `done` the end. Returns how to stop. */
 export function reviewInWorker(
   record: GameRecord,
-  { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void },
+  { found, done }: { found: (finding: ReviewFinding) => void; done: (trouble?: string) => void },
 ): () => void {
   if (typeof Worker === 'undefined') return onThePage(record, { found, done })
   const thinker = start()
@@ -58,7 +58,7 @@ export function reviewInWorker(
 /** A few findings at a time, so that the page stays awake. */
 function onThePage(
   record: GameRecord,
-  { found, done }: { found: (finding: Finding) => void; done: (trouble?: string) => void },
+  { found, done }: { found: (finding: ReviewFinding) => void; done: (trouble?: string) => void },
 ): () => void {
   let stopped = false
   const go = async () => {

@@ -1,7 +1,7 @@
 // Answers for: what a page may ask a game's mind, and how it is answered. The worker and the page share these words.
 import {
   reviewGame,
-  type Finding,
+  type ReviewFinding,
   type GameRecord,
   type Kinds,
   type Mind,
@@ -35,7 +35,7 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
 }
 
 /** What a record tells when it is looked back at, finding by finding. */
-export async function reviewFindings(record: GameRecord): Promise<Iterable<Finding>> {
+export async function reviewFindings(record: GameRecord): Promise<Iterable<ReviewFinding>> {
   const entry = gameEntry(record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   return reviewGame(game, mind, record)

@@ -1,5 +1,5 @@
 // Answers for: the worker in which this page's thinking is done. It keeps nothing from one question to the next.
-import type { Finding, GameRecord } from '../../shared/engine/index.ts'
+import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
 import { reviewFindings, answerQuestion, type MindQuestion } from './mindQuestions.ts'
 
 /** A question on its way to the worker. */
@@ -15,7 +15,7 @@ export interface WorkerReview {
 }
 
 /** What the worker says of a record: findings, and when there are no more. */
-export type WorkerFinding = { readonly finding: Finding } | { readonly done: true; readonly trouble?: string }
+export type WorkerFinding = { readonly finding: ReviewFinding } | { readonly done: true; readonly trouble?: string }
 
 /** What the worker says to question `no`. */
 export interface WorkerAnswer {

@@ -1,7 +1,7 @@
 // Answers for: a finished game looked back at on this screen: the record read, the state at every step, and what was found out.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import {
-  BadRecord,
+  InvalidRecord,
   firstSolvables,
   playMove,
   editionOfRecord,
@@ -11,7 +11,7 @@ import {
   startGame,
   tableView,
   type QuestionFinding,
-  type Finding,
+  type ReviewFinding,
   type FirstSolvable,
   type GameRecord,
   type Kinds,
@@ -38,11 +38,11 @@ export interface ReplayableGame extends LoadedGame {
   readonly steps: readonly number[]
 }
 
-/** Reads a record. Throws BadRecord when it is none, or is from other rules. */
+/** Reads a record. Throws InvalidRecord when it is none, or is from other rules. */
 export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
-  if (!entry) throw new BadRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
+  if (!entry) throw new InvalidRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
   const loaded = await loadGame(entry)
   const end = replayRecord(loaded.game, record)
   const game = editionOfRecord(loaded.game, record)
@@ -79,7 +79,7 @@ export interface ReviewState {
 
 /** Finds out what each seat could know, beside the page, from the deal on. */
 export function useReview(game: () => ReplayableGame | null): ReviewState {
-  const findings = shallowRef<readonly Finding[]>([])
+  const findings = shallowRef<readonly ReviewFinding[]>([])
   const working = shallowRef<number | null>(null)
   const trouble = shallowRef(false)
   let stop = () => {}
@@ -93,7 +93,7 @@ export function useReview(game: () => ReplayableGame | null): ReviewState {
       working.value = null
       if (!now) return
       working.value = 0
-      let fresh: Finding[] = []
+      let fresh: ReviewFinding[] = []
       const show = () => {
         findings.value = [...findings.value, ...fresh]
         fresh = []

@@ -25,7 +25,7 @@ const fair = /^[0-9a-f]{64}$/
  * A seed of 64 hexadecimal digits is read as a ChaCha20 key: fit for a real deal.
  * Any other seed gives fast dice, fit for simulation only.
  */
-export function diceFrom(chance: DiceState): Dice {
+export function resumeDice(chance: DiceState): Dice {
   const word = fair.test(chance.seed) ? strong(chance.seed) : fast(chance.seed)
   const below = (n: number) => {
     const limit = WORDS - (WORDS % n) // words past it would favour small numbers
@@ -55,7 +55,7 @@ export function diceFrom(chance: DiceState): Dice {
 
 /** Fresh dice from a seed. */
 export function dice(seed: string | number): Dice {
-  return diceFrom({ seed: String(seed), drawn: 0 })
+  return resumeDice({ seed: String(seed), drawn: 0 })
 }
 
 function strong(seed: string): (at: number) => number {

@@ -7,7 +7,7 @@ export interface ValueChange {
   readonly value: unknown
 }
 
-/** What a move changed of what anybody may see. Drawers are kept apart here, so that no change can reach a wrong one. */
+/** What a move changed of what anybody may see. What lies open and what each seat keeps stay apart here, so that no change can reach a wrong one. */
 export interface StateDiff<K extends Kinds = Kinds> {
   readonly open: readonly ValueChange[]
   readonly own: readonly (readonly ValueChange[])[] // by seat

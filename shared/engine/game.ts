@@ -34,14 +34,14 @@ export interface Outcome {
 }
 
 /** The three places a fact may lie in, chosen by asking who may know it. */
-export interface Drawers<K extends Kinds> {
+export interface StateByVisibility<K extends Kinds> {
   open: K['open']
   own: K['own'][] // by seat
   sealed: K['sealed']
 }
 
 /** The whole truth. It never leaves the host. */
-export interface State<K extends Kinds> extends Drawers<K> {
+export interface State<K extends Kinds> extends StateByVisibility<K> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat // whom the start of this game fell to
@@ -95,7 +95,7 @@ export interface Game<K extends Kinds> {
   peopleOnly?(options: K['options']): boolean
 
   /** Deal. Lines told while dealing open the story. */
-  setup(deal: DealSetup<K>): Drawers<K> & { readonly story: ToldLine<K>[] }
+  setup(deal: DealSetup<K>): StateByVisibility<K> & { readonly story: ToldLine<K>[] }
 
   /** Everything this seat may do now. It follows from what the seat can see; nothing else decides what is legal. */
   moves(view: SeatView<K>): readonly Offer<K['move']>[]

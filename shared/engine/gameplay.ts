@@ -1,7 +1,7 @@
 // Answers for: a game being played. Dealing, judging a move, playing it, and what each viewer may see.
 import { at } from './at.ts'
 import { cloneState } from './diff.ts'
-import { diceFrom, type Dice } from './dice.ts'
+import { resumeDice, type Dice } from './dice.ts'
 import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, ToldLine } from './game.ts'
 import { matchesOffer, type Offer } from './offers.ts'
 
@@ -14,8 +14,8 @@ export interface GameStart<K extends Kinds = Kinds> {
 }
 
 /** A move the rules do not offer. */
-export class NotOffered extends Error {
-  override name = 'NotOffered'
+export class IllegalMove extends Error {
+  override name = 'IllegalMove'
 }
 
 /** Deals. Throws RangeError when the seats or the options are not the game's. */
@@ -27,7 +27,7 @@ export function startGame<K extends Kinds>(game: Game<K>, { seats, options, seed
   if (first !== null && (!Number.isInteger(first) || first < 0 || first >= seats))
     throw new RangeError(`seat ${first} is not at this table`)
   const chance = { seed, drawn: 0 }
-  const dice = diceFrom(chance)
+  const dice = resumeDice(chance)
   const begins = first ?? dice.below(seats)
   const { open, own, sealed, story } = game.setup({ seats, options, first: begins, dice })
   const steps = Array.from({ length: seats }, () => 0)
@@ -57,11 +57,11 @@ export function legalOffers<K extends Kinds>(game: Game<K>, state: State<K>, sea
   return state.outcome ? [] : game.moves(new LazySeatView(state, seat))
 }
 
-/** Throws NotOffered unless the message is a move this seat is offered. */
+/** Throws IllegalMove unless the message is a move this seat is offered. */
 export function checkMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new NotOffered(`there is no seat ${seat}`)
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new IllegalMove(`there is no seat ${seat}`)
   if (!legalOffers(game, state, seat).some(offer => matchesOffer(offer, message)))
-    throw new NotOffered(`seat ${seat} may not ${JSON.stringify([message]).slice(1, 200)}`)
+    throw new IllegalMove(`seat ${seat} may not ${JSON.stringify([message]).slice(1, 200)}`)
   return message as K['move']
 }
 
@@ -72,7 +72,7 @@ export function playMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: 
   rule(state, seat, move)
 }
 
-/** The state after a move of this seat. The state given is left as it was. Throws NotOffered. */
+/** The state after a move of this seat. The state given is left as it was. Throws IllegalMove. */
 export function stateAfter<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): State<K> {
   const move = checkMove(game, state, seat, message)
   const next = cloneState(state)
@@ -164,7 +164,7 @@ export function tell<K extends Kinds>(state: { story: ToldLine<K>[] }, line: K['
 
 /** The dice of a game under way: fresh deals, coins and reshuffles come from here. */
 export function gameDice<K extends Kinds>(state: State<K>): Dice {
-  return diceFrom(state.chance)
+  return resumeDice(state.chance)
 }
 
 /** Ends the game. */

@@ -133,17 +133,17 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
 }
 
 /** What is chosen of a form so far: whole fields, and of the list that is asked about the places that are filled. */
-export interface Chosen {
+export interface PartialChoice {
   readonly fields?: { readonly [field: string]: unknown }
   readonly places?: readonly unknown[]
 }
 
 /** The values one place of a list may still take once other fields, and other places of the list, are chosen. */
-export function choicesAt(
+export function tuplePlaceChoices(
   offers: readonly { readonly type: string }[],
   field: string,
   nth: number,
-  { fields = {}, places = [] }: Chosen = {},
+  { fields = {}, places = [] }: PartialChoice = {},
 ): Plain[] {
   const values = new Set<Plain>()
   const isOpen = (value: unknown) => value === undefined

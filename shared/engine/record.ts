@@ -24,8 +24,8 @@ export type RecordFault =
   | { readonly type: 'move'; readonly move: number }
 
 /** A file that is no record, or a record these rules cannot play. Screens say the fault in words; the message is for programmers. */
-export class BadRecord extends Error {
-  override name = 'BadRecord'
+export class InvalidRecord extends Error {
+  override name = 'InvalidRecord'
   readonly fault: RecordFault
 
   constructor(fault: RecordFault, message: string) {
@@ -39,25 +39,25 @@ export function rulesEdition<K extends Kinds>(game: Game<K>, rules: number): Gam
   return [game, ...(game.earlier ?? [])].find(edition => edition.rules === rules) ?? null
 }
 
-/** The game by the rules a record was made with. Throws BadRecord. */
+/** The game by the rules a record was made with. Throws InvalidRecord. */
 export function editionOfRecord<K extends Kinds>(
   game: Game<K>,
   record: Pick<GameRecord<K>, 'game' | 'rules'>,
 ): Game<K> {
   if (record.game !== game.id) {
     const { game: other } = record
-    throw new BadRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
+    throw new InvalidRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
   }
   const edition = rulesEdition(game, record.rules)
   if (!edition)
-    throw new BadRecord(
+    throw new InvalidRecord(
       { type: 'rules', made: record.rules, played: game.rules },
       `This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`,
     )
   return edition
 }
 
-/** Plays a record up to `step` (default: all of it), judging every move. Throws BadRecord. */
+/** Plays a record up to `step` (default: all of it), judging every move. Throws InvalidRecord. */
 export function replayRecord<K extends Kinds>(
   today: Game<K>,
   record: GameRecord<K>,
@@ -68,13 +68,13 @@ export function replayRecord<K extends Kinds>(
   try {
     state = startGame(game, record)
   } catch (error) {
-    throw new BadRecord({ type: 'start' }, `The record does not start: ${(error as Error).message}.`)
+    throw new InvalidRecord({ type: 'start' }, `The record does not start: ${(error as Error).message}.`)
   }
   for (const [at, [seat, move]] of record.log.slice(0, step).entries()) {
     try {
       playMove(game, state, seat, checkMove(game, state, seat, move))
     } catch (error) {
-      throw new BadRecord(
+      throw new InvalidRecord(
         { type: 'move', move: at + 1 },
         `Move ${at + 1} of the record cannot be played: ${(error as Error).message}.`,
       )
@@ -89,21 +89,21 @@ export function formatRecord(record: GameRecord): string {
   return [header, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
-/** Reads a record from text. Throws BadRecord with the line that is wrong. */
+/** Reads a record from text. Throws InvalidRecord with the line that is wrong. */
 export function parseRecord(text: string): GameRecord {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const [header, ...log] = lines.map((line, i) => {
     try {
       return JSON.parse(line) as unknown
     } catch {
-      throw new BadRecord({ type: 'line', line: i + 1 }, `Line ${i + 1} of the record is not JSON.`)
+      throw new InvalidRecord({ type: 'line', line: i + 1 }, `Line ${i + 1} of the record is not JSON.`)
     }
   })
   if (!isHeader(header))
-    throw new BadRecord({ type: 'line', line: 1 }, 'The first line is not the header of a Hunch record.')
+    throw new InvalidRecord({ type: 'line', line: 1 }, 'The first line is not the header of a Hunch record.')
   for (const [i, entry] of log.entries())
     if (!isLogEntry(entry))
-      throw new BadRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
+      throw new InvalidRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
   const { game, rules, seats, options, seed, first, players, winners, when } = header
   return {
     game,

@@ -30,14 +30,14 @@ export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly estimated: boolean // all these bits are estimates
 }
 
-export type Finding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K>
+export type ReviewFinding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K>
 
 /** Plays a record again and finds out, move by move. The record is one that `replay` plays. */
 export function* reviewGame<K extends Kinds>(
   today: Game<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
-): Generator<Finding<K>> {
+): Generator<ReviewFinding<K>> {
   const game = editionOfRecord(today, record)
   const state = startGame(game, record)
   const latest: KnowledgeFinding[] = []
@@ -102,7 +102,7 @@ export interface FirstSolvable {
 }
 
 /** The first moments, seat by seat. What was shown, or what only the end opened, is not among them. */
-export function firstSolvables(findings: readonly Finding[], log: GameRecord['log']): FirstSolvable[] {
+export function firstSolvables(findings: readonly ReviewFinding[], log: GameRecord['log']): FirstSolvable[] {
   const knowings = findings.filter(finding => finding.about === 'knowing')
   const seats = [...new Set(knowings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {

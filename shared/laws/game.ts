@@ -9,7 +9,7 @@ import {
   storyHeardBy,
   checkMove,
   legalOffers,
-  NotOffered,
+  IllegalMove,
   playMove,
   parseRecord,
   replayRecord,
@@ -282,7 +282,7 @@ function checkRefused<K extends Kinds>(
     checkMove(game, state, seat, message)
   } catch (refusal) {
     assertLaw(
-      refusal instanceof NotOffered,
+      refusal instanceof IllegalMove,
       LAWS.junk,
       trial,
       () => `${said()} is not refused but fails: ${String(refusal)}`,

@@ -8,7 +8,7 @@ import {
   matchesOffer,
   isHeardBy,
   legalOffers,
-  NotOffered,
+  IllegalMove,
   startGame,
   viewOf,
   type Dice,
@@ -185,7 +185,7 @@ function attempt<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, mo
   try {
     return stateAfter(game, state, seat, move)
   } catch (refusal) {
-    if (refusal instanceof NotOffered) return null
+    if (refusal instanceof IllegalMove) return null
     throw refusal
   }
 }

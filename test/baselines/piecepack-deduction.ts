@@ -2,7 +2,7 @@
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/notes.ts'
-import { bears, matching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
+import { hasTrait, tilesMatching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Piecepack>
@@ -13,7 +13,9 @@ function direct(view: View, dice: Dice): Move | null {
   const { open, seat, own, outcome } = view
   if (outcome) return null
   if (open.phase === 'show')
-    return open.asked!.of === seat ? { type: 'show', tile: dice.pick(matching(own.hand, open.asked!.trait)) } : null
+    return open.asked!.of === seat
+      ? { type: 'show', tile: dice.pick(tilesMatching(own.hand, open.asked!.trait)) }
+      : null
   if (open.turn !== seat) return null
   const rows = notebookFacts(view)
   if (open.phase === 'ask') return asking(view, rows, dice)
@@ -38,7 +40,7 @@ function asking({ open, seat, seats }: View, rows: readonly SheetRow[], dice: Di
       ),
     )
   const telling = all.filter(({ of, trait }) =>
-    rows.some(({ tile, cells }) => bears(tile, trait) && cells[of]!.mark === null),
+    rows.some(({ tile, cells }) => hasTrait(tile, trait) && cells[of]!.mark === null),
   )
   return dice.pick(telling.length > 0 ? telling : all)
 }

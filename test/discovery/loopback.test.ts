@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { announceTable, findTables, type Announcer, type FoundTable } from '../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
-  sameNetworkTest,
+  sameNetworkPredicate,
   watchNetworkInterfaces,
 } from '../../main/discovery/networkInterfaces.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
@@ -486,7 +486,7 @@ describe('this machine’s cards', () => {
   })
 
   test('tell who is near: answers are believed from there only', () => {
-    const near = sameNetworkTest()
+    const near = sameNetworkPredicate()
     expect(near('127.0.0.1')).toBe(true)
     expect(near('8.8.8.8')).toBe(false)
     expect(near('fe80::1')).toBe(false)

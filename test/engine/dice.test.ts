@@ -1,7 +1,7 @@
 // Answers for: chance. The same seed falls the same way for ever, for records rest on it; and every number is as likely as another.
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { dice, diceFrom } from '../../shared/engine/index.ts'
+import { dice, resumeDice } from '../../shared/engine/index.ts'
 
 const WORDS = 2 ** 32
 const words = (seed: string, count: number) => {
@@ -37,7 +37,7 @@ test('dice go on where their chance stands, and count what they use', () => {
   for (const seed of ['blank', 'a1'.repeat(32)]) {
     const all = words(seed, 40)
     const chance = { seed, drawn: 33 }
-    const going = diceFrom(chance)
+    const going = resumeDice(chance)
     expect([going.below(WORDS), going.below(WORDS)]).toEqual(all.slice(33, 35))
     expect(chance.drawn).toBe(35)
   }
@@ -46,7 +46,7 @@ test('dice go on where their chance stands, and count what they use', () => {
 test('what would make small numbers likelier is drawn again', () => {
   const sides = 2 ** 31 + 1
   const chance = { seed: 'fair', drawn: 0 }
-  const drawn = diceFrom(chance)
+  const drawn = resumeDice(chance)
   const fair = words('fair', 100).filter(word => word < sides)
   expect(Array.from({ length: 20 }, () => drawn.below(sides))).toEqual(fair.slice(0, 20))
   expect(chance.drawn).toBeGreaterThan(25)
@@ -83,8 +83,8 @@ describe('a shuffle', () => {
   })
   test('of one thing, or of none, uses no chance', () => {
     const chance = { seed: 'blank', drawn: 0 }
-    expect(diceFrom(chance).shuffle(['a'])).toEqual(['a'])
-    expect(diceFrom(chance).shuffle([])).toEqual([])
+    expect(resumeDice(chance).shuffle(['a'])).toEqual(['a'])
+    expect(resumeDice(chance).shuffle([])).toEqual([])
     expect(chance.drawn).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 // Answers for: records as text: what is written, what is read back, and the sentence that says what is wrong with a file.
 import { describe, expect, test } from 'vitest'
 import {
-  BadRecord,
+  InvalidRecord,
   rulesEdition,
   isLogEntry,
   editionOfRecord,
@@ -20,8 +20,8 @@ const sentence = (wrong: string) => {
   try {
     parseRecord(wrong)
   } catch (error) {
-    expect(error).toBeInstanceOf(BadRecord)
-    expect((error as Error).name).toBe('BadRecord')
+    expect(error).toBeInstanceOf(InvalidRecord)
+    expect((error as Error).name).toBe('InvalidRecord')
     return (error as Error).message
   }
   return null
@@ -152,7 +152,7 @@ describe('a record is played', () => {
       try {
         wrong()
       } catch (error) {
-        return (error as BadRecord).fault
+        return (error as InvalidRecord).fault
       }
       return null
     }

@@ -8,7 +8,7 @@ import {
   firstSolvables,
   reviewGame,
   tell,
-  type Finding,
+  type ReviewFinding,
   type Game,
   type GameRecord,
   type KnowledgeFinding,
@@ -101,7 +101,7 @@ const record = (...log: GameRecord<Numbers>['log']): GameRecord<Numbers> => ({
   first: 0,
   log,
 })
-const short = (findings: Iterable<Finding<Numbers>>) =>
+const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
   [...findings].map(one =>
     one.about === 'knowing'
       ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bits.toFixed(2)} bits${one.opened ? ', opened' : ''}`
@@ -294,7 +294,7 @@ describe('the first moment at which somebody could have known', () => {
     )
   })
   test('has no questions among it', () => {
-    const asking = { about: 'asking', seat: 0, step: 1 } as unknown as Finding
+    const asking = { about: 'asking', seat: 0, step: 1 } as unknown as ReviewFinding
     expect(firstSolvables([asking], log)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import {
   isHeardBy,
   checkMove,
   legalOffers,
-  NotOffered,
+  IllegalMove,
   playMove,
   seatView,
   startGame,
@@ -74,18 +74,18 @@ describe('a move', () => {
   test('of a seat that is not there is refused', () => {
     for (const seat of [-1, 3, 0.5, NaN])
       expect(() => checkMove(blank, dealt(), seat, { type: 'name', card: wrong })).toThrow(
-        new NotOffered(`there is no seat ${seat}`),
+        new IllegalMove(`there is no seat ${seat}`),
       )
   })
   test('that is not offered is refused with a few words of it', () => {
     expect(() => checkMove(blank, dealt(), 0, { type: 'name', card: wrong })).toThrow(
-      new NotOffered(`seat 0 may not {"type":"name","card":"${wrong}"}]`),
+      new IllegalMove(`seat 0 may not {"type":"name","card":"${wrong}"}]`),
     )
     let said = ''
     try {
       checkMove(blank, dealt(), 1, { type: 'x'.repeat(1000) })
     } catch (error) {
-      expect((error as Error).name).toBe('NotOffered')
+      expect((error as Error).name).toBe('IllegalMove')
       said = (error as Error).message
     }
     expect(said.length).toBeGreaterThan(150)
@@ -102,7 +102,7 @@ describe('a move', () => {
     const after = stateAfter(blank, before, 1, { type: 'name', card: wrong })
     expect(before).toEqual(dealt())
     expect(after.open).toMatchObject({ called: [wrong], turn: 2 })
-    expect(() => stateAfter(blank, before, 0, { type: 'name', card: wrong })).toThrow(NotOffered)
+    expect(() => stateAfter(blank, before, 0, { type: 'name', card: wrong })).toThrow(IllegalMove)
   })
   test('is no longer offered once the game is over', () => {
     const state = dealt()

@@ -1,6 +1,6 @@
 // Answers for: what may still be chosen of a list, place by place, whatever game offers it.
 import { describe, expect, test } from 'vitest'
-import { enumFieldFrom, choicesAt, tupleField, enumField, textField } from '../../shared/engine/index.ts'
+import { enumFieldFrom, tuplePlaceChoices, tupleField, enumField, textField } from '../../shared/engine/index.ts'
 
 const row = {
   type: 'set',
@@ -14,26 +14,26 @@ const set = (field: unknown) => ({ type: 'set', row: field })
 
 describe('a place of a list', () => {
   test('may be whatever its field may be', () => {
-    expect(choicesAt([set(tupleField([enumField(1, 2), enumField(3)]))], 'row', 1)).toEqual([3])
+    expect(tuplePlaceChoices([set(tupleField([enumField(1, 2), enumField(3)]))], 'row', 1)).toEqual([3])
   })
   test('may not be what another place is, where all are to be different', () => {
-    expect(choicesAt([row], 'row', 1, { places: ['b', undefined, undefined] })).toEqual(['a', 'c'])
-    expect(choicesAt([set({ ...row.row, distinct: false })], 'row', 1, { places: ['b'] })).toHaveLength(3)
+    expect(tuplePlaceChoices([row], 'row', 1, { places: ['b', undefined, undefined] })).toEqual(['a', 'c'])
+    expect(tuplePlaceChoices([set({ ...row.row, distinct: false })], 'row', 1, { places: ['b'] })).toHaveLength(3)
   })
   test('does not stand in its own way', () => {
-    expect(choicesAt([row], 'row', 0, { places: ['b', 'c', undefined] })).toEqual(['a', 'b'])
+    expect(tuplePlaceChoices([row], 'row', 0, { places: ['b', 'c', undefined] })).toEqual(['a', 'b'])
   })
   test('is what some offer allows that agrees with all else that is chosen', () => {
     const offers = [
       { type: 'set', of: enumField(1), row: tupleField([enumField('a'), enumField('b')]) },
       { type: 'set', of: enumField(2), row: tupleField([enumField('c'), enumField('d')]) },
     ]
-    expect(choicesAt(offers, 'row', 0)).toEqual(['a', 'c'])
-    expect(choicesAt(offers, 'row', 0, { fields: { of: 2 } })).toEqual(['c'])
-    expect(choicesAt(offers, 'row', 0, { places: [undefined, 'b'] })).toEqual(['a'])
+    expect(tuplePlaceChoices(offers, 'row', 0)).toEqual(['a', 'c'])
+    expect(tuplePlaceChoices(offers, 'row', 0, { fields: { of: 2 } })).toEqual(['c'])
+    expect(tuplePlaceChoices(offers, 'row', 0, { places: [undefined, 'b'] })).toEqual(['a'])
   })
   test('is nothing past the end of the list, and nothing to be listed where it is written', () => {
-    expect(choicesAt([row], 'row', 3)).toEqual([])
-    expect(choicesAt([set(tupleField<string>([textField(1, 3)]))], 'row', 0)).toEqual([])
+    expect(tuplePlaceChoices([row], 'row', 3)).toEqual([])
+    expect(tuplePlaceChoices([set(tupleField<string>([textField(1, 3)]))], 'row', 0)).toEqual([])
   })
 })

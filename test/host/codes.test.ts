@@ -1,6 +1,6 @@
 // Answers for: join codes: four letters to be called across a room, and no word to be ashamed of.
 import { expect, test } from 'vitest'
-import { joinCode } from '../../main/host/codes.ts'
+import { newJoinCode } from '../../main/host/codes.ts'
 
 /** Draws these letters, by their place among the consonants and vowels, one code after another. */
 function drawing(...codes: string[]) {
@@ -11,8 +11,8 @@ function drawing(...codes: string[]) {
 }
 
 test('a consonant, a vowel, a consonant and a vowel', () => {
-  for (let i = 0; i < 200; i++) expect(joinCode()).toMatch(/^[BDFGHJKLMPRSTVW][AEIOU][BDFGHJKLMPRSTVW][AEIOU]$/)
-  expect(joinCode(drawing('KITE'))).toBe('KITE')
+  for (let i = 0; i < 200; i++) expect(newJoinCode()).toMatch(/^[BDFGHJKLMPRSTVW][AEIOU][BDFGHJKLMPRSTVW][AEIOU]$/)
+  expect(newJoinCode(drawing('KITE'))).toBe('KITE')
 })
 
 /** As the host's list has them: whoever takes one out must say so here. */
@@ -20,6 +20,6 @@ const UNWANTED =
   'HATE RAPE RAPO DAGO HOMO KIKE PEDO PUTA PUTO TITI WOGO FUKU FUKA JAPO DIKE LOLI HOBO DOPE LOSE FAGA KAKA POPO PIPI MARI SODO GIPA'
 
 test('a word nobody wants on a screen is drawn again', () => {
-  for (const word of UNWANTED.split(' ')) expect(joinCode(drawing(word, 'MOLE')), word).toBe('MOLE')
-  expect(joinCode(drawing('HATE', 'RAPE', 'MOLE'))).toBe('MOLE')
+  for (const word of UNWANTED.split(' ')) expect(newJoinCode(drawing(word, 'MOLE')), word).toBe('MOLE')
+  expect(newJoinCode(drawing('HATE', 'RAPE', 'MOLE'))).toBe('MOLE')
 })

@@ -1,7 +1,7 @@
 // Answers for: computer players between people: a table that waits for one of them never waits for ever.
 import { expect, test } from 'vitest'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
-import { ComputerPlayers, READING_PACES } from '../../main/host/computerPlayers.ts'
+import { ComputerPlayers, PACES_TO_READ_RESULT } from '../../main/host/computerPlayers.ts'
 import { loadRules } from '../../main/host/loadRules.ts'
 import { Table, type ComputerSeat } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
@@ -104,7 +104,7 @@ test('a computer player who deals the next hand first leaves people time to read
     await expect.poll(() => waited[type]).toBeDefined()
     computers.close()
   }
-  expect(waited['deal']).toBeGreaterThan(0.9 * READING_PACES * pace)
+  expect(waited['deal']).toBeGreaterThan(0.9 * PACES_TO_READ_RESULT * pace)
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
 
@@ -183,7 +183,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
   table = goes
   computers.moved()
   await expect.poll(() => played, { timeout: 5000, interval: 10 }).toEqual(['pass'])
-  expect(performance.now() - began).toBeLessThan(0.7 * READING_PACES * pace)
+  expect(performance.now() - began).toBeLessThan(0.7 * PACES_TO_READ_RESULT * pace)
   computers.close()
 })
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Journal, readJournal, keepDamagedCopy } from '../../main/host/journal.ts'
+import { Journal, readJournal, copyDamagedJournal } from '../../main/host/journal.ts'
 import { hostKey } from '../../main/host/hostKey.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { Refusal } from '../../main/host/refusal.ts'
@@ -177,7 +177,7 @@ describe('a journal', () => {
   test('that is damaged is copied beside itself', () => {
     const path = join(folder(), 'a')
     writeFileSync(path, 'x')
-    keepDamagedCopy(path)
+    copyDamagedJournal(path)
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('x')
   })
 })

@@ -20,7 +20,7 @@ import {
 export const THINKER = new URL('../../dist/main/thinker.js', import.meta.url)
 
 /** How long a message is waited for, in milliseconds: less where most of those waited for never come. */
-const PATIENCE = Number(process.env['PATIENCE'] ?? 5000)
+const LISTENING_MS = Number(process.env['LISTENING_MS'] ?? 5000)
 
 /** A build of the renderer as small as one can be. */
 export function smallPages(): string {
@@ -114,8 +114,8 @@ export class Person {
   next(wanted: (message: HostMessage) => boolean): Promise<HostMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`not heard within ${PATIENCE} ms; heard ${this.heard.map(m => m.type).join(' ')}`)),
-        PATIENCE,
+        () => reject(new Error(`not heard within ${LISTENING_MS} ms; heard ${this.heard.map(m => m.type).join(' ')}`)),
+        LISTENING_MS,
       )
       this.#waiting.push({
         wanted,

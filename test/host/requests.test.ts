@@ -1,7 +1,7 @@
 // Answers for: the small things a room keeps by itself: requests, tickets, guesses, who held which seat, notes that count.
 import { describe, expect, test } from 'vitest'
 import {
-  CodeAttempts,
+  WrongCodeLimiter,
   deviceHash,
   deviceTag,
   equalInConstantTime,
@@ -99,7 +99,7 @@ describe('a ticket', () => {
 describe('wrong guesses', () => {
   test('are too many after five in half a minute from one address', () => {
     let now = 0
-    const guesses = new CodeAttempts(() => now)
+    const guesses = new WrongCodeLimiter(() => now)
     for (let i = 0; i < 4; i++) guesses.wrong('a')
     expect(guesses.tooMany('a')).toBe(false)
     guesses.wrong('a')
@@ -113,7 +113,7 @@ describe('wrong guesses', () => {
   })
   test('count each from when it was made', () => {
     let now = 0
-    const guesses = new CodeAttempts(() => now)
+    const guesses = new WrongCodeLimiter(() => now)
     for (now = 0; now < 50_000; now += 10_000) guesses.wrong('a')
     expect(guesses.tooMany('a')).toBe(false)
   })

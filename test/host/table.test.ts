@@ -7,7 +7,7 @@ import { Table } from '../../main/host/table.ts'
 import {
   enumFieldFrom,
   matchesOffer,
-  NotOffered,
+  IllegalMove,
   type Game,
   type GameRecord,
   type Kinds,
@@ -856,7 +856,7 @@ describe('a journal read again', () => {
     expect(() => lobby(ana, ben).table.redo({ type: 'chose', choice: { ...setting, options: wrong } })).toThrow(
       RangeError,
     )
-    expect(() => playing(ana, ben).table.redo({ type: 'moved', seat: 0, move: { type: 'cheat' } })).toThrow(NotOffered)
+    expect(() => playing(ana, ben).table.redo({ type: 'moved', seat: 0, move: { type: 'cheat' } })).toThrow(IllegalMove)
   })
   test('can say what can have happened', () => {
     const heard = playing(ana, 'easy')

@@ -4,7 +4,7 @@ import {
   storyHeardBy,
   checkMove,
   legalOffers,
-  NotOffered,
+  IllegalMove,
   playMove,
   seatView,
   startGame,
@@ -25,7 +25,7 @@ import {
 
 /** One chair of a table under test. */
 export interface Chair<K extends Kinds> {
-  /** Plays the move; throws NotOffered when the rules do not offer it. */
+  /** Plays the move; throws IllegalMove when the rules do not offer it. */
   does(move: K['move']): void
   /** True when the rules offer this move now. */
   may(move: K['move']): boolean
@@ -76,7 +76,7 @@ function chair<K extends Kinds>(
         checkMove(game, state, seat, move)
         return true
       } catch (refusal) {
-        if (refusal instanceof NotOffered) return false
+        if (refusal instanceof IllegalMove) return false
         throw refusal
       }
     },

@@ -7,7 +7,7 @@ import {
   parseRecord,
   replayRecord,
   reviewGame,
-  type Finding,
+  type ReviewFinding,
   type GameRecord,
   type Kinds,
 } from '../../shared/engine/index.ts'
@@ -35,7 +35,7 @@ const stack = <T>(pack: readonly T[]) => {
 }
 
 describe('a game looked back at', () => {
-  const findings = [...reviewGame<Blank>(stacked(blank, stack), mind, record)] as Finding[]
+  const findings = [...reviewGame<Blank>(stacked(blank, stack), mind, record)] as ReviewFinding[]
   const left = (seat: number) =>
     findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
 

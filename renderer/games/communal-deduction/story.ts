@@ -8,7 +8,13 @@ import {
   type Mark,
 } from '../../../shared/games/communal-deduction/cards.ts'
 import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
-import type { QuestionTopic, Claim, Communal, Motion, Truth } from '../../../shared/games/communal-deduction/kinds.ts'
+import type {
+  QuestionTopic,
+  Claim,
+  Communal,
+  Motion,
+  TopicValue,
+} from '../../../shared/games/communal-deduction/kinds.ts'
 
 export type Line = Communal['line']
 
@@ -43,7 +49,7 @@ export function handedBack(story: readonly Line[], seat: Seat): VariantOf<Line, 
 /** Something everybody heard about a hand. */
 export interface Heard {
   readonly about: QuestionTopic
-  readonly truth: Truth
+  readonly truth: TopicValue
 }
 
 /** What was stated of this seat's hand, and what it answered. */

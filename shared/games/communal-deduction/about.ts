@@ -1,7 +1,7 @@
 // Answers for: what may be stated and asked about a hand, and what is true of it.
 import { required } from '../../engine/index.ts'
-import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
-import type { QuestionTopic, Hand, Question, Truth } from './kinds.ts'
+import { hasMark, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
+import type { QuestionTopic, Hand, Question, TopicValue } from './kinds.ts'
 
 /** What can be counted in a hand. */
 export const COUNT_TOPICS: readonly QuestionTopic[] = [
@@ -33,13 +33,16 @@ export function parseTopic(about: QuestionTopic): ParsedTopic {
 }
 
 /** What is true of this hand: a number; of a certain Complete, whether it is there. */
-export function truthOf({ singles, completes }: Pick<Hand, 'singles' | 'completes'>, about: QuestionTopic): Truth {
+export function topicValue(
+  { singles, completes }: Pick<Hand, 'singles' | 'completes'>,
+  about: QuestionTopic,
+): TopicValue {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
       return singles.filter(mark => mark === topic.mark).length
     case 'completes':
-      return completes.filter(card => bears(card, topic.mark)).length
+      return completes.filter(card => hasMark(card, topic.mark)).length
     case 'family':
       return singles.filter(mark => familyOf(mark) === topic.family).length
     case 'card':
@@ -48,7 +51,11 @@ export function truthOf({ singles, completes }: Pick<Hand, 'singles' | 'complete
 }
 
 /** The answer to a question: how many, or whether any. */
-export function answerOf(hand: Pick<Hand, 'singles' | 'completes'>, about: QuestionTopic, question: Question): Truth {
-  const truth = truthOf(hand, about)
+export function answerOf(
+  hand: Pick<Hand, 'singles' | 'completes'>,
+  about: QuestionTopic,
+  question: Question,
+): TopicValue {
+  const truth = topicValue(hand, about)
   return question === 'any' && typeof truth === 'number' ? truth > 0 : truth
 }

@@ -1,11 +1,11 @@
 // Answers for: why something follows: the lines of a seat's story that are enough for it.
 import { minimalSubset, type SeatView } from '../../engine/index.ts'
-import { bears, COMPLETES } from './cards.ts'
+import { hasMark, COMPLETES } from './cards.ts'
 import { ALL_COMPLETES, cardsMatchingClaim, completesWhere } from './claims.ts'
 import { evidenceOf, type PublicEvidence } from './evidence.ts'
 import type { AskedQuestion, Communal, Hand } from './kinds.ts'
 import { Reasoning } from './reasoning.ts'
-import { vouchedIn, vouchesOf, type Vouch } from './vouched.ts'
+import { impliedByHand, claimImplications, type ClaimImplication } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 /** Something a line told. */
@@ -16,7 +16,7 @@ export interface Fact {
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with all that was turned
   readonly left?: number // cards a claim leaves
-  readonly vouch?: Pick<Vouch, 'hand' | 'said'> // what it says of its maker's hand, as seen from this seat
+  readonly vouch?: Pick<ClaimImplication, 'hand' | 'said'> // what it says of its maker's hand, as seen from this seat
 }
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
@@ -29,7 +29,7 @@ export function storyFacts(view: View): Fact[] {
 /** That claims followed rests on them, and on the hands one sees oneself. */
 function vouchedFor(view: View): Fact[] {
   const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
-  return vouchesOf(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
+  return claimImplications(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
 }
 
 /** What was said of hands this seat sees is left out. */
@@ -68,7 +68,7 @@ export function isEntailed(
   conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
-  const vouched = vouchedIn(facts.flatMap(({ vouch }) => vouch ?? []))
+  const vouched = impliedByHand(facts.flatMap(({ vouch }) => vouch ?? []))
   const all = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
   const told = (more: readonly AskedQuestion[]): PublicEvidence => ({
@@ -87,12 +87,12 @@ export function isEntailed(
       return reasoning().follows(ALL_COMPLETES & ~(1 << COMPLETES.indexOf(conclusion.card)), claimed)
     case 'certain':
       return reasoning().follows(
-        completesWhere(card => bears(card, conclusion.mark)),
+        completesWhere(card => hasMark(card, conclusion.mark)),
         claimed,
       )
     case 'impossible':
       return reasoning().follows(
-        completesWhere(card => !bears(card, conclusion.mark)),
+        completesWhere(card => !hasMark(card, conclusion.mark)),
         claimed,
       )
     case 'holds': {
@@ -102,7 +102,7 @@ export function isEntailed(
         return counts.includes(
           what === 'singles'
             ? mine.singles.filter(one => one === mark).length
-            : mine.completes.filter(card => bears(card, mark)).length,
+            : mine.completes.filter(card => hasMark(card, mark)).length,
         )
       const others = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
       return others.every(truth =>

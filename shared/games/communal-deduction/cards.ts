@@ -41,6 +41,6 @@ export function marksOfComplete(card: Complete): readonly [Mark, Mark, Mark] {
 }
 
 /** True when the Complete bears this characteristic. */
-export function bears(card: Complete, mark: Mark): boolean {
+export function hasMark(card: Complete, mark: Mark): boolean {
   return marksOfComplete(card).includes(mark)
 }

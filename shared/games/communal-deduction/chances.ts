@@ -21,17 +21,17 @@ export interface HandDistribution {
 }
 
 /** Some cards in a hand: the characteristics they show, and how many of each. */
-interface Holding {
+interface PossibleCounts {
   readonly counts: readonly number[]
   readonly shown: readonly { readonly trait: number; readonly count: number }[]
   readonly families: readonly number[]
 }
 
 /** All hands of three Singles. */
-const TRIPLES: readonly Holding[] = allCounts(MARKS.length, SINGLES_PER_HAND).map(holding)
+const TRIPLES: readonly PossibleCounts[] = allCounts(MARKS.length, SINGLES_PER_HAND).map(holding)
 const borne: readonly (readonly number[])[] = COMPLETES.map((_, card) => traitsOf(PACK_SIZES, card))
 /** All hands of two Completes. */
-const PAIRS: readonly (Holding & { readonly cards: readonly [number, number]; readonly set: number })[] =
+const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
   COMPLETES.flatMap((_, a) =>
     COMPLETES.slice(a + 1).map((__, i) => {
       const b = a + 1 + i
@@ -58,7 +58,7 @@ function allCounts(traits: number, cards: number): number[][] {
   ).flat()
 }
 
-function holding(counts: readonly number[]): Holding {
+function holding(counts: readonly number[]): PossibleCounts {
   const families = FAMILIES.map((_, family) =>
     sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
   )
@@ -211,7 +211,7 @@ function table(rows: number, most: number): number[][] {
 }
 
 /** Adds a holding to a table; that there are none of a characteristic is what is missing to the whole. */
-function tally(counts: number[][], shown: Holding['shown'], likely: number): void {
+function tally(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
   for (let i = 0; i < shown.length; i++) {
     const one = shown[i]!
     counts[one.trait]![one.count]! += likely
@@ -229,7 +229,7 @@ function share(counts: number[], of: number): void {
 }
 
 /** How likely an unseen hand holds exactly this. */
-function likelihood({ isTrue, ways, share }: World, { shown }: Holding): number {
+function likelihood({ isTrue, ways, share }: World, { shown }: PossibleCounts): number {
   let trueOnes = 0
   let picks = 1
   for (let i = 0; i < shown.length; i++) {

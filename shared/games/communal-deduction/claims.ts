@@ -1,7 +1,7 @@
 // Answers for: the claims one can make about the hidden card, and which cards each of them leaves.
 // A set of Completes is a number of 27 bits, in the order of COMPLETES.
 import { required } from '../../engine/index.ts'
-import { bears, COMPLETES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
+import { hasMark, COMPLETES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
 import type { Claim } from './kinds.ts'
 
 /** A claim taken apart. With `given`: only if the card bears that. */
@@ -38,7 +38,7 @@ function takeApart(claim: Claim): ClaimParts {
 
 function cardsLeft({ given, is, what }: ClaimParts): number {
   return completesWhere(
-    card => (given !== null && !bears(card, given)) || (card === what || bears(card, what as Mark)) === is,
+    card => (given !== null && !hasMark(card, given)) || (card === what || hasMark(card, what as Mark)) === is,
   )
 }
 

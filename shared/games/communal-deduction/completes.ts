@@ -1,6 +1,6 @@
 // Answers for: which cards may be hidden, as far as the Completes in the hands tell.
 import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
-import type { Work } from './work.ts'
+import type { StepBudget } from './stepBudget.ts'
 
 /** The places of a hand's two Completes, each with the set of cards it may be. */
 type Places = readonly [number, number]
@@ -18,7 +18,7 @@ export function hiddenCardsByCompletes(evidence: Evidence): number {
  * By pair of cards that one hand more than the evidence speaks of holds: those of `among` that are left over then.
  * Most pairs lie aside in a deal found before, or after moving a card or two in it; the others are searched for.
  */
-export function leftBeside(evidence: Evidence, pairs: readonly number[], among: number, work: Work): number[] {
+export function leftBeside(evidence: Evidence, pairs: readonly number[], among: number, work: StepBudget): number[] {
   const { ways, loose } = saidWays(evidence)
   let left = 0
   let deal: Deal | null = null
@@ -41,7 +41,7 @@ export function leftBeside(evidence: Evidence, pairs: readonly number[], among: 
 }
 
 /** The cards that some deal leaves over; a search that has found `most` ends. */
-function leftIn(ways: readonly (readonly Places[])[], loose: number, most: number, work?: Work): number {
+function leftIn(ways: readonly (readonly Places[])[], loose: number, most: number, work?: StepBudget): number {
   let left = 0
   eachDeal(ways, loose, deal => {
     work?.spend(1)

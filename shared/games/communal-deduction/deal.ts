@@ -5,14 +5,14 @@ import { PACK_SIZES, COMPLETES_PER_HAND, SINGLES_PER_HAND } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
 
 /** A deal as the game master knows it. */
-export interface Dealt {
+export interface FullDeal {
   readonly hidden: Complete
   readonly hands: Hand[] // nine
   readonly clues: Mark[] // the clue deck, next card last
 }
 
 /** Deals as the rules say, step by step. */
-export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'evidence'>): Dealt {
+export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'evidence'>): FullDeal {
   const hidden = dice.pick(COMPLETES)
   const borne = marksOfComplete(hidden)
   const trueOnes = dice.shuffle(singlesOf(borne))

@@ -1,6 +1,6 @@
 // Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
 import { at, seatsClockwise, dice as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, COUNT_TOPICS, truthOf } from './about.ts'
+import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from './about.ts'
 import type { Communal } from './kinds.ts'
 import { normal } from './normal.ts'
 
@@ -19,7 +19,7 @@ export function easy(view: View, dice: Dice): Communal['move'] | null {
         ? null
         : {
             type: 'state',
-            about: dice.pick(STATEMENT_TOPICS.filter(about => truthOf(at(own.hands, 0), about) !== false)),
+            about: dice.pick(STATEMENT_TOPICS.filter(about => topicValue(at(own.hands, 0), about) !== false)),
           }
     case 'ask':
       return open.asked[seat]

@@ -4,7 +4,7 @@
 import { at, seatsClockwise, type Seat } from '../../engine/index.ts'
 import { parseTopic } from './about.ts'
 import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
-import type { QuestionTopic, Communal, Hand, Truth } from './kinds.ts'
+import type { QuestionTopic, Communal, Hand, TopicValue } from './kinds.ts'
 
 /** The measures of a pack: families of so many characteristics each, Singles of each, and hands. */
 export interface PackSizes {
@@ -87,13 +87,13 @@ export function statedOfHand(
 }
 
 /** By hand: what follows of it from its holder's claims. */
-export type Vouched = ReadonlyMap<number, HandKnowledge>
+export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
 
 /** All that is known of a hand one cannot see: what was said, and what its holder vouched for; null when nothing. */
 export function knownOfHand(
   open: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: number,
-  vouched: Vouched = new Map(),
+  vouched: ImpliedByClaims = new Map(),
 ): HandKnowledge | null {
   const [said, more] = [statedOfHand(open, no), vouched.get(no)]
   return said && more ? both(said, more) : (said ?? more ?? null)
@@ -124,7 +124,7 @@ export function evidenceOf(
   open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
-  vouched?: Vouched,
+  vouched?: ImpliedByClaims,
 ): Evidence {
   const deck = PACK_SIZES.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
   const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
@@ -141,7 +141,7 @@ export function evidenceOf(
   }
 }
 
-function note(said: HandKnowledge, about: QuestionTopic, truth: Truth): void {
+function note(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
@@ -158,7 +158,7 @@ function note(said: HandKnowledge, about: QuestionTopic, truth: Truth): void {
   }
 }
 
-function narrow(known: CountRange[], nth: number, truth: Truth): void {
+function narrow(known: CountRange[], nth: number, truth: TopicValue): void {
   const { fewest, most } = at(known, nth)
   known[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

@@ -1,7 +1,7 @@
 // Answers for: what a seat could conclude now, the most worthwhile first; what was plainly told or is seen is no conclusion.
 import { at, type SeatView } from '../../engine/index.ts'
 import { COMPLETES, MARKS } from './cards.ts'
-import type { Communal, Counted } from './kinds.ts'
+import type { Communal, CountedKind } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
@@ -20,7 +20,7 @@ export function hint(view: SeatView<Communal>): Conclusion | null {
       if (at(marks, i).is === is && at(told.marks, i).is !== is) return { type: is, mark }
   for (const [i, card] of COMPLETES.entries())
     if (cards[i] === 0 && !at(told.cards, i).out) return { type: 'excluded', card }
-  for (const what of ['singles', 'completes'] satisfies Counted[])
+  for (const what of ['singles', 'completes'] satisfies CountedKind[])
     for (const { no, holder, why, [what]: said } of told.hands)
       for (const [i, mark] of MARKS.entries()) {
         const counts = at(at(hands, no)[what], i)

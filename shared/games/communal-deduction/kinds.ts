@@ -19,12 +19,12 @@ export type QuestionTopic = `singles ${Mark}` | `completes ${Mark}` | `singles $
 export type Question = 'many' | 'any'
 
 /** What a hand was said to hold: a number, or yes or no. */
-export type Truth = number | boolean
+export type TopicValue = number | boolean
 
 /** What a player said of their hand. */
-export interface Stated {
+export interface StatedValue {
   about: QuestionTopic
-  truth: Truth // a number; for a Complete, whether it is there
+  truth: TopicValue // a number; for a Complete, whether it is there
 }
 
 /** What a player asked, and the answer. */
@@ -32,7 +32,7 @@ export interface AskedQuestion {
   of: Seat
   about: QuestionTopic
   question: Question
-  truth: Truth // many: a number · any: yes or no
+  truth: TopicValue // many: a number · any: yes or no
 }
 
 /**
@@ -48,10 +48,10 @@ export type Motion = 'clue' | Complete
 export type Phase = 'state' | 'ask' | 'talk' | 'over'
 
 /** What is counted in a hand. */
-export type Counted = 'singles' | 'completes'
+export type CountedKind = 'singles' | 'completes'
 
 /** What a hand may hold. By characteristic: each number of Singles, or Completes, that it has in some deal that fits, from the least. */
-export interface Holding {
+export interface PossibleCounts {
   readonly singles: readonly (readonly number[])[]
   readonly completes: readonly (readonly number[])[]
 }
@@ -67,7 +67,7 @@ export interface Communal {
     phase: Phase
     turn: Seat // talk: whom the table hears out now; anybody may speak up all the same
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
-    stated: (Stated | null)[] // by seat
+    stated: (StatedValue | null)[] // by seat
     asked: (AskedQuestion | null)[] // by seat: the question this seat put
     claims: Claim[] // those on the table, oldest first, none twice
     supposed: number[] // by seat: if–then claims since the last clue
@@ -98,8 +98,8 @@ export interface Communal {
   line:
     | { type: 'dealt'; spare: number }
     | { type: 'received'; by: Seat; hand: number; singles: Mark[]; completes: Complete[] } // to that seat: its own hand, and each spare one it takes
-    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: Truth }
-    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: Question; truth: Truth }
+    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: TopicValue }
+    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: Question; truth: TopicValue }
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }

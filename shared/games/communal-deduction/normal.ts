@@ -1,6 +1,6 @@
 // Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { COUNT_TOPICS, parseTopic, truthOf } from './about.ts'
+import { COUNT_TOPICS, parseTopic, topicValue } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { estimateHiddenCard, handDistributions, chancesByHiddenCard } from './chances.ts'
 import {
@@ -13,10 +13,10 @@ import {
   completesWhere,
   setSize,
 } from './claims.ts'
-import { bears, type Complete } from './cards.ts'
+import { hasMark, type Complete } from './cards.ts'
 import { evidenceOf, PACK_SIZES, statedOfHand, nothingKnown } from './evidence.ts'
 import type { QuestionTopic, Communal, Motion, Question } from './kinds.ts'
-import { answerProbabilities, expectedBits } from './promise.ts'
+import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from './reasoning.ts'
 import { chooseMove } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
@@ -38,10 +38,10 @@ function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'sta
   const before = estimateHiddenCard(known, ALL_COMPLETES)
   const mine = handDistributions(known, nothingKnown(PACK_SIZES))
   const telling = COUNT_TOPICS.filter(
-    about => parseTopic(about).of !== 'family' && truthOf(at(own.hands, 0), about) !== 1,
+    about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
   )
   const told = (about: QuestionTopic) => {
-    const truth = truthOf(at(own.hands, 0), about)
+    const truth = topicValue(at(own.hands, 0), about)
     const after = before.map(
       (chance, card) => chance * at(answerProbabilities(at(mine, card), about, 'many'), Number(truth)),
     )
@@ -92,7 +92,8 @@ export function provenCard(view: View): Complete | null {
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { open, options, seat } = view
   const may = candidateCards(view)
-  const shared = cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => bears(card, mark)))
+  const shared =
+    cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => hasMark(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const news = CLAIMS.filter(
     claim =>

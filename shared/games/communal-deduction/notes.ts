@@ -1,11 +1,11 @@
 // Answers for: the facts in the notebook: what a seat sees and was told, read straight off. What follows from it is left to proofs.
 import { at, type Seat, type SeatView } from '../../engine/index.ts'
-import { truthOf } from './about.ts'
-import { bears, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
+import { topicValue } from './about.ts'
+import { hasMark, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
 import { completesInSet } from './claims.ts'
 import { PACK_SIZES, statedOfHand, nothingKnown, type CountRange } from './evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand } from './kinds.ts'
-import { claimAboutMark, wordsAboutMark, type PlayersWord } from './word.ts'
+import { claimAboutMark, freeClaimsAboutMark, type FreeClaim } from './freeClaims.ts'
 
 /** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
 export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
@@ -15,7 +15,7 @@ export interface MarkNote {
   readonly mark: Mark
   readonly is: 'possible' | 'certain' | 'impossible'
   readonly why: NoteReason | null
-  readonly words: readonly PlayersWord[] // where claims are free: who says that it is, or is not
+  readonly words: readonly FreeClaim[] // where claims are free: who says that it is, or is not
 }
 
 /** A Complete: whether it may still be the hidden one. */
@@ -54,7 +54,7 @@ export function notebookFacts({
   const believed = options.claims === 'checked' ? open.claims : []
   const marks = MARKS.map(mark => ({
     ...markNote(open, believed, mark),
-    words: wordsAboutMark({ story, options }, mark),
+    words: freeClaimsAboutMark({ story, options }, mark),
   }))
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
@@ -67,7 +67,7 @@ function markNote(
   believed: readonly Claim[],
   mark: Mark,
 ): Omit<MarkNote, 'words'> {
-  if (hidden) return { mark, is: bears(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
+  if (hidden) return { mark, is: hasMark(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
     const is = claimAboutMark(claim, mark)
@@ -84,8 +84,8 @@ function handNote(
 ): HandNote {
   if (seen) {
     const exactly = (about: QuestionTopic): CountRange => ({
-      fewest: Number(truthOf(seen, about)),
-      most: Number(truthOf(seen, about)),
+      fewest: Number(topicValue(seen, about)),
+      most: Number(topicValue(seen, about)),
     })
     return {
       no,
@@ -124,6 +124,6 @@ function cardNote(
   if (hidden) return { card, out: card !== hidden, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
   if (holder) return { card, out: true, why: holder.why }
-  const against = marks.find(({ mark, is }) => is !== 'possible' && (is === 'certain') !== bears(card, mark))
+  const against = marks.find(({ mark, is }) => is !== 'possible' && (is === 'certain') !== hasMark(card, mark))
   return { card, out: against !== undefined, why: against?.why ?? null }
 }

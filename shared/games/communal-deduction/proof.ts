@@ -1,14 +1,14 @@
 // Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
 import { at, seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
-import { truthOf } from './about.ts'
-import { bears, COMPLETES, MARKS } from './cards.ts'
+import { topicValue } from './about.ts'
+import { hasMark, COMPLETES, MARKS } from './cards.ts'
 import { completesInSet } from './claims.ts'
 import { evidenceOf, knownOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
 import { possibleCounts, type CountMasks } from './grid.ts'
-import type { Communal, Counted, Hand, Holding } from './kinds.ts'
+import type { Communal, CountedKind, Hand, PossibleCounts } from './kinds.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
 import { Reasoning } from './reasoning.ts'
-import { vouchedIn, vouchesOf } from './vouched.ts'
+import { impliedByHand, claimImplications } from './claimImplications.ts'
 
 /** The name of the only riddle. */
 export const RIDDLE_KEY = 'hidden'
@@ -19,7 +19,7 @@ type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 export interface CommunalProof extends Proof {
   readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
-  readonly hands: readonly Holding[] // nine
+  readonly hands: readonly PossibleCounts[] // nine
   readonly whole: boolean // all is counted that claims say of their makers' hands; otherwise marks are true, and more may follow
 }
 
@@ -32,13 +32,13 @@ export function prove(view: View): CommunalProof {
       seatsClockwise(PACK_SIZES.hands).map(no => seen(at(open.hands, no))),
       true,
     )
-  const { vouches, whole } = vouchesOf(view)
-  const evidence = evidenceOf(open, own.hands, options, vouchedIn(vouches))
+  const { vouches, whole } = claimImplications(view)
+  const evidence = evidenceOf(open, own.hands, options, impliedByHand(vouches))
   const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const may = vouches.length > 0 ? new Reasoning(evidence).among(setOf(likely)) : setOf(likely)
+  const may = vouches.length > 0 ? new Reasoning(evidence).among(cardsWithChance(likely)) : cardsWithChance(likely)
   const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, may)
-  const told = unseenHands(own.hands).filter(no => knownOfHand(open, no, vouchedIn(vouches)))
+  const told = unseenHands(own.hands).filter(no => knownOfHand(open, no, impliedByHand(vouches)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
     return mine ? seen(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
@@ -47,15 +47,15 @@ export function prove(view: View): CommunalProof {
 }
 
 /** The cards that have a chance. */
-export function setOf(chances: readonly number[]): number {
+export function cardsWithChance(chances: readonly number[]): number {
   return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
 }
 
-function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boolean): CommunalProof {
-  const may = completesInSet(setOf(cards))
+function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], whole: boolean): CommunalProof {
+  const may = completesInSet(cardsWithChance(cards))
   const left = may.length
   const marks = MARKS.map(mark => {
-    const bearing = may.filter(card => bears(card, mark))
+    const bearing = may.filter(card => hasMark(card, mark))
     const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
     return {
       is,
@@ -74,12 +74,12 @@ function proofOf(cards: readonly number[], hands: readonly Holding[], whole: boo
   }
 }
 
-function seen(hand: Hand): Holding {
-  const count = (what: Counted) => MARKS.map(mark => [Number(truthOf(hand, `${what} ${mark}`))])
+function seen(hand: Hand): PossibleCounts {
+  const count = (what: CountedKind) => MARKS.map(mark => [Number(topicValue(hand, `${what} ${mark}`))])
   return { singles: count('singles'), completes: count('completes') }
 }
 
-function numbersIn({ singles, completes }: CountMasks): Holding {
+function numbersIn({ singles, completes }: CountMasks): PossibleCounts {
   const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
   return { singles: singles.map(numbers), completes: completes.map(numbers) }
 }

@@ -12,13 +12,13 @@ import {
   type State,
   type ToldLine,
 } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, truthOf } from './about.ts'
+import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './claims.ts'
 import { dealHands } from './deal.ts'
 import { PACK_SIZES } from './evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand, Motion, Question } from './kinds.ts'
-import { applyClaim, cluesLeft, applyFavour, hearNext, mostFavoured } from './talk.ts'
+import { applyClaim, cluesLeft, applyFavour, nextToSpeak, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
@@ -95,7 +95,7 @@ export const communal: Game<Communal> = {
   play: {
     state(state, by, { about }) {
       const { open, own } = state
-      const stated = { about, truth: truthOf(at(at(own, by).hands, 0), about) }
+      const stated = { about, truth: topicValue(at(at(own, by).hands, 0), about) }
       open.stated[by] = stated
       tell(state, { type: 'stated', by, ...stated })
       if (open.stated.every(Boolean)) open.phase = 'ask'
@@ -123,7 +123,7 @@ export const communal: Game<Communal> = {
 
     pass(state, by) {
       tell(state, { type: 'passed', by })
-      hearNext(state)
+      nextToSpeak(state)
     },
   },
 }

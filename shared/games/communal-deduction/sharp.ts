@@ -1,8 +1,8 @@
 // Answers for: the sharp computer partner. It says and asks what tells the table most, exactly counted, claims all it can prove,
 // and counts on what others are for: whoever is for a verdict has reasons.
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, truthOf } from './about.ts'
-import { bears, COMPLETES, type Complete } from './cards.ts'
+import { STATEMENT_TOPICS, topicValue } from './about.ts'
+import { hasMark, COMPLETES, type Complete } from './cards.ts'
 import { ALL_COMPLETES, CLAIMS, isIfThen, cardsMatchingClaim, cardsMatchingClaims, completesWhere } from './claims.ts'
 import { evidenceOf } from './evidence.ts'
 import type { QuestionTopic, Communal } from './kinds.ts'
@@ -35,7 +35,7 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
   const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_COMPLETES)
   const told = (about: QuestionTopic) => {
     const stated = open.stated.map((one, other) =>
-      other === seat ? { about, truth: truthOf(at(own.hands, 0), about) } : one,
+      other === seat ? { about, truth: topicValue(at(own.hands, 0), about) } : one,
     )
     const after = cardProbabilities(countDeals(evidenceOf({ ...open, stated }, [], options)), ALL_COMPLETES)
     return mine.reduce(
@@ -55,7 +55,8 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { open, options, seat } = view
   const may = candidateCards(view)
-  const shared = cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => bears(card, mark)))
+  const shared =
+    cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => hasMark(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const news = CLAIMS.filter(
     claim =>

@@ -1,6 +1,6 @@
 // Answers for: one hand that takes its three Singles from the cells, in every way that leaves enough for the hands to come.
-import { FACTORIALS } from './choices.ts'
-import type { DoubleTally } from './double-tally.ts'
+import { FACTORIALS } from './binomials.ts'
+import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND } from './evidence.ts'
 import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
 import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
@@ -12,7 +12,7 @@ interface HandLimits {
 }
 
 /** By hand: what it may hold. */
-export function limitsOf({ veiled }: SinglesKnowledge): HandLimits[] {
+export function handLimits({ veiled }: SinglesKnowledge): HandLimits[] {
   return veiled.map(({ triples }) => ({
     fewest: triples[0]!.map((_, trait) => Math.min(...triples.map(counts => counts[trait]!))),
     most: triples[0]!.map((_, trait) => Math.max(...triples.map(counts => counts[trait]!))),
@@ -36,7 +36,7 @@ interface Takings {
 
 /** Gives one hand its three Singles in every way. */
 export function dealHand(
-  tally: DoubleTally,
+  tally: DoubleBufferedCounts,
   layout: CellLayout,
   hand: PartlyKnownHand,
   { pack, aside, free, unsaid, later, limits }: Dealing,

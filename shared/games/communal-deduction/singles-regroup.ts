@@ -1,11 +1,11 @@
 // Answers for: cells that split and cells that become one: what was taken from a cell is shared out when it splits,
 // and what two cells leave is shared out when they become one.
-import { CHOOSE, ROW } from './choices.ts'
-import type { DoubleTally } from './double-tally.ts'
+import { BINOMIALS, BINOMIAL_ROW } from './binomials.ts'
+import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { layoutOf, TRIPLE_BIT, type Cell, type CellLayout } from './singles-cells.ts'
 
 /** A cell that this hand tells apart, and its first part; null when there is none left. */
-export function splitting(
+export function splitCell(
   cells: readonly Cell[],
   apart: readonly (readonly number[])[],
   bit: number,
@@ -19,7 +19,11 @@ export function splitting(
 }
 
 /** By part: the number of the cell it becomes. */
-export function mergeable(parts: readonly Cell[], apart: readonly (readonly number[])[], later: number): number[] {
+export function mergedCellNumbers(
+  parts: readonly Cell[],
+  apart: readonly (readonly number[])[],
+  later: number,
+): number[] {
   const cells: Cell[] = []
   return parts.map(part => {
     const found = part.settled
@@ -33,8 +37,8 @@ export function mergeable(parts: readonly Cell[], apart: readonly (readonly numb
 }
 
 /** Splits each cell into its parts, and makes parts one that go to the same number. */
-export function regroup(
-  tally: DoubleTally,
+export function splitAndMerge(
+  tally: DoubleBufferedCounts,
   from: CellLayout,
   parts: readonly (readonly Cell[])[],
   into: readonly number[],
@@ -80,7 +84,7 @@ export function regroup(
         taken - n,
         place + (rest << to.shifts[target]!),
         source,
-        ways * CHOOSE[taken * ROW + n]! * CHOOSE[(held + rest) * ROW + rest]!,
+        ways * BINOMIALS[taken * BINOMIAL_ROW + n]! * BINOMIALS[(held + rest) * BINOMIAL_ROW + rest]!,
       )
     }
     sums[target] = held

@@ -1,13 +1,13 @@
 // Answers for: the Singles that are left when every hand of which something is known has its three, and how likely the dealing makes it.
-import { CHOOSE, ROW } from './choices.ts'
-import type { DoubleTally } from './double-tally.ts'
+import { BINOMIALS, BINOMIAL_ROW } from './binomials.ts'
+import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND } from './evidence.ts'
 import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
 import type { SinglesKnowledge } from './triples.ts'
 
 /** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
-export function restWays(
-  { now }: DoubleTally,
+export function countRemainingDeals(
+  { now }: DoubleBufferedCounts,
   { cells, shifts, masks }: CellLayout,
   { pack, free, aside }: SinglesKnowledge,
 ): number {
@@ -24,11 +24,11 @@ export function restWays(
     for (let more = 0; more <= extras; more++) {
       const apart = trueLeft - free - more
       if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES_PER_HAND - 1) * free - more) continue
-      const flips = aside.most > 0 || aside.fewest > 0 ? CHOOSE[extras * ROW + apart]! : 1
+      const flips = aside.most > 0 || aside.fewest > 0 ? BINOMIALS[extras * BINOMIAL_ROW + apart]! : 1
       const flagged = (place & TRIPLE_BIT) !== 0
       const dealt = extras - apart
-      const plain = CHOOSE[free * ROW + more]! // one more each
-      const double = free > 0 && more >= 2 ? free * CHOOSE[(free - 1) * ROW + more - 2]! : 0 // two more in one of them
+      const plain = BINOMIALS[free * BINOMIAL_ROW + more]! // one more each
+      const double = free > 0 && more >= 2 ? free * BINOMIALS[(free - 1) * BINOMIAL_ROW + more - 2]! : 0 // two more in one of them
       sum +=
         now.ways[now.slots[i]!]! *
         flips *

@@ -1,13 +1,13 @@
 // Answers for: in how many ways the Singles can have been dealt as a seat knows them, for each card that may be hidden,
 // each way as likely as the dealing makes it. The hands are gone through one after the other; what is remembered is how many
 // Singles are left. Characteristics that need not be told apart are one *cell*.
-import { FACTORIALS } from './choices.ts'
-import { DoubleTally } from './double-tally.ts'
+import { FACTORIALS } from './binomials.ts'
+import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitsOf, type Evidence } from './evidence.ts'
 import { layoutOf, type Cell } from './singles-cells.ts'
-import { dealHand, limitsOf } from './singles-hand.ts'
-import { mergeable, regroup, splitting } from './singles-regroup.ts'
-import { restWays } from './singles-rest.ts'
+import { dealHand, handLimits } from './singles-hand.ts'
+import { mergedCellNumbers, splitAndMerge, splitCell } from './singles-regroup.ts'
+import { countRemainingDeals } from './singles-rest.ts'
 import { distinguishingHands, handOrder, singlesKnowledge, type SinglesKnowledge } from './triples.ts'
 
 /** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
@@ -45,7 +45,7 @@ function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number
   })
 }
 
-const tally = new DoubleTally() // used by one count after the other
+const tally = new DoubleBufferedCounts() // used by one count after the other
 
 /** The weight of all ways while the hidden card bears these characteristics. */
 function waysOf(
@@ -88,16 +88,16 @@ function waysOf(
     1,
   )
   tally.turn()
-  const limits = limitsOf(table)
+  const limits = handLimits(table)
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
     // what this hand tells apart splits, one part after the other; what is told apart no more becomes one
-    for (let split = splitting(layout.cells, apart, bit); split; split = splitting(layout.cells, apart, bit)) {
+    for (let split = splitCell(layout.cells, apart, bit); split; split = splitCell(layout.cells, apart, bit)) {
       const { at, part, rest } = split
       const parts = layout.cells.map((cell, i) =>
         i === at ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
       )
-      layout = regroup(tally, layout, parts, mergeable(parts.flat(), apart, later))
+      layout = splitAndMerge(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
     }
     later &= ~bit
     dealHand(tally, layout, veiled[hand]!, {
@@ -109,9 +109,9 @@ function waysOf(
       unsaid: free,
     })
     const settled = layout.cells.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
-    const merged = mergeable(settled.flat(), apart, later)
-    layout = regroup(tally, layout, settled, merged)
+    const merged = mergedCellNumbers(settled.flat(), apart, later)
+    layout = splitAndMerge(tally, layout, settled, merged)
     if (tally.now.size === 0) return 0
   }
-  return factor * restWays(tally, layout, table)
+  return factor * countRemainingDeals(tally, layout, table)
 }

@@ -52,7 +52,7 @@ export function applyFavour(state: State<Communal>, by: Seat, motion: Motion | n
   open.motions[by] = motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
-  if (open.turn === by) hearNext(state)
+  if (open.turn === by) nextToSpeak(state)
   if (2 * open.motions.filter(one => one === motion).length <= seats) return
   if (motion === 'clue') turnClue(state)
   else judge(state, motion)
@@ -74,7 +74,7 @@ export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | nu
 }
 
 /** The table hears the next player out. */
-export function hearNext({ open, seats }: State<Communal>): void {
+export function nextToSpeak({ open, seats }: State<Communal>): void {
   open.turn = (open.turn + 1) % seats
 }
 

@@ -4,11 +4,11 @@ import { COUNT_TOPICS, parseTopic } from './about.ts'
 import { COMPLETES } from './cards.ts'
 import { handDistributions, chancesByHiddenCard } from './chances.ts'
 import { evidenceOf, COMPLETES_PER_HAND, statedOfHand, nothingKnown, SINGLES_PER_HAND, PACK_SIZES } from './evidence.ts'
-import type { QuestionTopic, AskedQuestion, Communal, Truth } from './kinds.ts'
+import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from './kinds.ts'
 import { countCompletesDeals } from './completes-ways.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from './odds.ts'
 import { countSinglesDeals } from './singles-ways.ts'
-import { expectedBits } from './promise.ts'
+import { expectedBits } from './expectedBits.ts'
 
 type View = SeatView<Communal>
 type Ask = VariantOf<Communal['move'], 'ask'>
@@ -48,7 +48,7 @@ export function expectedGain({ open, own, options }: View, { of, about, question
   return Math.max(0, entropy(cardProbabilities(before, among)) - bits / all)
 }
 
-function answersTo(about: QuestionTopic, question: AskedQuestion['question']): Truth[] {
+function answersTo(about: QuestionTopic, question: AskedQuestion['question']): TopicValue[] {
   if (question === 'any') return [false, true]
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }

@@ -11,7 +11,7 @@ export interface HiddenCard {
 }
 
 /** Which of these is about this hidden card. */
-export function entryOf<T extends HiddenCard>(entries: readonly T[], { of, place }: HiddenCard): T {
+export function findHiddenCard<T extends HiddenCard>(entries: readonly T[], { of, place }: HiddenCard): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
     'entry for this hidden card',
@@ -19,7 +19,7 @@ export function entryOf<T extends HiddenCard>(entries: readonly T[], { of, place
 }
 
 /** The card that lies hidden here. */
-export function secretAt(own: State<MindReader>['own'], { of, place }: HiddenCard): Card {
+export function hiddenCardAt(own: State<MindReader>['own'], { of, place }: HiddenCard): Card {
   return required(at(own, of).secrets[place], 'hidden card')
 }
 
@@ -69,9 +69,11 @@ function nameRightly(state: State<MindReader>, by: Seat, { of, place }: HiddenCa
 
 function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const { open, own, options } = state
-  tell(state, { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: secretAt(own, { of, place }) }, [
-    by,
-  ])
+  tell(
+    state,
+    { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
+    [by],
+  )
   const mine = hiddenCardsOf(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
   if (mine.length > 1) open.phase = 'lose'
@@ -82,7 +84,7 @@ function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: HiddenCa
 export function applyLoss(state: State<MindReader>, by: Seat, place: Place): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
-  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: secretAt(own, { of: by, place }) })
+  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
   take(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
@@ -95,7 +97,7 @@ export function applyLoss(state: State<MindReader>, by: Seat, place: Place): voi
 
 function take({ open, own }: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const secret = at(at(open.secrets, of), place)
-  secret.card = secretAt(own, { of, place })
+  secret.card = hiddenCardAt(own, { of, place })
   secret.taken = by
   at(own, of).secrets[place] = null
   open.gained[by] = at(open.gained, by) + POINTS_PER_CARD

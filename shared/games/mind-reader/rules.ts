@@ -16,7 +16,7 @@ import {
 import { compare, type Card, type Clue, type Question } from './cards.ts'
 import { rulesOne } from './earlier.ts'
 import {
-  emptyTable,
+  initialState,
   beginTurn,
   dealHand,
   tableDeck,
@@ -28,7 +28,7 @@ import {
   totalScores,
 } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import { secretAt, applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
+import { hiddenCardAt, applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
 
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]
@@ -54,7 +54,7 @@ const today: Game<MindReader> = {
   clearingMoves: ['deal'],
 
   setup({ seats, options, first, dice }) {
-    const { open, own, sealed, story } = emptyTable(seats)
+    const { open, own, sealed, story } = initialState(seats)
     const dealer = (first + seats - 1) % seats // the dealer's left begins
     dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
     return { open, own, sealed, story }
@@ -125,7 +125,7 @@ const today: Game<MindReader> = {
       hand.splice(hand.indexOf(card), 1)
       open.cards[by] = at(open.cards, by) - 1
       sealed.discards.push(card)
-      const clue = byHand ? null : compare(question, card, secretAt(own, { of, place }))
+      const clue = byHand ? null : compare(question, card, hiddenCardAt(own, { of, place }))
       const asked = { by, of, place, question, card: inSecret ? null : card }
       tell(state, { type: 'asked', ...asked, ...placeInStory(options, place), clue })
       if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])

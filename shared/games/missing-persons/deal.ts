@@ -17,7 +17,7 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 /** A table before its first card. */
-export function emptyTable(): Table {
+export function initialState(): Table {
   return {
     open: {
       phase: 'hide',
@@ -44,7 +44,7 @@ export function emptyTable(): Table {
 /** Takes everything back, shuffles, and lets both choose whom to hide. */
 export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
   const { open, own, sealed } = table
-  const fresh = emptyTable()
+  const fresh = initialState()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })
   for (const seat of BOTH_SEATS) Object.assign(at(own, seat), fresh.own[seat])
   sealed.pile = dice.shuffle(PACK)

@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { emptyTable, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './deal.ts'
+import { initialState, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './deal.ts'
 import { applyGuess, applyNaming } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrue, openQuestions } from './questions.ts'
@@ -47,7 +47,7 @@ export const missingPersons: Game<MissingPersons> = {
   clearingMoves: ['deal'],
 
   setup({ first, dice }) {
-    const table = emptyTable()
+    const table = initialState()
     beginDeal(table, { deal: 1, starter: first, dice })
     return table
   },

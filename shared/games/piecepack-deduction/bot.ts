@@ -12,7 +12,7 @@ import { tileChances, tilesWithTrait, type TileChances } from './chances.ts'
 import type { Piecepack, Question } from './kinds.ts'
 import { shownTo } from './notes.ts'
 import { MAX_TURNS } from './rules.ts'
-import { bears, matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+import { hasTrait, tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
@@ -31,7 +31,7 @@ export function chooseMove(view: View, dice: Dice): Move | null {
 
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
-  const tiles = matching(own.hand, required(open.asked, 'question').trait)
+  const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
   const seen = seatsClockwise(seats).map(to => shownTo(story, { by: seat, to }))
   const worth = (tile: Tile) => (at(seen, open.turn).has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
@@ -68,7 +68,7 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 
 /** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
 function promise(chance: TileChances, { of, trait, question }: { of: Seat; trait: Trait; question: Question }): number {
-  const tiles = TILES.filter(tile => bears(tile, trait))
+  const tiles = TILES.filter(tile => hasTrait(tile, trait))
   const counts = tilesWithTrait(chance, of, tiles)
   if (question === 'many') return 0.85 * entropy(counts)
   const none = at(counts, 0)

@@ -3,7 +3,7 @@ import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index
 import { countsMeant } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
-import { bears, TILES, type Tile } from './tiles.ts'
+import { hasTrait, TILES, type Tile } from './tiles.ts'
 
 type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open'>
 
@@ -51,7 +51,7 @@ function boundsOf({ seats, open, own, story }: View): Bound[] {
   ]
   for (const line of story) {
     if (line.type !== 'asked') continue
-    const tiles = everyTile.filter(i => bears(at(TILES, i), line.trait))
+    const tiles = everyTile.filter(i => hasTrait(at(TILES, i), line.trait))
     const [fewest, most] = countsMeant(line, size)
     bounds.push({ column: line.of, tiles, fewest, most })
   }

@@ -2,7 +2,7 @@
 // and so a Yes told the whole table whether it stood for one tile or several.
 import { at, last, tell, type Game } from '../../engine/index.ts'
 import type { Piecepack } from './kinds.ts'
-import { matching } from './tiles.ts'
+import { tilesMatching } from './tiles.ts'
 
 /** Rules 1: today's, but for what a Yes told. */
 export function rulesOne(today: Game<Piecepack>): Game<Piecepack> {
@@ -15,7 +15,7 @@ export function rulesOne(today: Game<Piecepack>): Game<Piecepack> {
         const { open, own, story } = state
         today.play.ask(state, by, move)
         if (open.phase !== 'show') return
-        const tiles = matching(at(own, move.of).hand, move.trait)
+        const tiles = tilesMatching(at(own, move.of).hand, move.trait)
         const several = tiles.length > 1
         Object.assign(last(story).line, { several })
         if (several) return

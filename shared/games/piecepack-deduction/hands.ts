@@ -1,6 +1,6 @@
 // Answers for: the hands an opponent may hold. Every answer speaks of one hand, so each is listed by itself; how they fit together comes after.
 import { at, type Seat } from '../../engine/index.ts'
-import { bears, TILES, TRAITS, type Trait } from './tiles.ts'
+import { hasTrait, TILES, TRAITS, type Trait } from './tiles.ts'
 import type { Clue } from './clues.ts'
 
 /** Tiles as a set of bits: bit i is the tile TILES[i], or the i-th unseen one where it says so. */
@@ -8,11 +8,11 @@ export type TileSet = number
 
 /** For each trait of TRAITS, the tiles of TILES that bear it. */
 export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
-  TILES.reduce((bits, tile, i) => (bears(tile, trait) ? bits | (1 << i) : bits), 0),
+  TILES.reduce((bits, tile, i) => (hasTrait(tile, trait) ? bits | (1 << i) : bits), 0),
 )
 
 /** What is known of one opponent's hand. */
-export interface Holding {
+export interface OpponentHand {
   readonly seat: Seat
   shown: TileSet // of TILES
   readonly fewest: number[] // by trait, of the whole hand
@@ -22,7 +22,7 @@ export interface Holding {
 /** What a seat cannot see, and what it knows of it. */
 export interface UnseenTiles {
   readonly size: number // tiles in each hand
-  readonly holdings: readonly Holding[] // the opponents, by seat
+  readonly holdings: readonly OpponentHand[] // the opponents, by seat
   readonly seen: TileSet // of TILES: the own hand and what lies face up
   readonly missing: number | null // a place in TILES, once it is known
   readonly tiles: readonly number[] // places in TILES: those whose place is not known
@@ -54,7 +54,7 @@ export function setSize(bits: TileSet): number {
 /** What is unseen from here, and what these clues say of it. */
 export function unseenTiles({ seats, seat, own, open }: ProofView, clues: readonly Clue[]): UnseenTiles {
   const hand = own.hand.length
-  const all: Holding[] = Array.from({ length: seats }, (_, of) => ({
+  const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
     shown: 0,
     fewest: TRAITS.map(() => 0),
@@ -92,7 +92,7 @@ export function unseenTiles({ seats, seat, own, open }: ProofView, clues: readon
 
 /** Every hand an opponent may hold besides the tiles it was seen to hold, as bits of `tiles`. */
 export function possibleHands(
-  { shown, fewest, most }: Holding,
+  { shown, fewest, most }: OpponentHand,
   { size: whole, tiles }: Pick<UnseenTiles, 'size' | 'tiles'>,
 ): Int32Array {
   const n = tiles.length

@@ -1,7 +1,7 @@
 // Answers for: what a seat was told and shown about where each tile is.
 import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import type { Piecepack } from './kinds.ts'
-import { bears, TILES, type Tile } from './tiles.ts'
+import { hasTrait, TILES, type Tile } from './tiles.ts'
 
 /** Where a tile may be: with a player, face up on the table, or missing. */
 export type TilePlace = Seat | 'faceUp' | 'missing'
@@ -53,7 +53,7 @@ export function notebookFacts({
         break
       case 'asked':
         if (line.answer === false || line.answer === 0)
-          for (const tile of TILES) if (bears(tile, line.trait)) not.set(`${line.of} ${tile}`, 'answer')
+          for (const tile of TILES) if (hasTrait(tile, line.trait)) not.set(`${line.of} ${tile}`, 'answer')
         break
       case 'showed':
         here(line.by, 'shown', [line.tile])

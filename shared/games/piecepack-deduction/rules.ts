@@ -18,7 +18,7 @@ import {
 } from '../../engine/index.ts'
 import { rulesOne } from './earlier.ts'
 import type { Piecepack, Question } from './kinds.ts'
-import { matching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+import { tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
 type View = SeatView<Piecepack>
 type Offers = readonly Offer<Piecepack['move']>[]
@@ -76,7 +76,12 @@ const today: Game<Piecepack> = {
         return open.turn === seat ? asking(view) : []
       case 'show':
         return required(open.asked, 'question').of === seat
-          ? [{ type: 'show', tile: enumFieldFrom(matching(view.own.hand, required(open.asked, 'question').trait)) }]
+          ? [
+              {
+                type: 'show',
+                tile: enumFieldFrom(tilesMatching(view.own.hand, required(open.asked, 'question').trait)),
+              },
+            ]
           : []
       case 'after':
         return open.turn === seat ? AFTER : []
@@ -88,7 +93,7 @@ const today: Game<Piecepack> = {
   play: {
     ask(state, by, { of, trait, question }) {
       const { open, own } = state
-      const count = matching(at(own, of).hand, trait).length
+      const count = tilesMatching(at(own, of).hand, trait).length
       const answer = question === 'many' ? count : count > 0
       open.asked = { of, trait, question, answer }
       tell(state, { type: 'asked', by, of, trait, question, answer })

@@ -30,11 +30,11 @@ export function valueOf(tile: Tile): Value {
 }
 
 /** The tiles that bear a suit or a value. */
-export function matching(tiles: readonly Tile[], trait: Trait): Tile[] {
-  return tiles.filter(tile => bears(tile, trait))
+export function tilesMatching(tiles: readonly Tile[], trait: Trait): Tile[] {
+  return tiles.filter(tile => hasTrait(tile, trait))
 }
 
 /** True when the tile is of this suit or value. */
-export function bears(tile: Tile, trait: Trait): boolean {
+export function hasTrait(tile: Tile, trait: Trait): boolean {
   return tile[0] === trait || tile[1] === trait
 }

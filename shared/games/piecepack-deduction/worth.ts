@@ -16,7 +16,7 @@ import {
   setSize,
   traitAt,
   unseenTiles,
-  type Holding,
+  type OpponentHand,
   type UnseenTiles,
 } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
@@ -27,7 +27,7 @@ export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
 /** One opponent's possible hands, and for each and each missing tile the deals. */
 interface Prospect {
-  readonly holding: Holding
+  readonly holding: OpponentHand
   readonly hands: Int32Array // as bits of the unseen tiles
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }
@@ -41,7 +41,7 @@ export interface AnswerForecast {
 }
 
 /** What may come of a question. */
-export interface Promise {
+export interface QuestionForecast {
   readonly missing: number // bits it is expected to tell of the missing tile
   readonly deal: number // of the whole deal
   readonly overheard: number // of the deal, to everybody: all but the tile shown
@@ -97,7 +97,7 @@ const ANSWERS = SHOWN + TILES.length
 export function expectedBits(
   { whole, prospects, missing, deals }: AnswerForecast,
   { of, trait, question }: AskMove,
-): Promise {
+): QuestionForecast {
   const n = whole.tiles.length
   const {
     holding,

@@ -1,7 +1,7 @@
 // Answers for: how a deal may go on: played out in thought, by players who each follow a prediction and then break what others may hope for.
 import type { Seat } from '../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from './avoidable.ts'
-import { HIGHEST, LOWEST, step, type RankStock } from './places.ts'
+import { HIGHEST, LOWEST, changeBetween, type RankStock } from './rowKnowledge.ts'
 
 /** Numbers at random, quick and from a seed. */
 export type UniformRandom = () => number
@@ -35,7 +35,7 @@ function advance(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
 }
 
 /** A player in thought. */
-export interface Thought {
+export interface SimulatedPlayer {
   readonly seat: Seat
   readonly hand: RankStock
   readonly hope: PredictionProgress
@@ -44,18 +44,18 @@ export interface Thought {
 
 /** A deal in thought: the players in turn order, the next one first, and how it stands. */
 export interface PlayoutState {
-  readonly players: readonly Thought[]
+  readonly players: readonly SimulatedPlayer[]
   last: number // rank; 0 before the first card
   change: 'U' | 'D' | 'S' | null
   left: number // cards to come
 }
 
 /** Plays a card, whoever's turn it is. */
-export function layCard(scene: PlayoutState, { hand }: Thought, rank: number): void {
+export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
   hand[rank]!--
   scene.left--
   if (scene.last > 0) {
-    scene.change = step(scene.last, rank)
+    scene.change = changeBetween(scene.last, rank)
     for (const { hope } of scene.players) advance(hope, scene.change)
   }
   scene.last = rank
@@ -65,12 +65,16 @@ export function layCard(scene: PlayoutState, { hand }: Thought, rank: number): v
 export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
   for (let at = turn; scene.left > 0; at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
-    layCard(scene, player, chosen(scene, player, luck))
+    simulateCard(scene, player, chosen(scene, player, luck))
   }
 }
 
 /** The card this player would play: most often as far as it can in the direction it wants. */
-function chosen({ last, change, left }: PlayoutState, { hand, hope, spoils }: Thought, luck: UniformRandom): number {
+function chosen(
+  { last, change, left }: PlayoutState,
+  { hand, hope, spoils }: SimulatedPlayer,
+  luck: UniformRandom,
+): number {
   const { letters, stand } = hope
   if (last === 0) return anyOf(hand, LOWEST, HIGHEST, luck)
   const hopes = stand < letters.length && letters.length - stand <= left

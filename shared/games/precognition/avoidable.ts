@@ -4,7 +4,15 @@
 // on that, on how the last rank compares with the cards that may follow, and on how the cards that are left compare with each other: cards of one
 // pile with nothing of the other between them are as good as equal when no two of the pile come to lie side by side. A state that led nowhere
 // once is not entered again. All is tried, so the answer is exact.
-import { HIGHEST, LOWEST, step, type RowKnowledge, type Pile, type Place, type RankStock } from './places.ts'
+import {
+  HIGHEST,
+  LOWEST,
+  changeBetween,
+  type RowKnowledge,
+  type CardSource,
+  type RowPlace,
+  type RankStock,
+} from './rowKnowledge.ts'
 import { SearchBudget } from './possible.ts'
 import type { Change } from './row.ts'
 
@@ -37,22 +45,27 @@ export function isAvoidable(
 
 /** Fills the row place by place. */
 class Filling {
-  readonly #places: readonly Place[]
-  readonly #stock: Record<Pile, RankStock> // what is left of it
+  readonly #places: readonly RowPlace[]
+  readonly #stock: Record<CardSource, RankStock> // what is left of it
   readonly #follow: MatchAutomaton
   readonly #patience: SearchBudget
   readonly #nowhere = new Set<string>() // states
   readonly #known: boolean // cards that are known lie after the first that is not
-  readonly #alike: Readonly<Record<Pile, boolean>> // no two of the pile come to lie side by side, nor beside a card that is known
+  readonly #alike: Readonly<Record<CardSource, boolean>> // no two of the pile come to lie side by side, nor beside a card that is known
 
-  constructor(places: readonly Place[], stock: Record<Pile, RankStock>, letters: string, patience: SearchBudget) {
+  constructor(
+    places: readonly RowPlace[],
+    stock: Record<CardSource, RankStock>,
+    letters: string,
+    patience: SearchBudget,
+  ) {
     this.#places = places
     this.#stock = stock
     this.#follow = matchAutomaton(letters)
     this.#patience = patience
     const free = places.slice(places.findIndex(place => typeof place !== 'number'))
     this.#known = free.some(place => typeof place === 'number')
-    const apart = (pile: Pile) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
+    const apart = (pile: CardSource) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
     this.#alike = { mine: apart('mine'), others: apart('others') }
   }
 
@@ -62,7 +75,7 @@ class Filling {
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are to come
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const then = last === 0 ? 0 : this.#follow[stand]![step(last, place)]
+      const then = last === 0 ? 0 : this.#follow[stand]![changeBetween(last, place)]
       return then < length && this.from(at + 1, place, then)
     }
     if (!this.#patience.step(5)) return false
@@ -81,7 +94,7 @@ class Filling {
 
   /** How the last rank compares with the cards that may come to this place. */
   #comparison(at: number, last: number): string {
-    const pile = this.#stock[this.#places[at] as Pile]
+    const pile = this.#stock[this.#places[at] as CardSource]
     let below = 0
     for (let rank = LOWEST as number; rank < last; rank++) below += pile[rank]!
     return last === 0 ? '-' : `${below},${pile[last]}`
@@ -121,7 +134,7 @@ class Filling {
     const choices: { rank: number; then: number }[] = []
     for (let rank = LOWEST as number; rank <= HIGHEST; rank++) {
       if (pile[rank] === 0) continue
-      const then = last === 0 ? 0 : this.#follow[stand]![step(last, rank)]
+      const then = last === 0 ? 0 : this.#follow[stand]![changeBetween(last, rank)]
       if (then < this.#follow.length) choices.push({ rank, then })
     }
     return choices.sort((a, b) => a.then - b.then || Math.abs(a.rank - last) - Math.abs(b.rank - last))

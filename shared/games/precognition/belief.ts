@@ -6,14 +6,14 @@ import type { Precognition } from './kinds.ts'
 import { changeOf, type Change } from './row.ts'
 
 /** A way to play that somebody may have settled on. */
-export interface Plan {
+export interface PlayPlan {
   readonly letters: string
   readonly spoils: boolean // once its prediction came true, or no longer can, it breaks runs up and down; else it goes on with them
 }
 
 /** Plans, and how likely each is next to the others. */
 export interface Belief {
-  readonly plans: readonly Plan[]
+  readonly plans: readonly PlayPlan[]
   readonly weights: Float64Array
 }
 
@@ -47,7 +47,7 @@ export function lastRevealedPrediction(
 /** What this seat believes of another. */
 export function belief({ open, story }: View, of: Seat): Belief {
   const most = Math.min(LONGEST, open.length - 1)
-  const plans: Plan[] = []
+  const plans: PlayPlan[] = []
   for (let length = Math.min(2, most); length <= most; length++)
     for (const first of ['U', 'D'] as const)
       for (const spoils of [true, false]) plans.push({ letters: alternating(first, length), spoils })
@@ -81,7 +81,7 @@ interface Heard {
 }
 
 /** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
-function likelihood({ letters, spoils }: Plan, { open, mine, could }: Heard): number {
+function likelihood({ letters, spoils }: PlayPlan, { open, mine, could }: Heard): number {
   const ways: MatchAutomaton = matchAutomaton(letters)
   let chance = 1
   let stand = 0
@@ -105,7 +105,7 @@ function likelihood({ letters, spoils }: Plan, { open, mine, could }: Heard): nu
 const ALIKE = 0.6
 
 /** A plan for each of them, by how likely they are. */
-export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck: () => number): Plan[] {
+export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
   const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
   return beliefs.map(
     ({ plans, weights }) =>

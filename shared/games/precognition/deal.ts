@@ -10,7 +10,7 @@ type Table = Pick<State<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'st
 export const MAX_DEALS_WITHOUT_WINNER = 5
 
 /** A table before its first card. */
-export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const everyone = seatsClockwise(seats)
   return {
     open: {

@@ -7,7 +7,7 @@
 // the run into pieces; a rank and the pieces still to be laid that led nowhere once are not entered again, wherever along the run the pieces
 // stand; nor one in which between two ranks there are fewer cards than knots that must lie there. What is tried is all there is: the answer is
 // exact.
-import { clashes, HIGHEST, LOWEST, type RowKnowledge, type Place, type RankStock } from './places.ts'
+import { contradicts, HIGHEST, LOWEST, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
 import type { Change } from './row.ts'
 
 /** Steps of search, after which a question counts as too tangled to settle. */
@@ -38,7 +38,7 @@ export function isPossible(
   const tried = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
     const window = places.slice(from, from + letters.length + 1)
-    if (window.some((place, i) => i > 0 && clashes(window[i - 1]!, place, letters[i - 1] as Change))) continue
+    if (window.some((place, i) => i > 0 && contradicts(window[i - 1]!, place, letters[i - 1] as Change))) continue
     const shape = window.join()
     if (tried.has(shape)) continue // only whose places they are matters
     tried.add(shape)
@@ -58,7 +58,7 @@ interface Knot {
 
 /** True if cards of the piles can be laid to these places so that the letters hold; false if not, or if patience ran out. */
 function fits(
-  window: readonly Place[],
+  window: readonly RowPlace[],
   letters: string,
   stock: RowKnowledge['stock'],
   patience: SearchBudget,
@@ -68,7 +68,7 @@ function fits(
   return new Laying(knots, stock, patience).from(LOWEST, new Uint8Array(knots.length))
 }
 
-function knotsOf(window: readonly Place[], letters: string, stock: RowKnowledge['stock']): Knot[] {
+function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): Knot[] {
   const knots: Knot[] = []
   for (let from = 0; from < window.length;) {
     let to = from + 1

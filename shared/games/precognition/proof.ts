@@ -4,24 +4,24 @@ import { at, dice, entropy, type Proof, type Seat, type SeatView } from '../../e
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { rankStock, step, type RowKnowledge, type Place, type RankStock } from './places.ts'
+import { rankStock, changeBetween, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
 import { isPossible } from './possible.ts'
-import { holders, whereabouts, type Holding, type Whereabouts } from './whereabouts.ts'
+import { holders, whereabouts, type HolderCards, type Whereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
-export type Fate = 'comes' | 'fails' | 'open'
+export type PredictionOutcome = 'comes' | 'fails' | 'open'
 
 /** What is proved of the seat's own prediction. */
-export interface Prospect {
-  readonly fate: Fate
+export interface PredictionProspect {
+  readonly fate: PredictionOutcome
   readonly settled: boolean // false: too tangled to settle in time, and called open
   readonly chance: number // that it comes true if all play at random; an estimate while the fate is open
 }
 
 export interface PrecognitionProof extends Proof {
-  readonly holders: readonly Holding[] // who has unseen cards, by seat, left-over cards last
+  readonly holders: readonly HolderCards[] // who has unseen cards, by seat, left-over cards last
   readonly ranks: readonly Whereabouts[] // ace to king
-  readonly prospect: Prospect | null // of the own prediction, once it is sealed
+  readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
@@ -57,7 +57,7 @@ function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
   const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
   const seen = new Set([...lying, ...hand])
   return {
-    places: Array.from({ length: open.length }, (_, nth): Place =>
+    places: Array.from({ length: open.length }, (_, nth): RowPlace =>
       nth < cards ? rankOf(at(lying, nth)) : pileAt(nth),
     ),
     stock: { mine: rankStock(hand.map(rankOf)), others: rankStock(PACK.filter(card => !seen.has(card)).map(rankOf)) },
@@ -65,7 +65,7 @@ function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
 }
 
 /** What is certain of the own prediction, and how likely the rest. */
-function prospectOf(view: View): Prospect {
+function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
   const { fate, settled } = latestFate(cards => fateOf(outlookOf(view, cards), letters), row.length)
@@ -81,9 +81,9 @@ function prospectOf(view: View): Prospect {
  * if it was plainly open then, it is not known to be so now.
  */
 function latestFate(
-  fateAt: (cards: number) => Pick<Prospect, 'fate' | 'settled'>,
+  fateAt: (cards: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
   now: number,
-): Pick<Prospect, 'fate' | 'settled'> {
+): Pick<PredictionProspect, 'fate' | 'settled'> {
   let before = now
   let { fate, settled } = fateAt(now)
   while (!settled && before > 0) ({ fate, settled } = fateAt(--before))
@@ -91,7 +91,7 @@ function latestFate(
 }
 
 /** What is certain of a prediction. */
-export function fateOf(outlook: RowKnowledge, letters: string): Pick<Prospect, 'fate' | 'settled'> {
+export function fateOf(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
   if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = isPossible(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
@@ -105,11 +105,11 @@ function hasCome({ places }: RowKnowledge, letters: string): boolean {
 }
 
 /** The changes of a row of ranks; a dot where one of the two is not known. */
-function changesOf(places: readonly Place[]): string {
+function changesOf(places: readonly RowPlace[]): string {
   let changes = ''
-  let from: Place | null = null
+  let from: RowPlace | null = null
   for (const to of places) {
-    if (from !== null) changes += typeof from === 'number' && typeof to === 'number' ? step(from, to) : '.'
+    if (from !== null) changes += typeof from === 'number' && typeof to === 'number' ? changeBetween(from, to) : '.'
     from = to
   }
   return changes

@@ -2,10 +2,10 @@
 import { at, minimalSubset, type VariantOf, type SeatView } from '../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { rankStock, type RowKnowledge, type Place } from './places.ts'
-import { fateOf, prove, type PrecognitionProof, type Prospect } from './proof.ts'
+import { rankStock, type RowKnowledge, type RowPlace } from './rowKnowledge.ts'
+import { fateOf, prove, type PrecognitionProof, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetters } from './row.ts'
-import { heldOf, holders, type Holder } from './whereabouts.ts'
+import { rankHoldingOf, holders, type Holder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
@@ -80,7 +80,7 @@ function untangled(view: View, all: readonly LineEvidence[]): readonly LineEvide
 }
 
 /** What becomes of the prediction, as far as these lines tell. */
-function fateFrom(view: View, some: readonly LineEvidence[]): Pick<Prospect, 'fate' | 'settled'> {
+function fateFrom(view: View, some: readonly LineEvidence[]): Pick<PredictionProspect, 'fate' | 'settled'> {
   const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
   return letters === undefined ? { fate: 'open', settled: true } : fateOf(outlookFrom(view, some), letters)
 }
@@ -102,7 +102,7 @@ export function isEntailed(view: View, some: readonly LineEvidence[], conclusion
 function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: Holder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = holders(view).find(one => one.by === by)?.cards ?? 0
-  return heldOf({
+  return rankHoldingOf({
     out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
     cards,
     all: PACK.length - placed.size,
@@ -125,7 +125,7 @@ function outlookFrom({ open, seat, story }: View, some: readonly LineEvidence[])
   )
   const starter = open.players.indexOf(open.starter)
   const isMine = (at: number) => mine.length > 0 && open.players[(starter + at) % open.players.length] === seat
-  const places = Array.from({ length: open.length }, (_, at): Place => {
+  const places = Array.from({ length: open.length }, (_, at): RowPlace => {
     const card = named.get(at)
     return card ? rankOf(card) : isMine(at) ? 'mine' : 'others'
   })

@@ -1,6 +1,6 @@
 // Answers for: the rules of Precognition. Who may do what when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
-import { emptyTable, beginDeal, applyPlay, applySeal } from './deal.ts'
+import { initialState, beginDeal, applyPlay, applySeal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
 import { CHANGES } from './row.ts'
 
@@ -16,7 +16,7 @@ export const precognition: Game<Precognition> = {
   clearingMoves: ['deal'],
 
   setup({ seats, first, dice }) {
-    const table = emptyTable(seats)
+    const table = initialState(seats)
     beginDeal({ seats, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
     return table
   },

@@ -2,17 +2,17 @@
 import { required, at, type Dice, type SeatView } from '../../engine/index.ts'
 import {
   trackPrediction,
-  layCard,
+  simulateCard,
   uniformRandom,
   playOut,
   type PredictionProgress,
   type UniformRandom,
   type PlayoutState,
-  type Thought,
+  type SimulatedPlayer,
 } from './ahead.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { rankStock, type RankStock } from './places.ts'
+import { rankStock, type RankStock } from './rowKnowledge.ts'
 import { alternating, belief, lastRevealedPrediction, plansOf, sharedLengthBelief, type Belief } from './belief.ts'
 import { changes } from './row.ts'
 
@@ -121,7 +121,7 @@ function mean(
     const { scene, turn } = sceneOf(view, hope(letters), { hope, beliefs, alike, luck })
     if (rank === null) playOut(scene, turn, luck)
     else {
-      layCard(scene, scene.players[turn]!, rank)
+      simulateCard(scene, scene.players[turn]!, rank)
       playOut(scene, (turn + 1) % scene.players.length, luck)
     }
     sum += share(scene, view.seat)
@@ -153,7 +153,7 @@ function sceneOf(
     return rankStock(taken)
   }
   const plans = plansOf(beliefs, alike, luck)
-  const players = open.players.map((of): Thought => {
+  const players = open.players.map((of): SimulatedPlayer => {
     if (of === seat) return { seat, hand: rankStock(own.hand.map(rankOf)), hope: mine, spoils: true }
     const plan = required(plans.shift(), 'plan')
     return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters), spoils: plan.spoils }

@@ -8,13 +8,13 @@ import { notebookFacts } from './notes.ts'
 export type Holder = Seat | 'apart'
 
 /** A holder, and how many cards it has. */
-export interface Holding {
+export interface HolderCards {
   readonly by: Holder
   readonly cards: number // from 1
 }
 
 /** How many cards of one rank a holder has. All deals count the same: it is no guess at why somebody played what. */
-export interface Held {
+export interface RankHolding {
   readonly least: number // in every deal that agrees
   readonly most: number
   readonly chances: readonly number[] // by number from 0 to those still out: how likely it is exactly that number
@@ -24,13 +24,13 @@ export interface Held {
 export interface Whereabouts {
   readonly rank: Rank
   readonly out: number
-  readonly held: readonly Held[] // by holder, as in `holders`
+  readonly held: readonly RankHolding[] // by holder, as in `holders`
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
-export function holders({ seats, seat, open }: Omit<View, 'own'>): Holding[] {
+export function holders({ seats, seat, open }: Omit<View, 'own'>): HolderCards[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
     ...players.map(by => ({ by, cards: at(open.cards, by) })),
@@ -45,12 +45,12 @@ export function whereabouts(view: View): Whereabouts[] {
   const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {
     const { out } = at(counts, i)
-    return { rank, out, held: hands.map(({ cards }) => heldOf({ out, cards, all })) }
+    return { rank, out, held: hands.map(({ cards }) => rankHoldingOf({ out, cards, all })) }
   })
 }
 
 /** Of `all` unseen cards, of which `out` have the rank, a holder has `cards`. */
-export function heldOf({ out, cards, all }: { out: number; cards: number; all: number }): Held {
+export function rankHoldingOf({ out, cards, all }: { out: number; cards: number; all: number }): RankHolding {
   const chances = Array.from(
     { length: out + 1 },
     (_, count) => (choose(out, count) * choose(all - out, cards - count)) / choose(all, cards),

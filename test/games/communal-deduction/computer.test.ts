@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
-import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
 import { estimateHiddenCard, chancesByHiddenCard } from '../../../shared/games/communal-deduction/chances.ts'
 import { ALL_COMPLETES, isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
@@ -34,7 +34,7 @@ describe('the computer', () => {
     const stated = (hand: string) => {
       const table = dealt({ hands: [hand, ...THREE_REDS.slice(1)] })
       const move = table.seat(0).computer()!
-      return move.type === 'state' ? [move.about, truthOf(handOf(hand), move.about)] : []
+      return move.type === 'state' ? [move.about, topicValue(handOf(hand), move.about)] : []
     }
     expect(stated('red red red | filled-blue-circle partial-green-square')).toEqual(['singles red', 3])
     expect(stated('red red circle | filled-blue-circle partial-green-square')).toEqual(['singles red', 2])

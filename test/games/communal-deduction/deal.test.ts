@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, dice, storyHeardBy, startGame } from '../../../shared/engine/index.ts'
 import {
   marksOfComplete,
-  bears,
+  hasMark,
   COMPLETES,
   familyOf,
   FAMILIES,
@@ -26,7 +26,7 @@ describe('the cards', () => {
   })
   test('27 Completes, one of each combination; each characteristic stands on nine', () => {
     expect(new Set(COMPLETES).size).toBe(27)
-    for (const mark of MARKS) expect(COMPLETES.filter(card => bears(card, mark))).toHaveLength(9)
+    for (const mark of MARKS) expect(COMPLETES.filter(card => hasMark(card, mark))).toHaveLength(9)
     for (const card of COMPLETES) expect(marksOfComplete(card).map(familyOf)).toEqual(FAMILIES)
   })
 })
@@ -36,16 +36,16 @@ describe('the deal', () => {
     for (const { hidden, hands } of deals('all twelve'))
       for (const { singles } of hands) {
         expect(singles).toHaveLength(3)
-        expect(singles.some(mark => bears(hidden, mark))).toBe(true)
+        expect(singles.some(mark => hasMark(hidden, mark))).toBe(true)
       }
   })
   test('all twelve true Singles are in the hands, with fifteen herrings; nine herrings are the clue deck', () => {
     for (const { hidden, hands, clues } of deals('all twelve')) {
       const singles = hands.flatMap(hand => hand.singles)
-      expect(singles.filter(mark => bears(hidden, mark))).toHaveLength(12)
-      expect(singles.filter(mark => !bears(hidden, mark))).toHaveLength(15)
+      expect(singles.filter(mark => hasMark(hidden, mark))).toHaveLength(12)
+      expect(singles.filter(mark => !hasMark(hidden, mark))).toHaveLength(15)
       expect(clues).toHaveLength(9)
-      expect(clues.some(mark => bears(hidden, mark))).toBe(false)
+      expect(clues.some(mark => hasMark(hidden, mark))).toBe(false)
       for (const mark of MARKS) expect([...singles, ...clues].filter(one => one === mark)).toHaveLength(4)
     }
   })
@@ -61,7 +61,7 @@ describe('the deal', () => {
     const kinds = new Set(
       deals('all twelve').map(({ hidden, hands }) =>
         hands
-          .map(({ singles }) => singles.filter(mark => bears(hidden, mark)).length - 1)
+          .map(({ singles }) => singles.filter(mark => hasMark(hidden, mark)).length - 1)
           .filter(Boolean)
           .sort()
           .join(),
@@ -88,7 +88,7 @@ describe('the deal', () => {
 describe('coin flips', () => {
   const flipped = deals('coin flips', 400)
   const trueOnes = flipped.map(
-    ({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => bears(hidden, mark)).length,
+    ({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => hasMark(hidden, mark)).length,
   )
   test('leave nine to twelve true Singles in the hands, as often as coins say', () => {
     const counts = [9, 10, 11, 12].map(count => trueOnes.filter(one => one === count).length)
@@ -101,7 +101,7 @@ describe('coin flips', () => {
     for (const [i, { hands, clues, hidden }] of flipped.entries()) {
       for (const { singles } of hands) expect(singles).toHaveLength(3)
       expect(clues).toHaveLength(trueOnes[i]! - 3)
-      expect(clues.some(mark => bears(hidden, mark))).toBe(false)
+      expect(clues.some(mark => hasMark(hidden, mark))).toBe(false)
     }
   })
   test('nobody is told how many were set aside', () => {

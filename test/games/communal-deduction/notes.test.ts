@@ -10,9 +10,9 @@ import {
   startGame,
   randomMove,
 } from '../../../shared/engine/index.ts'
-import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import {
-  bears,
+  hasMark,
   COMPLETES,
   FAMILIES,
   MARKS,
@@ -23,7 +23,7 @@ import { completesWhere } from '../../../shared/games/communal-deduction/claims.
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { notebookFacts } from '../../../shared/games/communal-deduction/notes.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { isDisputed, isMistaken } from '../../../shared/games/communal-deduction/word.ts'
+import { isDisputed, isMistaken } from '../../../shared/games/communal-deduction/freeClaims.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => notebookFacts(table.seat(reader).view)
@@ -178,15 +178,15 @@ describe('the notebook', () => {
         const view = seatView(state, chance.below(state.seats))
         const notes = notebookFacts(view)
         for (const { mark, is } of notes.marks)
-          if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark)))
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasMark(hidden, mark)))
             wrong.push(`${i} ${mark} ${is}`)
         for (const { card, out } of notes.cards) if (out && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
         for (const { no, singles, families, completes, has, hasNot } of notes.hands) {
           const hand = all[no]!
           for (const [trait, mark] of MARKS.entries()) {
             const [ofSingles, ofCompletes] = [
-              Number(truthOf(hand, `singles ${mark}`)),
-              Number(truthOf(hand, `completes ${mark}`)),
+              Number(topicValue(hand, `singles ${mark}`)),
+              Number(topicValue(hand, `completes ${mark}`)),
             ]
             if (ofSingles < singles[trait]!.fewest || ofSingles > singles[trait]!.most)
               wrong.push(`${i} hand ${no} singles ${mark}`)
@@ -194,7 +194,7 @@ describe('the notebook', () => {
               wrong.push(`${i} hand ${no} completes ${mark}`)
           }
           for (const [f, family] of FAMILIES.entries()) {
-            const count = Number(truthOf(hand, `singles ${family}`))
+            const count = Number(topicValue(hand, `singles ${family}`))
             if (count < families[f]!.fewest || count > families[f]!.most) wrong.push(`${i} hand ${no} ${family}`)
           }
           if (!has.every(card => hand.completes.includes(card)) || hasNot.some(card => hand.completes.includes(card)))

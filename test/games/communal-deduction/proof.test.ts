@@ -12,9 +12,9 @@ import {
   tableView,
   type State,
 } from '../../../shared/engine/index.ts'
-import { COUNT_TOPICS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { COUNT_TOPICS, topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { supportingLines, storyFacts, isEntailed } from '../../../shared/games/communal-deduction/because.ts'
-import { bears, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { hasMark, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import {
   evidenceOf,
   nothingKnown,
@@ -26,7 +26,7 @@ import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts
 import type { CommunalProof } from '../../../shared/games/communal-deduction/proof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { cardProbabilities, countDeals } from '../../../shared/games/communal-deduction/odds.ts'
-import { prove, setOf } from '../../../shared/games/communal-deduction/proof.ts'
+import { prove, cardsWithChance } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { expectedGain } from '../../../shared/games/communal-deduction/weigh.ts'
 import { chancesByDealing, holdingsOf } from './dealing.ts'
@@ -139,7 +139,7 @@ describe('against dealing step by step', () => {
     let ruledOut = 0
     for (let i = 0; i < 5; i++) {
       const { evidence } = smallDeal(dice(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
-      const hidden = setOf(byDealing(evidence))
+      const hidden = cardsWithChance(byDealing(evidence))
       const found = possibleCounts(evidence, hidden)
       const silent = evidence.unseen > evidence.said.length
       const said = silent ? [...evidence.said, nothingKnown(evidence.pack)] : evidence.said
@@ -192,12 +192,12 @@ describe('what a seat can prove', () => {
         if (now.cards[COMPLETES.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
         for (const [trait, mark] of MARKS.entries()) {
           const { is, chance } = now.marks[trait]!
-          if (is !== 'possible' && (marks++, (is === 'certain') !== bears(hidden, mark)))
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasMark(hidden, mark)))
             wrong.push(`${i}: ${mark} ${is}`)
           if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${mark} ${chance}`)
           for (const [no, holding] of now.hands.entries())
             for (const what of ['singles', 'completes'] as const) {
-              if (!holding[what][trait]!.includes(Number(truthOf(all[no]!, `${what} ${mark}`))))
+              if (!holding[what][trait]!.includes(Number(topicValue(all[no]!, `${what} ${mark}`))))
                 wrong.push(`${i}: hand ${no} ${what} ${mark}`)
               if (before && holding[what][trait]!.some(n => !before!.hands[no]![what][trait]!.includes(n)))
                 wrong.push(`${i}: hand ${no} ${what} ${mark} is back`)

@@ -1,7 +1,7 @@
 // Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType } from '../../../shared/engine/index.ts'
-import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { FAMILIES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, handOf } from './table.ts'
@@ -27,7 +27,7 @@ describe('what can be said of a hand', () => {
     ['completes triangle', 0],
     ['hollow-red-circle', true],
     ['hollow-red-square', false],
-  ])('%s: %s', (about, truth) => expect(truthOf(hand, about)).toBe(truth))
+  ])('%s: %s', (about, truth) => expect(topicValue(hand, about)).toBe(truth))
   test('a question is answered by yes, no or a number', () => {
     expect(answerOf(hand, 'singles red', 'many')).toBe(2)
     expect(answerOf(hand, 'singles red', 'any')).toBe(true)

@@ -13,7 +13,7 @@ import { isAvoidable } from '../../../shared/games/precognition/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
-import { rankStock, type RowKnowledge, type Place } from '../../../shared/games/precognition/places.ts'
+import { rankStock, type RowKnowledge, type RowPlace } from '../../../shared/games/precognition/rowKnowledge.ts'
 import { isPossible } from '../../../shared/games/precognition/possible.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
 import { isEntailed, storyEvidence } from '../../../shared/games/precognition/reasons.ts'
@@ -55,10 +55,10 @@ function small(chance: Dice): { outlook: RowKnowledge; letters: string } {
   const [ranks, length, players] = [2 + chance.below(4), 2 + chance.below(6), 2 + chance.below(3)]
   const rank = () => (1 + chance.below(ranks)) as Rank
   const [me, played] = [chance.below(players), chance.below(length)]
-  const places = Array.from({ length }, (_, at): Place =>
+  const places = Array.from({ length }, (_, at): RowPlace =>
     at < played || chance.below(12) === 0 ? rank() : at % players === me ? 'mine' : 'others',
   )
-  const pile = (whose: Place) => places.filter(place => place === whose).map(rank)
+  const pile = (whose: RowPlace) => places.filter(place => place === whose).map(rank)
   const outlook = {
     places,
     stock: {
@@ -154,7 +154,7 @@ describe('in real games', () => {
         const { prospect } = prove(view)
         const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card)).map(rankOf)
         const turnOf = (at: number) => open.players[(open.players.indexOf(open.starter) + at) % open.players.length]
-        const places = Array.from({ length: open.length }, (_, at): Place =>
+        const places = Array.from({ length: open.length }, (_, at): RowPlace =>
           at < open.row.length ? rankOf(open.row[at]!) : turnOf(at) === seat ? 'mine' : 'others',
         )
         const { can, avoids } = enumerated(

@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { playMove } from '../../../shared/engine/index.ts'
-import { bears, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { hasMark, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
 import { saidOf, type Heard } from '../../../renderer/games/communal-deduction/story.ts'
@@ -63,7 +63,7 @@ describe('the table', () => {
       )
     expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
     expect(read('hollow-blue-triangle')).toEqual(
-      MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : bears('hollow-blue-triangle', mark) ? 'is' : 'not'}`),
+      MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : hasMark('hollow-blue-triangle', mark) ? 'is' : 'not'}`),
     )
     expect(read('not hollow', 'if red circle')).toEqual(['hollow not', 'green clue'])
   })
@@ -119,7 +119,7 @@ describe('the result', () => {
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.hand')).toHaveLength(9)
     const lit = screen.findAll('.single').map(single => single.classes('lit'))
-    expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => bears(hidden!, mark))))
+    expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => hasMark(hidden!, mark))))
     expect(lit.filter(Boolean)).toHaveLength(12)
     expect(called(screen.find('figure .slip'))).toBe(words.card(hidden!))
   })

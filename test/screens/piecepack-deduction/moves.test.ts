@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { dice, matchesOffer, legalOffers, playMove, seatView, randomMove } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { matching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { tilesMatching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import {
   begin,
   called,
@@ -130,7 +130,7 @@ describe('what the asker has seen before', () => {
   const again = () => {
     const state = showing()
     const { of, trait } = state.open.asked!
-    const [tile, other] = matching(state.own[of]!.hand, trait) as [Tile, Tile]
+    const [tile, other] = tilesMatching(state.own[of]!.hand, trait) as [Tile, Tile]
     const third = [0, 1, 2].find(seat => seat !== of && seat !== state.open.turn)!
     state.story.push(
       { line: { type: 'showed', by: of, to: state.open.turn, tile }, to: [of, state.open.turn] },
@@ -141,7 +141,8 @@ describe('what the asker has seen before', () => {
   const showing = () =>
     playUntil(
       begin(3),
-      ({ open, own }) => open.phase === 'show' && matching(own[open.asked!.of]!.hand, open.asked!.trait).length > 1,
+      ({ open, own }) =>
+        open.phase === 'show' && tilesMatching(own[open.asked!.of]!.hand, open.asked!.trait).length > 1,
     )
   const marked = (screen: ReturnType<typeof mountSeat>) =>
     screen

@@ -2,10 +2,10 @@
 import { at, last } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, truthOf, type ParsedTopic } from '../about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
 import { familyOf, MARKS, type Family, type Mark } from '../cards.ts'
 import { parseClaim } from '../claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Question, Truth } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Question, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // of hands and cards
@@ -40,7 +40,7 @@ export function cardName(id: string): string {
 }
 
 /** An answer as a mark. */
-export function answerMark(truth: Truth): Exclude<Piece, string> {
+export function answerMark(truth: TopicValue): Exclude<Piece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }
@@ -72,11 +72,11 @@ function showing(mark: Mark, several: boolean, between = ''): Sentence {
 }
 
 /** A statement as it is spoken. */
-export function statementSentence(about: QuestionTopic, truth: Truth): Sentence {
+export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
   return ['„', ...stated(parseTopic(about), truth), '.“']
 }
 
-function stated(topic: ParsedTopic, truth: Truth): Sentence {
+function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
   const count = Number(truth)
   const singles =
     count === 3 ? 'Alle meine Einzelkarten ' : `${at(['Keine', 'Eine', 'Zwei'], count)} meiner Einzelkarten `
@@ -258,7 +258,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     },
   },
   move: {
-    state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, truthOf(at(own.hands, 0), about))],
+    state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],
     claim: ({ claim }) => ['Behaupten: ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Für Hinweis melden'] : ['Für Urteil ', { card: motion }, ' melden']),

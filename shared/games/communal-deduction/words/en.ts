@@ -2,10 +2,10 @@
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, truthOf, type ParsedTopic } from '../about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
 import { familyOf, MARKS, type Complete, type Family, type Mark } from '../cards.ts'
 import { parseClaim } from '../claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Question, Truth } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Question, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
@@ -25,7 +25,7 @@ export function cardName(id: string): string {
 }
 
 /** An answer as a mark. */
-export function answerMark(truth: Truth): Exclude<Piece, string> {
+export function answerMark(truth: TopicValue): Exclude<Piece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }
@@ -45,11 +45,11 @@ function ofThese(mark: Mark): Sentence {
 }
 
 /** A statement as it is spoken. */
-export function statementSentence(about: QuestionTopic, truth: Truth): Sentence {
+export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
   return ['“', ...stated(parseTopic(about), truth), '.”']
 }
 
-function stated(topic: ParsedTopic, truth: Truth): Sentence {
+function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
   const count = Number(truth)
   const some = (own: string) =>
     count === 0
@@ -209,7 +209,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     ],
   },
   move: {
-    state: ({ about }, { own }) => ['State ', ...statementSentence(about, truthOf(at(own.hands, 0), about))],
+    state: ({ about }, { own }) => ['State ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],
     claim: ({ claim }) => ['Claim ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),

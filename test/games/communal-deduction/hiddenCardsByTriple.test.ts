@@ -14,12 +14,12 @@ import {
 import { leftBeside, hiddenCardsByCompletes } from '../../../shared/games/communal-deduction/completes.ts'
 import { ALL_COMPLETES } from '../../../shared/games/communal-deduction/claims.ts'
 import { evidenceOf, PACK_SIZES, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
-import { fitting } from '../../../shared/games/communal-deduction/fitting.ts'
+import { hiddenCardsByTriple } from '../../../shared/games/communal-deduction/hiddenCardsByTriple.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { singlesFit } from '../../../shared/games/communal-deduction/singles.ts'
 import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
-import { Work, within } from '../../../shared/games/communal-deduction/work.ts'
+import { StepBudget, withinBudget } from '../../../shared/games/communal-deduction/stepBudget.ts'
 import { effort } from '../../kit/effort.ts'
 
 const GAMES = effort(24, 240)
@@ -65,7 +65,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
       const evidence = known(talked(`fitting ${game}`, chance), chance)
       if (evidence.said.some(({ families }) => families.some(({ fewest, most }) => fewest > 0 || most < 3)))
         seen.families++
-      const cards = fitting(beside(evidence), ALL_COMPLETES, new Work(Infinity))
+      const cards = hiddenCardsByTriple(beside(evidence), ALL_COMPLETES, new StepBudget(Infinity))
       for (const [no, singles] of triplesOf(PACK_SIZES).entries())
         for (const card of seatsClockwise(27)) {
           const fits = singlesFit(holding(evidence, singles, 0), card)
@@ -87,7 +87,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
     for (const game of seatsClockwise(GAMES)) {
       const evidence = known(talked(`pairs ${game}`, chance), chance)
       const among = chance.below(2) === 0 ? ALL_COMPLETES : chance.below(ALL_COMPLETES)
-      const cards = leftBeside(beside(evidence), pairs, among, new Work(Infinity))
+      const cards = leftBeside(beside(evidence), pairs, among, new StepBudget(Infinity))
       const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
       for (const [no, pair] of pairs.entries()) {
         const left = (pair & held) === 0 ? hiddenCardsByCompletes(holding(evidence, singles, pair)) & among : 0
@@ -104,8 +104,11 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
 test('a question that takes too many steps stays open, at the same step each time', () => {
   const chance = dice('steps')
   const evidence = beside(known(talked('steps', chance), chance))
-  const { answer, steps } = within(10_000, work => fitting(evidence, ALL_COMPLETES, work))
+  const { answer, steps } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work))
   expect(answer).not.toBeNull()
-  expect(within(steps, work => fitting(evidence, ALL_COMPLETES, work)).answer).toEqual(answer)
-  expect(within(steps - 1, work => fitting(evidence, ALL_COMPLETES, work))).toEqual({ answer: null, steps })
+  expect(withinBudget(steps, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work)).answer).toEqual(answer)
+  expect(withinBudget(steps - 1, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work))).toEqual({
+    answer: null,
+    steps,
+  })
 })

@@ -19,7 +19,7 @@ const TRAITS = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
 const CARDS = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
 
 /** A hand as it may be, and the properties by which sets of such hands are said. */
-export interface Might {
+export interface PossibleHand {
   readonly no: number // its place among all such hands
   readonly singles: readonly number[] // by characteristic
   readonly completes: number // a set of cards
@@ -28,7 +28,7 @@ export interface Might {
 }
 
 /** Three Singles; of each characteristic at least one, two, three; at most none, one, two. */
-const TRIPLES: readonly Might[] = triplesOf(PACK_SIZES).map((singles, no) => ({
+const TRIPLES: readonly PossibleHand[] = triplesOf(PACK_SIZES).map((singles, no) => ({
   no,
   singles,
   completes: 0,
@@ -37,7 +37,7 @@ const TRIPLES: readonly Might[] = triplesOf(PACK_SIZES).map((singles, no) => ({
 }))
 
 /** Two Completes; none, or both, of each characteristic; each card there, or not. Bounds in between would cost more than they tell. */
-export const PAIRS: readonly Might[] = CARDS.flatMap(a => CARDS.slice(0, a).map(b => (1 << a) | (1 << b))).map(
+export const PAIRS: readonly PossibleHand[] = CARDS.flatMap(a => CARDS.slice(0, a).map(b => (1 << a) | (1 << b))).map(
   (completes, no) => {
     const borne = TRAITS.map(
       trait => CARDS.filter(card => completes & (1 << card) && traitsOf(PACK_SIZES, card).includes(trait)).length,
@@ -54,7 +54,7 @@ export const PAIRS: readonly Might[] = CARDS.flatMap(a => CARDS.slice(0, a).map(
 )
 
 /** What hands of Singles, and of Completes, have in common, as something said of a hand. */
-export function saidIn(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
+export function knowledgeInCommon(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
     ...nothingKnown(PACK_SIZES),
@@ -75,13 +75,13 @@ export function saidIn(triple: readonly boolean[], pair: readonly boolean[]): Ha
 }
 
 /** What a player's Singles may be, and their Completes. */
-export interface Hands {
-  readonly triples: readonly Might[]
-  readonly pairs: readonly Might[]
+export interface PossibleHands {
+  readonly triples: readonly PossibleHand[]
+  readonly pairs: readonly PossibleHand[]
 }
 
 /** The hands another player may have, as far as this seat sees and as was said of them. */
-export function mightHave({ open, own, options }: View, by: Seat): Hands {
+export function possibleHandsOf({ open, own, options }: View, by: Seat): PossibleHands {
   const said = statedOfHand(open, by) ?? nothingKnown(PACK_SIZES)
   const { turned, seen } = evidenceOf(open, own.hands, options)
   const left = turned.map(
@@ -102,12 +102,12 @@ export function mightHave({ open, own, options }: View, by: Seat): Hands {
 }
 
 /** The properties that these hands have in common, and not all hands. */
-export function inCommon(hands: readonly Might[], all: readonly Might[]): readonly boolean[] {
+export function commonProperties(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
   return at(all, 0).is.map((_, at) => hands.every(({ is }) => is[at]) && !all.every(({ is }) => is[at]))
 }
 
 /** How many of all these hands have the properties. */
-export function having(properties: readonly boolean[], all: readonly Might[]): number {
+export function countHandsWith(properties: readonly boolean[], all: readonly PossibleHand[]): number {
   return all.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
 }
 

@@ -7,10 +7,10 @@ export const FACTORIALS = Array.from({ length: 37 }).reduce<number[]>(
 )
 
 /** The length of a row of CHOOSE. */
-export const ROW = FACTORIALS.length
+export const BINOMIAL_ROW = FACTORIALS.length
 
 /** How many choices there are of k from n, at n · ROW + k. */
-export const CHOOSE = Float64Array.from({ length: ROW * ROW }, (_, at) => {
-  const [n, k] = [Math.floor(at / ROW), at % ROW]
+export const BINOMIALS = Float64Array.from({ length: BINOMIAL_ROW * BINOMIAL_ROW }, (_, at) => {
+  const [n, k] = [Math.floor(at / BINOMIAL_ROW), at % BINOMIAL_ROW]
   return k > n ? 0 : Math.round(FACTORIALS[n]! / FACTORIALS[k]! / FACTORIALS[n - k]!)
 })

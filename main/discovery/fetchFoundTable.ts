@@ -22,7 +22,7 @@ const QUERY_TIMEOUT_MS = 800
 const MAX_ANSWER_BYTES = 4096
 
 /** The table at an address; null when there is none, 'silent' when nobody answered in time. */
-export async function queryHost(address: string): Promise<FoundTable | null | 'silent'> {
+export async function fetchFoundTable(address: string): Promise<FoundTable | null | 'silent'> {
   const over = new AbortController()
   const silence = new Promise<never>((_, reject) =>
     over.signal.addEventListener('abort', () => reject(new Error('silent'))),

@@ -4,10 +4,10 @@ import { RANKS, type Rank } from './cards.ts'
 import type { Change } from './row.ts'
 
 /** Whose cards a place is filled from: the seat's own, or those it cannot see. */
-export type Pile = 'mine' | 'others'
+export type CardSource = 'mine' | 'others'
 
 /** A place of the row: the rank that is known to lie there, or the pile its card comes from. */
-export type Place = Rank | Pile
+export type RowPlace = Rank | CardSource
 
 /** How many cards of each rank a pile has, by rank; nothing stands at 0. */
 export type RankStock = Uint8Array
@@ -17,8 +17,8 @@ export type RankStock = Uint8Array
  * There are cards enough in each pile for its places; what is too many stays out of the row.
  */
 export interface RowKnowledge {
-  readonly places: readonly Place[]
-  readonly stock: Readonly<Record<Pile, RankStock>>
+  readonly places: readonly RowPlace[]
+  readonly stock: Readonly<Record<CardSource, RankStock>>
 }
 
 /** The lowest and the highest rank. */
@@ -32,11 +32,11 @@ export function rankStock(ranks: readonly Rank[]): RankStock {
 }
 
 /** The change from one rank to the next. */
-export function step(from: number, to: number): Change {
+export function changeBetween(from: number, to: number): Change {
   return to > from ? 'U' : to < from ? 'D' : 'S'
 }
 
 /** True where both ranks are known and the change between them is another. */
-export function clashes(from: Place, to: Place, change: Change): boolean {
-  return typeof from === 'number' && typeof to === 'number' && step(from, to) !== change
+export function contradicts(from: RowPlace, to: RowPlace, change: Change): boolean {
+  return typeof from === 'number' && typeof to === 'number' && changeBetween(from, to) !== change
 }

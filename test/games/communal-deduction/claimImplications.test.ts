@@ -10,7 +10,7 @@ import {
   tableView,
   type State,
 } from '../../../shared/engine/index.ts'
-import { truthOf } from '../../../shared/games/communal-deduction/about.ts'
+import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { supportingLines } from '../../../shared/games/communal-deduction/because.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { cardsMatchingClaims } from '../../../shared/games/communal-deduction/claims.ts'
@@ -20,7 +20,7 @@ import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
 import { Reasoning } from '../../../shared/games/communal-deduction/reasoning.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { vouchesOf } from '../../../shared/games/communal-deduction/vouched.ts'
+import { claimImplications } from '../../../shared/games/communal-deduction/claimImplications.ts'
 import { dealt, THREE_REDS } from './table.ts'
 
 /** A game of computers at nine hands, as far as `moves` into the talk. */
@@ -53,11 +53,11 @@ const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKno
   return (
     MARKS.every(
       (mark, i) =>
-        lies(Number(truthOf(hand, `singles ${mark}`)), singles[i]!) &&
-        lies(Number(truthOf(hand, `completes ${mark}`)), completes[i]!),
+        lies(Number(topicValue(hand, `singles ${mark}`)), singles[i]!) &&
+        lies(Number(topicValue(hand, `completes ${mark}`)), completes[i]!),
     ) &&
     (['fill', 'colour', 'shape'] as const).every((family, i) =>
-      lies(Number(truthOf(hand, `singles ${family}`)), families[i]!),
+      lies(Number(topicValue(hand, `singles ${family}`)), families[i]!),
     ) &&
     (set & has) === has &&
     (set & hasNot) === 0
@@ -128,7 +128,7 @@ describe('hands from which a claim would have been handed back are out', () => {
         const state = talked(`vouched ${game}`, 9, 6 + game * 3, { evidence: communal.options.evidence[game % 2]! })
         if (state.outcome) continue
         const viewer = chance.below(9)
-        for (const { hand: no, said, whole } of vouchesOf(seatView(state, viewer)).vouches) {
+        for (const { hand: no, said, whole } of claimImplications(seatView(state, viewer)).vouches) {
           const hands = mayHold(state, viewer, no, chance)
           for (let tries = 0; tries < 40; tries++) {
             const hand = hands.next().value as Hand
@@ -177,7 +177,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
       for (let moves = 3; moves < 40; moves += 4) {
         const state = talked(`steps ${game}`, 9, moves, { evidence: communal.options.evidence[game % 2]! })
         if (state.outcome) break
-        steps.push(vouchesOf(seatView(state, chance.below(9))).steps)
+        steps.push(claimImplications(seatView(state, chance.below(9))).steps)
       }
     }
     steps.sort((a, b) => a - b)
@@ -189,9 +189,9 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
   test('steps count the same when much of it is remembered', () => {
     const state = talked('remembered', 9, 12)
     const view = seatView(state, 3)
-    const first = vouchesOf(view)
+    const first = claimImplications(view)
     expect(first.steps).toBeGreaterThan(0)
-    expect(vouchesOf(view)).toEqual(first)
+    expect(claimImplications(view)).toEqual(first)
   })
 
   test('what would take more is left out, and the proof says so', { timeout: 60_000 }, () => {
@@ -220,7 +220,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
       else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
       if (state.outcome) break
     }
-    const taken = vouchesOf(seatView(state, 0))
+    const taken = claimImplications(seatView(state, 0))
     expect(taken.whole).toBe(false)
     expect(taken.steps).toBeLessThan(42_000)
   })

@@ -1,7 +1,7 @@
 // Answers for: when to leave a question open: after so many steps, never after so much time, so that every device knows the same.
 
 /** Counts the steps of one question. */
-export class Work {
+export class StepBudget {
   readonly #most: number
   #steps = 0
 
@@ -23,11 +23,11 @@ export class Work {
 const ENDLESS = new Error('more steps than a question may take')
 
 /** The answer, and the steps it took; without an answer when they were more than `most`. */
-export function within<T>(
+export function withinBudget<T>(
   most: number,
-  answer: (work: Work) => T,
+  answer: (work: StepBudget) => T,
 ): { readonly answer: T | null; readonly steps: number } {
-  const work = new Work(most)
+  const work = new StepBudget(most)
   try {
     return { answer: answer(work), steps: work.steps }
   } catch (error) {

@@ -2,7 +2,7 @@
 import { CountTable } from './tally.ts'
 
 /** Two tables that take turns. */
-export class DoubleTally {
+export class DoubleBufferedCounts {
   now = new CountTable()
   next = new CountTable()
 

@@ -3,13 +3,13 @@
 // (What a hand may hold is a base of a submodular bound, unless families were spoken of, and such bounds add up.)
 import { SINGLES_PER_HAND, traitsOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
 import { triplesOf } from './triples.ts'
-import type { Work } from './work.ts'
+import type { StepBudget } from './stepBudget.ts'
 
 /** A look at every set of characteristics takes as long as so many steps. */
 const ROUND = 16
 
 /** By three Singles, in the order of `triplesOf`: the cards of `among` that may be hidden if one hand more than the evidence speaks of holds them. */
-export function fitting(evidence: Evidence, among: number, work: Work): Int32Array {
+export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(triplesOf(evidence.pack).length)
   for (let rest = among; rest !== 0; rest &= rest - 1)
     for (const triple of triplesThatFit(evidence, 31 - Math.clz32(rest & -rest), work)) cards[triple]! |= rest & -rest
@@ -17,7 +17,7 @@ export function fitting(evidence: Evidence, among: number, work: Work): Int32Arr
 }
 
 /** The triples one hand more may hold if this card is hidden. */
-function triplesThatFit(evidence: Evidence, card: number, work: Work): Iterable<number> {
+function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
   const { pack, seen, said, unseen, turned, aside } = evidence
   const truths = traitsOf(pack, card)
   const left = turned.map(

@@ -3,17 +3,25 @@
 import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import { ALL_COMPLETES, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { leftBeside } from './completes.ts'
-import { evidenceOf, type Evidence, type HandKnowledge, type PublicEvidence, type Vouched } from './evidence.ts'
-import { fitting } from './fitting.ts'
+import { evidenceOf, type Evidence, type HandKnowledge, type PublicEvidence, type ImpliedByClaims } from './evidence.ts'
+import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
 import type { Communal, Hand } from './kinds.ts'
-import { having, inCommon, mightHave, PAIRS, saidIn, type Hands, type Might } from './might.ts'
+import {
+  countHandsWith,
+  commonProperties,
+  possibleHandsOf,
+  PAIRS,
+  knowledgeInCommon,
+  type PossibleHands,
+  type PossibleHand,
+} from './possibleHands.ts'
 import { knowledgeKey, cachedReasoning } from './reasoning.ts'
-import { within } from './work.ts'
+import { withinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
 /** What one maker's claims say of their hand. */
-export interface Vouch {
+export interface ClaimImplication {
   readonly lines: readonly number[] // the claims, as places in the story
   readonly hand: number
   readonly said: HandKnowledge // what all hands from which they followed have in common
@@ -24,13 +32,13 @@ export interface Vouch {
 const STEPS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 
 /** What this seat can tell of others' hands from their claims. */
-export interface Vouches {
-  readonly vouches: readonly Vouch[]
+export interface ClaimImplications {
+  readonly vouches: readonly ClaimImplication[]
   readonly whole: boolean // nothing more can be told
   readonly steps: number // taken, or remembered as taken before
 }
 
-export function vouchesOf(view: View): Vouches {
+export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
   const telling = madeBy(view).filter(made => made.by !== at(own.hands, 0).no && mightNot(made, options) !== 0)
@@ -62,7 +70,7 @@ function upTo<T, F>(most: number, all: readonly T[], find: (one: T) => Found<F>)
   return { done, steps, all: done.length === all.length }
 }
 
-export function vouchedIn(vouches: readonly Pick<Vouch, 'hand' | 'said'>[]): Vouched {
+export function impliedByHand(vouches: readonly Pick<ClaimImplication, 'hand' | 'said'>[]): ImpliedByClaims {
   return new Map(vouches.map(({ hand, said }) => [hand, said]))
 }
 
@@ -95,9 +103,9 @@ function mightNot({ then, against }: Made, options: Communal['options']): number
 }
 
 /** Those of them with which some card may be the hidden one. */
-function thatFit(view: View, by: Seat): Found<Hands> {
+function thatFit(view: View, by: Seat): Found<PossibleHands> {
   const { open, own, options } = view
-  const { triples, pairs } = mightHave(view, by)
+  const { triples, pairs } = possibleHandsOf(view, by)
   const name = `${knowledgeKey(open, own.hands, options)} ${by}`
   const { found, steps } = cardsWith(name, beside(open, own.hands, by, options), cardsMatchingClaims(open.claims))
   return {
@@ -112,9 +120,9 @@ function thatFit(view: View, by: Seat): Found<Hands> {
 /** What the hands have in common from which all these claims followed; null when they followed from every hand. */
 function vouchFor(
   hand: Seat,
-  { triples, pairs }: Hands,
+  { triples, pairs }: PossibleHands,
   claims: readonly (Leaves & { readonly line: number })[],
-): Vouch | null {
+): ClaimImplication | null {
   // By hand: for each claim, the cards its maker had to rule out and could not by these Singles, or by these Completes, alone.
   const ofPairs = groupedBy(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
   const ofTriples = groupedBy(triples, ({ no }) => claims.map(left => at(left.triples, no)))
@@ -134,9 +142,9 @@ function vouchFor(
     0,
   )
   if (together === 0 || together === triples.length * pairs.length) return null
-  const [triple, pair] = [inCommon(few, triples), inCommon(two, pairs)]
-  const whole = together === having(triple, triples) * having(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: saidIn(triple, pair), whole }
+  const [triple, pair] = [commonProperties(few, triples), commonProperties(two, pairs)]
+  const whole = together === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
+  return { hand, lines: claims.map(({ line }) => line), said: knowledgeInCommon(triple, pair), whole }
 }
 
 /** Which cards each hand would not rule out that a maker had to. */
@@ -169,8 +177,8 @@ function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> 
   const key = `${name} ${among}`
   let cards = kept.get(key)
   if (!cards) {
-    const { answer, steps } = within(STEPS.hand, work => ({
-      triples: fitting(known, among, work),
+    const { answer, steps } = withinBudget(STEPS.hand, work => ({
+      triples: hiddenCardsByTriple(known, among, work),
       pairs: leftBeside(
         known,
         PAIRS.map(({ completes }) => completes),
@@ -192,10 +200,10 @@ function nobody(no: Seat): Hand {
 
 /** Hands that leave the same cards go together. */
 function groupedBy(
-  hands: readonly Might[],
-  leavesOf: (hand: Might) => readonly number[],
-): { readonly leaves: readonly number[]; readonly hands: Might[] }[] {
-  const groups = new Map<string, { leaves: readonly number[]; hands: Might[] }>()
+  hands: readonly PossibleHand[],
+  leavesOf: (hand: PossibleHand) => readonly number[],
+): { readonly leaves: readonly number[]; readonly hands: PossibleHand[] }[] {
+  const groups = new Map<string, { leaves: readonly number[]; hands: PossibleHand[] }>()
   for (const hand of hands) {
     const leaves = leavesOf(hand)
     const group = groups.get(leaves.join()) ?? { leaves, hands: [] }

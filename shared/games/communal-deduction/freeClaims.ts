@@ -5,7 +5,7 @@ import { cardsMatchingClaims, parseClaim } from './claims.ts'
 import type { Claim, Communal } from './kinds.ts'
 
 /** A player's word that the hidden card bears a characteristic, or does not. */
-export interface PlayersWord {
+export interface FreeClaim {
   readonly by: Seat
   readonly is: boolean
 }
@@ -23,16 +23,16 @@ export function claimAboutMark(claim: Claim, mark: Mark): boolean | null {
 }
 
 /** The words given on a characteristic, oldest first, where claims are free. */
-export function wordsAboutMark({ story, options }: Talk, mark: Mark): PlayersWord[] {
+export function freeClaimsAboutMark({ story, options }: Talk, mark: Mark): FreeClaim[] {
   if (options.claims === 'checked') return []
-  return story.flatMap((line): PlayersWord[] => {
+  return story.flatMap((line): FreeClaim[] => {
     const is = line.type === 'claimed' ? claimAboutMark(line.claim, mark) : null
     return is === null || line.type !== 'claimed' ? [] : [{ by: line.by, is }]
   })
 }
 
 /** True when these words do not agree with each other, or with what is known of the characteristic. */
-export function isDisputed(words: readonly PlayersWord[], known: 'possible' | 'certain' | 'impossible'): boolean {
+export function isDisputed(words: readonly FreeClaim[], known: 'possible' | 'certain' | 'impossible'): boolean {
   const said = (is: boolean) => words.some(word => word.is === is)
   return (said(true) && (said(false) || known === 'impossible')) || (said(false) && known === 'certain')
 }
