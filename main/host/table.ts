@@ -257,15 +257,24 @@ export class Table {
       throw new Refusal('cannot-start')
   }
 
-  /** Deals the game that is set. `seed` is 64 hexadecimal digits from the system's random source. */
+  /** Deals the game that is set to everybody who sits. `seed` is 64 hexadecimal digits from the system's random source. */
   start(seed: string): void {
     this.assertStartable()
+    this.#removeFreeChairs()
     const game = this.#rules.get(this.#setting.game)!
     const seats = this.#chairs.count
     const first = nextFirstSeat(this.evening, seats)
     const { options } = this.#setting
     this.#happen({ type: 'dealt', start: { game: game.id, rules: game.rules, seats, options, seed, first } })
     this.#listener.dealt()
+  }
+
+  /** Nobody waits for chairs that stay empty: they are gone before the deal. Screens are told with it. */
+  #removeFreeChairs(): void {
+    const free = this.chairs.flatMap(({ kind }, chair) => (kind === 'free' ? [chair] : []))
+    if (free.length === 0) return
+    if (this.phase === 'over') this.#record({ type: 'left' })
+    for (const chair of free.reverse()) this.#record({ type: 'removed', chair })
   }
 
   /** Back to the lobby, to choose another game. A game under way is given up. */
@@ -329,9 +338,14 @@ export class Table {
   // Events
 
   #happen(event: Exclude<TableEvent, EventOf<'moved'>>): void {
+    this.#record(event)
+    this.#listener.arranged()
+  }
+
+  /** Keeps an event and lets it happen; nobody is told yet. */
+  #record(event: Exclude<TableEvent, EventOf<'moved'>>): void {
     this.#keep(event)
     handleEvent(this.#apply, event)
-    this.#listener.arranged()
   }
 
   #keep(event: TableEvent): void {

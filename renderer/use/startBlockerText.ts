@@ -1,7 +1,7 @@
-// Answers for: what the start button says. Host and button ask the same question; the words are the catalogue's.
+// Answers for: what the start buttons say. Host and button ask the same question; the words are the catalogue's.
 import { gameEntry } from '../../shared/games/index.ts'
-import { startBlocker, type TableState } from '../../shared/wire/index.ts'
-import { lobby } from '../device/tableWords.ts'
+import { playersSeated, startBlocker, type TableState } from '../../shared/wire/index.ts'
+import { lobby, result } from '../device/tableWords.ts'
 
 /** What is still missing before a game can start, as a sentence; null: nothing. */
 export function startBlockerText(table: TableState): string | null {
@@ -10,13 +10,20 @@ export function startBlockerText(table: TableState): string | null {
   switch (lacks?.type) {
     case undefined:
       return null
-    case 'free-chairs':
-      return lobby.missing['free-chairs'](lacks.chairs, table.chairs.length > (entry?.seats[0] ?? 0))
     case 'too-few':
-      return lobby.missing['too-few'](lacks.fewest)
+      return lobby.missing['too-few'](lacks.lacking, lacks.fewest)
     case 'too-many':
       return lobby.missing['too-many'](lacks.most)
     case 'people-only':
       return lobby.missing['people-only']
   }
+}
+
+/** What a start button says while nothing is missing: with how many the game begins, where free chairs make that worth saying. */
+export function startText({ phase, chairs, evening }: TableState): string {
+  const players = playersSeated(chairs)
+  const first = evening.length === 0
+  if (players === chairs.length) return phase === 'over' ? result.again : first ? lobby.start : lobby.startAgain
+  if (phase === 'over') return result.againWith(players)
+  return first ? lobby.startWith(players) : lobby.startAgainWith(players)
 }

@@ -87,7 +87,7 @@ test('while no host is there, those who sit may start: the table is never stuck'
   await ana.ask({ type: 'start' }, 'view')
 })
 
-test('a game does not start while a chair is free, or with too few or too many', async () => {
+test('a game does not start with too few players or too many', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   await owner.sit(undefined, 'Ana')
@@ -99,6 +99,18 @@ test('a game does not start while a chair is free, or with too few or too many',
   expect(await owner.refused({ type: 'start' })).toBe('cannot-start')
   owner.say({ type: 'remove', chair: 4 })
   await owner.ask({ type: 'start' }, 'view')
+})
+
+test('a game starts with those who sit: free chairs are gone, and everybody sees their own seat', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 4)
+  const [ana, ben] = [await new Person().come(at), await new Person().come(at)]
+  await ana.sit(at.room.table!.code, 'Ana', 1)
+  await ben.sit(at.room.table!.code, 'Ben', 3)
+  const seen = [ana, ben].map(person => person.next(message => message.type === 'view'))
+  owner.say({ type: 'start' })
+  expect((await Promise.all(seen)).map(message => message.type === 'view' && message.view.seat)).toEqual([0, 1])
+  expect(ana.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
 })
 
 test('options that are not the game’s are refused, and nothing changes', async () => {

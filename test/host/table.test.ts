@@ -335,7 +335,7 @@ describe('a start', () => {
     })
     expect(heard.dealt).toBe(1)
   })
-  test('is refused while a chair is free, with too few or too many, and during a game', () => {
+  test('is refused with too few players or too many, and during a game', () => {
     expect(why(lobby(ana, null), table => table.start(SEED))).toBe('cannot-start')
     expect(why(lobby(ana), table => table.start(SEED))).toBe('cannot-start')
     expect(why(lobby(...Array.from({ length: 5 }, () => 'easy' as const)), table => table.start(SEED))).toBe(
@@ -344,6 +344,14 @@ describe('a start', () => {
     expect(why(playing(ana, ben), table => table.start(SEED))).toBe('under-way')
     expect(why(playing(ana, ben), table => table.assertStartable())).toBe('under-way')
     expect(why(lobby(ana, ben), table => table.assertStartable())).toBeNull()
+  })
+  test('takes away the chairs that are free: nobody waits for them, and those who sit move up', () => {
+    const heard = lobby(null, ana, null, ben, null)
+    heard.table.start(SEED)
+    expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+    expect(heard.table.phase).toBe('playing')
+    expect(heard.table.held(BEN)).toEqual([1])
+    expect(heard.kept.slice(-4).map(({ type }) => type)).toEqual(['removed', 'removed', 'removed', 'dealt'])
   })
   test('passes to the next seat after each game, and the games are counted', () => {
     const heard = playing(ana, ben)

@@ -223,12 +223,18 @@ describe('a seat', () => {
 describe('the lobby', () => {
   const start = (lobbyPage: VueWrapper) => lobbyPage.get('footer .button')
 
+  it('starts with those who sit, and says how many they are where chairs are free', async () => {
+    arrive(tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0 }), free(1), chair({ avatar: 2 })] }), true)
+    const lobbyPage = show(Lobby)
+    expect(start(lobbyPage).text()).toBe('Start with 2')
+    await start(lobbyPage).trigger('click')
+    expect(FakeSocket.last.of('start')).toHaveLength(1)
+  })
+
   it.each([
-    [[chair({ avatar: 0 }), free(1)], 'One chair is still free: fill it.'], // two is the fewest
-    [[chair({ avatar: 0 }), chair({ avatar: 1 }), free(2)], 'One chair is still free: fill it or remove it.'],
-    [[free(0), free(1)], '2 chairs are still free: fill them.'],
-    [[chair({ avatar: 0 }), free(1), free(2)], '2 chairs are still free: fill or remove them.'],
-    [[chair({ avatar: 0 })], lobby.missing['too-few'](2)],
+    [[chair({ avatar: 0 }), free(1)], 'Seat one more player: this game needs at least 2.'],
+    [[free(0), free(1)], 'Seat 2 more players: this game needs at least 2.'],
+    [[chair({ avatar: 0 })], lobby.missing['too-few'](1, 2)],
     [[0, 1, 2, 3, 4].map(avatar => chair({ avatar })), lobby.missing['too-many'](4)],
   ])('says on the start button what is missing', async (chairs, sentence) => {
     arrive(tableOf({ phase: 'lobby', chairs }), true)

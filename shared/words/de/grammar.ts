@@ -36,3 +36,9 @@ export const formatNumber = (count: number): string => grammar.formatNumber(germ
 export function verb(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
   return seat === ear ? yours : theirs
 }
+
+/** So many at a table: “zu dritt”. */
+export function together(players: number): string {
+  const called = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'][players - 2]
+  return called === undefined ? `mit ${players} Leuten` : `zu ${called}`
+}

@@ -1,6 +1,7 @@
 // Answers for: the lobby, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
+import { together } from './grammar.ts'
 
 /** The lobby. */
 export const lobby: Translation<typeof english.lobby> = {
@@ -55,14 +56,13 @@ export const lobby: Translation<typeof english.lobby> = {
   level: name => `Wie gut ${name} spielt`,
   levelValue: { easy: 'Leicht', normal: 'Normal', sharp: 'Stark' },
   start: 'Spiel starten',
+  startWith: players => `Jetzt ${together(players)} starten`,
   startAgain: 'Nächstes Spiel starten',
+  startAgainWith: players => `Nächstes Spiel: ${together(players)} starten`,
   missing: {
-    'free-chairs': (count, removable) =>
-      count === 1
-        ? `Ein Platz ist noch frei: Besetze ${removable ? 'oder entferne ' : ''}ihn.`
-        : `${count} Plätze sind noch frei: Besetze ${removable ? 'oder entferne ' : ''}sie.`,
-    'too-few': fewest => `Dieses Spiel braucht mindestens ${fewest} am Tisch: Füge einen Platz hinzu.`,
-    'too-many': most => `Dieses Spiel geht mit höchstens ${most} am Tisch: Entferne einen Platz.`,
+    'too-few': (lacking, fewest) =>
+      `Besetze noch ${lacking === 1 ? 'einen Platz' : `${lacking} Plätze`}: Dieses Spiel braucht mindestens ${fewest} am Tisch.`,
+    'too-many': most => `Dieses Spiel geht mit höchstens ${most} am Tisch: Mach einen Platz frei.`,
     'people-only':
       'So eingestellt können nur Menschen spielen: Setze jemanden auf den Platz des Computers oder stelle das Spiel anders ein.',
   },

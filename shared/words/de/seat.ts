@@ -1,7 +1,7 @@
 // Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { formatNumber, listNames, listPieces, verb } from './grammar.ts'
+import { formatNumber, listNames, listPieces, together, verb } from './grammar.ts'
 
 /** The screen of a seat. */
 export const seat: Translation<typeof english.seat> = {
@@ -144,6 +144,7 @@ export const result: Translation<typeof english.result> = {
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
   how: 'So ging es aus',
   again: 'Noch einmal',
+  againWith: players => `Noch einmal ${together(players)}`,
   another: 'Ein anderes Spiel wählen',
   waitForHost: 'Weiter geht es am Gastgeber-Rechner.',
 }

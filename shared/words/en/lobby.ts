@@ -50,14 +50,13 @@ export const lobby = {
   level: (name: string) => `How well ${name} plays`,
   levelValue: { easy: 'Easy', normal: 'Normal', sharp: 'Sharp' },
   start: 'Start the game',
+  startWith: (players: number) => `Start with ${players}`,
   startAgain: 'Start the next game',
+  startAgainWith: (players: number) => `Start the next game with ${players}`,
   missing: {
-    'free-chairs': (count: number, removable: boolean) =>
-      count === 1
-        ? `One chair is still free: fill it${removable ? ' or remove it' : ''}.`
-        : `${count} chairs are still free: fill ${removable ? 'or remove ' : ''}them.`,
-    'too-few': (fewest: number) => `This game needs at least ${fewest} players: add a chair.`,
-    'too-many': (most: number) => `This game is for at most ${most} players: remove a chair.`,
+    'too-few': (lacking: number, fewest: number) =>
+      `Seat ${lacking === 1 ? 'one more player' : `${lacking} more players`}: this game needs at least ${fewest}.`,
+    'too-many': (most: number) => `This game is for at most ${most} players: free a chair.`,
     'people-only':
       'Only people can play it with these options: seat a person instead of the computer, or choose other options.',
   },

@@ -137,6 +137,7 @@ export const result = {
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
   how: 'How it came out',
   again: 'Play again',
+  againWith: (players: number) => `Play again with ${players}`,
   another: 'Choose another game',
   waitForHost: 'The host can start another game.',
 } as const
