@@ -1,4 +1,5 @@
 // Answers for: phones and laptops without Chromium: a game of each kind, played to its end and looked back at in WebKit and in Firefox.
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
@@ -81,11 +82,14 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
         const until = Date.now() + 120_000
         while (over.size < 2) {
           expect(Date.now(), 'no result').toBeLessThan(until)
+          let idle = true
           for (const guest of [phone, laptop]) {
             const did = await guest.run(pressSomething, luck.below(1000) / 1000)
+            if (did !== null) idle = false
             if (did === 'over') over.add(guest)
             else if (did !== null) pressed.set(guest, pressed.get(guest)! + 1)
           }
+          if (idle) await setTimeout(50) // the computers are thinking, and need the processor
         }
         expect(Math.min(...pressed.values())).toBeGreaterThan(0)
 
