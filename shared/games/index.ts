@@ -7,6 +7,7 @@ import type { GameWords } from '../words/sentence.ts'
 export interface GameTitle {
   readonly title: string
   readonly tagline: string
+  readonly goodFor: string // who will like it
 }
 
 export interface GameEntry {
@@ -33,10 +34,15 @@ export const games: readonly GameEntry[] = [
   {
     id: 'mind-reader',
     about: {
-      en: { title: 'Mind Reader', tagline: 'Everyone hides one card. Name theirs before yours is named.' },
+      en: {
+        title: 'Mind Reader',
+        tagline: 'Everyone hides one card. Name theirs before yours is named.',
+        goodFor: 'Good for a first evening: short questions, and everybody listens to every answer.',
+      },
       de: {
         title: 'Mind Reader',
         tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
+        goodFor: 'Gut für den ersten Abend: kurze Fragen, und bei jeder Antwort hören alle zu.',
       },
     },
     seats: [2, 6],
@@ -51,8 +57,16 @@ export const games: readonly GameEntry[] = [
   {
     id: 'missing-persons',
     about: {
-      en: { title: 'Missing Persons', tagline: 'Each of you hides one card. Ask your way to the other’s.' },
-      de: { title: 'Missing Persons', tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.' },
+      en: {
+        title: 'Missing Persons',
+        tagline: 'Each of you hides one card. Ask your way to the other’s.',
+        goodFor: 'Good for two who like a duel of questions.',
+      },
+      de: {
+        title: 'Missing Persons',
+        tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
+        goodFor: 'Gut für zwei, die sich gern ein Frageduell liefern.',
+      },
     },
     seats: [2, 2],
     offered: true,
@@ -69,8 +83,13 @@ export const games: readonly GameEntry[] = [
       en: {
         title: 'Deduction (piecepack)',
         tagline: 'One tile is missing. Question the others, and be the first to name it.',
+        goodFor: 'Good for whoever likes to learn from other people’s questions.',
       },
-      de: { title: 'Deduction (Piecepack)', tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.' },
+      de: {
+        title: 'Deduction (Piecepack)',
+        tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
+        goodFor: 'Gut für alle, die gern aus den Fragen der anderen lernen.',
+      },
     },
     seats: [3, 5],
     offered: true,
@@ -87,8 +106,13 @@ export const games: readonly GameEntry[] = [
       en: {
         title: 'Precognition',
         tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+        goodFor: 'Good for players with nerve and timing.',
       },
-      de: { title: 'Precognition', tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.' },
+      de: {
+        title: 'Precognition',
+        tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
+        goodFor: 'Gut für alle mit Nerven und Gespür für den rechten Moment.',
+      },
     },
     seats: [2, 13],
     offered: true,
@@ -105,11 +129,13 @@ export const games: readonly GameEntry[] = [
       en: {
         title: 'Deduction (communal)',
         tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+        goodFor: 'Good for a team that solves one case together.',
       },
       de: {
         title: 'Deduction (gemeinsam)',
         tagline:
           'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
+        goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
       },
     },
     seats: [2, 9],
@@ -124,8 +150,12 @@ export const games: readonly GameEntry[] = [
   {
     id: 'blank',
     about: {
-      en: { title: 'Blank', tagline: 'The smallest game, for trying things out.' },
-      de: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.' },
+      en: {
+        title: 'Blank',
+        tagline: 'The smallest game, for trying things out.',
+        goodFor: 'Good for trying things out.',
+      },
+      de: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },
     },
     seats: [2, 4],
     offered: false,

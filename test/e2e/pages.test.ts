@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === null)('every page', () => {
       await picture(stranger.page, `${size}-stranger`)
       await accessible(stranger.page, `the plain address at ${size} size`)
 
-      await page.getByText('Host a table').click()
+      await page.getByRole('button', { name: 'With others' }).click()
       await arrange(page, { chairs: 4 })
       await page
         .getByRole('button', { name: /^Seat a person at this screen/ })

@@ -120,6 +120,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(entry.about[language]).toEqual({
       title: words.title,
       tagline: entry.offered ? words.tagline : expect.any(String),
+      goodFor: expect.stringMatching(/\S.*\.$/),
     })
     const record = recordsOf(id)[0]!
     const rules = editionOfRecord(game, record)

@@ -120,8 +120,55 @@ describe('in a browser', () => {
 })
 
 describe('for whoever runs the host', () => {
+  const covers = (window: VueWrapper) => until(() => expect(window.find('.covers').exists()).toBe(true))
+  const others = [chair({ avatar: 0 }), chair({ avatar: 1 })]
+  const types = () =>
+    FakeSocket.last.said.map(({ type }) => type).filter(type => !['hello', 'watch', 'beat'].includes(type))
+
+  it('deals at one press, to the person here and computer players, with hints to ask for', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await window.findAll('.cover input')[2]!.trigger('change')
+    expect(window.get('.about').text()).toContain('Deduction (piecepack)')
+    await press(window, home.playNow)
+    await tell(tableMessage(empty(), { host: true }))
+    expect(types()).toEqual(['open', 'set', 'sit', 'computer', 'computer', 'start'])
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
+  })
+
+  it('asks before it leaves a game under way, or a table where others sit', async () => {
+    const window = await open('', keeps, tableMessage(tableOf({ phase: 'playing', chairs: others }), { host: true }))
+    await covers(window)
+    await press(window, home.playNow)
+    expect(FakeSocket.last.of('open')).toEqual([])
+    await press(window, home.leaveTable)
+    expect(FakeSocket.last.of('open')).toHaveLength(1)
+  })
+
+  it('has the open table play another game with others, without a new table', async () => {
+    const window = await open('', keeps, tableMessage(tableOf({ phase: 'over', chairs: others }), { host: true }))
+    await covers(window)
+    await window.findAll('.cover input')[3]!.trigger('change')
+    await press(window, home.host)
+    expect(types()).toEqual(['lobby', 'set'])
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'precognition' }])
+  })
+
+  it('has the game that was played last on top', async () => {
+    const played = { id: 'g1', game: 'precognition', when: 0, players: ['Ana'], winners: [0] }
+    const window = await open(
+      `#key=${hex}`,
+      keeps,
+      { type: 'closed' },
+      { type: 'saved-tables', tables: [], games: [played] },
+    )
+    await covers(window)
+    expect(window.get('.about h2').text()).toBe('Precognition')
+  })
+
   it('plays on this screen: a table with two chairs for this device', async () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
     await press(window, home.screen)
     expect(FakeSocket.last.of('open')).toHaveLength(1)
     await tell(tableMessage(empty(), { host: true }))
