@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { clickAround, watchClicks, type Answered, type Measure } from './clicks.ts'
-import { browser, CHROMIUM, device, fillWithComputers, seatPeople, startHost } from './kit.ts'
+import { browser, CHROMIUM, device, fillWithComputers, moreOptions, seatPeople, startHost } from './kit.ts'
 
 const MOST = 200 // milliseconds
 const TIMES = 2 // what a bare page takes, in the same run
@@ -70,6 +70,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
             const { page } = await device(one, size)
             await watchClicks(page)
             await page.goto(host.own)
+            await moreOptions(page)
             await page.getByText('Proves what follows', { exact: true }).click()
             await seatPeople(page, 1)
             await fillWithComputers(page)

@@ -7,6 +7,7 @@ import {
   CHROMIUM,
   device,
   fillWithComputers,
+  moreOptions,
   picture,
   playToTheEnd,
   seatPeople,
@@ -32,6 +33,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
         .click()
       await page.getByText('Play on this screen').click()
       await page.getByText('Around the table').waitFor()
+      await moreOptions(page)
       await page.getByText('One hand', { exact: true }).click()
       await page.getByRole('button', { name: 'Start the game' }).click()
 

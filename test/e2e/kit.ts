@@ -197,11 +197,17 @@ export function textOf(page: Page): Promise<string> {
   return page.locator('body').innerText()
 }
 
+/** The host's page in the lobby: unfolds every option. */
+export async function moreOptions(page: Page): Promise<void> {
+  await page.locator('details:not([open]) summary').click()
+}
+
 /** The host's page in the lobby: sets the game's length, and how many chairs there are. */
 export async function arrange(
   page: Page,
   { chairs, length = 'One hand' }: { chairs: number; length?: string },
 ): Promise<void> {
+  await moreOptions(page)
   await page.getByText(length, { exact: true }).click()
   const remove = page.getByRole('button', { name: /^Remove the .* chair$/ })
   const all = page.locator('main li').filter({ has: page.locator('.badge') })

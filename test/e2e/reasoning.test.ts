@@ -10,6 +10,7 @@ import {
   device,
   fillWithComputers,
   freshFolder,
+  moreOptions,
   picture,
   seatPeople,
   settled,
@@ -40,6 +41,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
         const chromium = await browser()
         const { page, faults } = await device(chromium, 'seat')
         await page.goto(host.own)
+        await moreOptions(page)
         await page.getByText('Proves what follows', { exact: true }).click()
         await page.getByText('On asking', { exact: true }).click()
         await seatPeople(page, 1)

@@ -260,6 +260,35 @@ describe('the lobby', () => {
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', options: { cards: 'nine' } }])
   })
 
+  it('says in one line what is not as usual, the options folded away', async () => {
+    arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, hints: true }), true)
+    const lobbyPage = show(Lobby)
+    await until(() => expect(lobbyPage.find('details').exists()).toBe(true))
+    expect(lobbyPage.get('details').attributes('open')).toBeUndefined()
+    expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
+  })
+
+  it('has presets with names: each sets options, notebook, hints and how well the computers here play', async () => {
+    const chairs = [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer', level: 'normal' })]
+    arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, chairs }), true)
+    const lobbyPage = show(Lobby)
+    await until(() => expect(lobbyPage.findAll('.preset')).toHaveLength(3))
+    expect(lobbyPage.findAll('.preset[aria-pressed=true]')).toHaveLength(0)
+    await lobbyPage.findAll('.preset')[2]!.trigger('click')
+    expect(FakeSocket.last.of('set')).toEqual([
+      { type: 'set', options: { cards: 'seven' }, notebook: 'proof', hints: false },
+    ])
+    expect(FakeSocket.last.of('computer')).toEqual([{ type: 'computer', chair: 1, level: 'sharp' }])
+    FakeSocket.last.tell(
+      tableMessage(
+        tableOf({ phase: 'lobby', notebook: 'proof', chairs: [chairs[0]!, { ...chairs[1]!, level: 'sharp' }] }),
+        { host: true },
+      ),
+    )
+    await flushPromises()
+    expect(lobbyPage.get('.preset[aria-pressed=true] strong').text()).toBe(lobby.preset.sharp.name)
+  })
+
   it('always has the join code and the address in view', async () => {
     arrive(tableOf({ phase: 'lobby' }), false)
     const lobbyPage = show(Lobby)
@@ -278,7 +307,7 @@ describe('the lobby', () => {
     const lobbyPage = show(Lobby)
     await flushPromises()
     expect(lobbyPage.find('footer .button').exists()).toBe(false)
-    expect(lobbyPage.findAll('fieldset:not([disabled])')).toHaveLength(0)
+    expect(lobbyPage.findAll('fieldset, details, .preset')).toHaveLength(0)
     expect(lobbyPage.findAll('.chair button').map(button => button.text())).toEqual([lobby.standUp])
     await lobbyPage.get('.chair input').setValue('Anna')
     expect(FakeSocket.last.of('rename')).toEqual([{ type: 'rename', chair: 0, name: 'Anna' }])

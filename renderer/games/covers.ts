@@ -1,7 +1,7 @@
 // Answers for: the picture on each game's cover: `cover.svg` beside its screens. A game without one shows the back of a card.
-const pictures = import.meta.glob<string>('../../games/*/cover.svg', { eager: true, query: '?url', import: 'default' })
+const pictures = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' })
 
 /** The picture's address; undefined where the game has none. */
 export function coverOf(game: string): string | undefined {
-  return pictures[`../../games/${game}/cover.svg`]
+  return pictures[`./${game}/cover.svg`]
 }

@@ -1,0 +1,92 @@
+// Answers for: how a game may be played: the choices its lobby offers, what is chosen, and the presets with names.
+import { LEVELS, type Level, type OptionValue } from '../../../shared/engine/index.ts'
+import type { TableState } from '../../../shared/wire/index.ts'
+import { lobby } from '../../device/tableWords.ts'
+import type { SpokenGame } from '../../use/game.ts'
+
+/** One thing to choose. The first of its values is the usual one. */
+export interface OptionChoice {
+  readonly name: string
+  readonly label: string
+  readonly about: string
+  readonly values: readonly { readonly value: OptionValue; readonly says: string }[]
+  readonly chosen: OptionValue
+}
+
+type OptionWords = Readonly<
+  Record<string, { readonly label: string; readonly about: string; readonly value: (value: OptionValue) => string }>
+>
+
+/** What the game itself lets one choose. */
+export function gameChoices({ game, words }: SpokenGame, { options }: TableState): readonly OptionChoice[] {
+  const said = words.options as OptionWords
+  return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
+    ([name, values]) => ({
+      name,
+      label: said[name]!.label,
+      about: said[name]!.about,
+      values: values.map(value => ({ value, says: said[name]!.value(value) })),
+      chosen: options[name] ?? values[0]!,
+    }),
+  )
+}
+
+/** How much the notebook marks by itself. */
+export function notebookChoice({ notebook }: TableState): OptionChoice {
+  return {
+    name: 'notebook',
+    label: lobby.notebook,
+    about: `${lobby.notebookAbout} ${lobby.notebookDetail[notebook]}`,
+    values: (['facts', 'proof', 'blank'] as const).map(value => ({ value, says: lobby.notebookValue[value] })),
+    chosen: notebook,
+  }
+}
+
+/** Whether hints may be asked for. */
+export function hintsChoice({ hints }: TableState): OptionChoice {
+  return {
+    name: 'hints',
+    label: lobby.hints,
+    about: lobby.hintsAbout,
+    values: [
+      { value: false, says: lobby.hintsValue.no },
+      { value: true, says: lobby.hintsValue.yes },
+    ],
+    chosen: hints,
+  }
+}
+
+/** What was chosen otherwise than usual, each in a few words. */
+export function unusual(choices: readonly OptionChoice[]): string[] {
+  return choices.flatMap(({ label, values, chosen }) =>
+    chosen === values[0]?.value ? [] : [lobby.chosen(label, values.find(({ value }) => value === chosen)?.says ?? '')],
+  )
+}
+
+/** A way to play with a name: notebook, hints, how well computers play; the game's own options are as usual. */
+export interface Preset {
+  readonly name: 'first' | 'book' | 'sharp'
+  readonly notebook: TableState['notebook']
+  readonly hints: boolean
+  readonly level: Level
+}
+
+const [easy, normal, sharp] = LEVELS
+export const PRESETS: readonly Preset[] = [
+  { name: 'first', notebook: 'facts', hints: true, level: easy },
+  { name: 'book', notebook: 'blank', hints: false, level: normal },
+  { name: 'sharp', notebook: 'proof', hints: false, level: sharp },
+]
+
+/** True when the table is set as the preset says; a table without computer players may have any level. */
+export function isPreset(
+  { notebook, hints, level }: Preset,
+  { table, choices }: { readonly table: TableState; readonly choices: readonly OptionChoice[] },
+): boolean {
+  return (
+    table.notebook === notebook &&
+    table.hints === hints &&
+    unusual(choices).length === 0 &&
+    table.chairs.every(chair => chair.kind !== 'computer' || chair.level === level)
+  )
+}
