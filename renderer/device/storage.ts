@@ -52,6 +52,12 @@ export const storedName = {
   set: (value: string): void => write('localStorage', 'hunch.name', value),
 }
 
+/** The moves that were explained on this device, as `game/move`; `off`: nothing is to be explained. */
+export const storedExplained = {
+  get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
+  set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),
+}
+
 /** The address that was typed last. */
 export const storedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',

@@ -35,6 +35,8 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
   readonly joinLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as the whole deed: what the button says before it is done. */
   readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
+  /** Said once on each device, the first time somebody there can make such a move: what it is good for. Every game that is offered has it. */
+  readonly firstTime?: { readonly [T in K['move']['type']]: string }
   /** What the house's form says of each move that has fields. A game that draws all its moves does without. */
   readonly form?: { readonly [T in Formed<K['move']>]: FormWords<VariantOf<K['move'], T>, K> }
   /** The cards that lie somewhere, as this viewer sees them. A game that draws its own seat and table does without. */

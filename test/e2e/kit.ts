@@ -146,7 +146,7 @@ export async function startHost({
 export async function device(
   of: Browser,
   size: keyof typeof SIZES,
-  { locale = 'en-GB' }: { readonly locale?: string } = {},
+  { locale = 'en-GB', newcomer = false }: { readonly locale?: string; readonly newcomer?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await of.newContext({
     viewport: SIZES[size],
@@ -155,6 +155,7 @@ export async function device(
     reducedMotion: 'reduce',
     locale, // what its person reads
   })
+  if (!newcomer) await context.addInitScript(() => localStorage.setItem('hunch.explained', 'off')) // who has played before
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const faults: string[] = []

@@ -122,6 +122,7 @@ describe.each(LANGUAGES)('in %s', language => {
       tagline: entry.offered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),
     })
+    if (entry.offered) texts.push(...Object.values<string>(words.firstTime ?? { none: '' }))
     const record = recordsOf(id)[0]!
     const rules = editionOfRecord(game, record)
     const state = startGame(rules, record)

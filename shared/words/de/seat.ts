@@ -5,6 +5,11 @@ import { formatNumber, listNames, listPieces, together, verb } from './grammar.t
 
 /** The screen of a seat. */
 export const seat: Translation<typeof english.seat> = {
+  firstTime: {
+    label: 'Neu für dich',
+    understood: 'Verstanden',
+    off: 'Keine mehr davon',
+  },
   yourTurn: 'Du bist dran',
   turnOf: name => `${name} ist dran`,
   turnOfSeveral: names => `Warten auf ${names}`,

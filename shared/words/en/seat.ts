@@ -5,6 +5,11 @@ import { formatNumber, listNames, listPieces } from './grammar.ts'
 
 /** The screen of a seat. */
 export const seat = {
+  firstTime: {
+    label: 'New to you',
+    understood: 'Got it',
+    off: 'No more of these',
+  },
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   turnOfSeveral: (names: string) => `Waiting for ${names}`,

@@ -265,6 +265,15 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdraw: () => ['Meldung zurückziehen'],
     pass: () => ['Passen'],
   },
+  firstTime: {
+    state: 'Sag allen etwas Wahres über deine eigene Hand. Was selten ist, sagt am meisten.',
+    ask: 'Stell einer Person eine Frage zu ihrer Hand. Die Antwort hören alle.',
+    claim: 'Sag, was für die versteckte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
+    favour:
+      'Heb die Hand für einen Hinweis oder für ein Urteil. Was mehr als die Hälfte will, geschieht; weniger Hinweise bringen mehr.',
+    withdraw: 'Anders überlegt? Nimm die Hand wieder herunter.',
+    pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder melden.',
+  },
   riddle: () => ['die gesuchte Karte'],
   solved: (_, answer) => ['Die gesuchte Karte ist ', { card: answer }, '.'],
   conclusion: {

@@ -216,6 +216,15 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdraw: () => ['Lower your hand'],
     pass: () => ['Nothing to add'],
   },
+  firstTime: {
+    state: 'Tell everybody one true thing about your own hand. What is rare says the most.',
+    ask: 'Put one question to one player about their hand. Everybody hears the answer.',
+    claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
+    favour:
+      'Raise your hand for a clue or for a verdict. What more than half of you want, happens; fewer clues win more.',
+    withdraw: 'Changed your mind? Lower your hand again.',
+    pass: 'Nothing more to say for now? Pass; you may speak up again at any time.',
+  },
   riddle: () => ['the hidden card'],
   solved: (_, answer) => ['The hidden card is the ', { card: answer }, '.'],
   conclusion: {

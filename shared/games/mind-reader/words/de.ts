@@ -269,6 +269,17 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: () => ['Passen'],
     deal: () => ['Nächste Runde austeilen'],
   },
+  firstTime: {
+    hide: 'Diese Karte wollen die anderen finden. Sie werden fragen, ob die Karten, die sie spielen, höher oder stärker sind.',
+    ask: 'Spiel eine Karte und frag, wie sie sich mit einer versteckten vergleicht. Die Antwort hören alle – hör also auch bei den anderen zu.',
+    answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
+    name: 'Bist du dir sicher? Nenne die versteckte Karte. Richtig gewinnt sie, falsch kostet dich eine eigene.',
+    declare: 'Alles oder nichts: Nenne die versteckten Karten aller anderen auf einmal.',
+    lose: 'Falsch genannt kostet etwas: Wähl aus, welche deiner versteckten Karten du hergibst.',
+    draw: 'Noch nichts zu nennen? Zieh eine Karte, dann ist dein Zug vorbei.',
+    pass: 'Du hast keine Karte zum Fragen, also bleibt nur Passen.',
+    deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
+  },
   riddle: key => whose(riddleOf(key)),
   solved: (key, answer) => [...whose(riddleOf(key)), ' ist ', { card: answer }, '.'],
   conclusion: {

@@ -244,6 +244,17 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: () => ['Pass'],
     deal: () => ['Deal the next hand'],
   },
+  firstTime: {
+    hide: 'This is what the others are out to find. They will ask whether the cards they play are higher or stronger.',
+    ask: 'Play a card and ask how it compares with a hidden one. Everybody hears the answer, so listen to the others’ questions too.',
+    answer: 'Compare the card that was played with the one you hide, and say so truthfully.',
+    name: 'Sure of a hidden card? Name it. Right wins it; wrong costs you one of your own.',
+    declare: 'All or nothing: name the hidden cards of everybody else at once.',
+    lose: 'A wrong naming is paid for: choose which of your hidden cards you give up.',
+    draw: 'Nothing to name yet? Draw a card, and your turn is over.',
+    pass: 'You hold no card to ask with, so there is nothing to do but pass.',
+    deal: 'Have a look at how it came out before you deal the next hand.',
+  },
   riddle: key => whose(riddleOf(key)),
   solved: (key, answer) => [...whose(riddleOf(key)), ' is ', { card: answer }, '.'],
   conclusion: {

@@ -128,6 +128,12 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
     name: ({ tile }) => ['Name the ', { card: tile }],
     pass: () => ['Name nothing, end your turn'],
   },
+  firstTime: {
+    ask: 'The coin says what you may ask for: its suit or its value. Everybody hears the answer; a tile that is shown only you see.',
+    show: 'They asked for what you hold. Choose which matching tile to show; one they already know gives the least away.',
+    name: 'Sure which tile is missing? Name it. Right wins; wrong, and you only answer from now on.',
+    pass: 'Not sure yet? Name nothing, and it is the next player’s turn.',
+  },
   riddle: () => ['the missing tile'],
   solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
   conclusion: {

@@ -161,6 +161,13 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     play: ({ card }) => [{ card }, ' spielen'],
     deal: (_, { open }) => [open.next.length < open.players.length ? 'Stechen austeilen' : 'Neu austeilen'],
   },
+  firstTime: {
+    predict:
+      'Schreib auf, wie die Reihe irgendwo steigt und fällt. Die längste Vorhersage, die eintrifft, gewinnt; ein Wechsel bei jeder Karte ist am wahrscheinlichsten.',
+    seal: 'Ist sie versiegelt, kann niemand sie mehr ändern, auch du nicht.',
+    play: 'Deine Karte kommt ans rechte Ende der Reihe. Lenk sie zu deiner Vorhersage; ist die sicher, verdirb die der anderen.',
+    deal: 'Schau dir die Vorhersagen neben der Reihe an, dann gib neu.',
+  },
   riddle: key => ['ob ', { seat: seatOf(key), form: 'deine' }, ' Vorhersage zählt'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'deine' },

@@ -109,6 +109,13 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     play: ({ card }) => ['Play ', { card }],
     deal: (_, { open }) => [open.next.length < open.players.length ? 'Deal the play-off' : 'Deal again'],
   },
+  firstTime: {
+    predict:
+      'Write how the row will rise and fall somewhere. The longest prediction that comes true wins; turning at every card is the likeliest.',
+    seal: 'Sealed, nobody can change it, you neither.',
+    play: 'Your card goes to the right end of the row. Steer it towards your prediction; once that is safe, spoil the others’.',
+    deal: 'Look at the predictions against the row, then deal again.',
+  },
   riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'possessive' },
