@@ -17,11 +17,6 @@ export const labels: Translation<typeof english> = {
   family: family => families[family][0],
   wholeFamily: family => `Jede ${families[family][0]}`,
 
-  players: 'Alle am Tisch',
-  others: 'Die anderen',
-  computer: 'Computer',
-  away: 'nicht da',
-  substituted: 'Computer spielt',
   hands: count => (count === 1 ? '1 Hand' : `${count} Hände`),
   owesStatement: 'Aussage offen',
   owesQuestion: 'Frage offen',

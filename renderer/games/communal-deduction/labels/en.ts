@@ -16,11 +16,6 @@ export const labels = {
   family: (family: Family) => families[family],
   wholeFamily: (family: Family) => ({ fill: 'Any fill', colour: 'Any colour', shape: 'Any shape' })[family],
 
-  players: 'Players',
-  others: 'The others',
-  computer: 'computer',
-  away: 'away',
-  substituted: 'computer plays',
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
   owesStatement: 'still to state',
   owesQuestion: 'still to ask',

@@ -39,9 +39,6 @@ export const labels: Translation<typeof english> = {
   placeOf: place => (place === 0 ? 'Linke Karte' : 'Rechte Karte'),
 
   cards: count => (count === 1 ? '1 Karte' : count === 0 ? 'keine Karten' : `${count} Karten`),
-  computer: 'Computer',
-  away: 'nicht da',
-  substituted: 'Computer spielt',
   out: 'raus',
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   left: count => `noch ${count}`,
@@ -52,8 +49,6 @@ export const labels: Translation<typeof english> = {
   fewer: '−',
   fewerFull: 'Weniger Antworten',
   choose: name => `${name} wählen`,
-  opponents: 'Die anderen',
-  players: 'Alle am Tisch',
   clues: 'Antworten in dieser Runde',
   secret: 'geheim',
   hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${places[place]}`),

@@ -48,9 +48,6 @@ export const labels = {
   placeOf: (place: Place) => (place === 0 ? 'Left card' : 'Right card'),
 
   cards: (count: number) => (count === 1 ? '1 card' : count === 0 ? 'no cards' : `${count} cards`),
-  computer: 'computer',
-  away: 'away',
-  substituted: 'computer plays',
   out: 'out',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
@@ -61,8 +58,6 @@ export const labels = {
   fewer: '−',
   fewerFull: 'Fewer answers',
   choose: (name: string) => `Choose ${name}`,
-  opponents: 'Opponents',
-  players: 'Players',
   clues: 'Answers heard this hand',
   secret: 'secret',
   hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),

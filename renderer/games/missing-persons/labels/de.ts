@@ -41,9 +41,6 @@ export const labels: Translation<typeof english> = {
     ({ red: 'Rot', black: 'Schwarz', royal: 'Bild', ...suits })[question as Exclude<Question, `arc:${string}`>],
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
-  computer: 'Computer',
-  away: 'nicht da',
-  substituted: 'Computer spielt',
   players: 'Wer spielt',
   missing: 'vermisst',
   hiddenCard: 'Eine vermisste Person, verdeckt',

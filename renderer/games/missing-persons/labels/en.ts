@@ -40,9 +40,6 @@ export const labels = {
     ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
-  computer: 'computer',
-  away: 'away',
-  substituted: 'computer plays',
   players: 'Players',
   missing: 'missing person',
   hiddenCard: 'A missing person, face down',
