@@ -84,7 +84,7 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
       return
     }
   }
-  await screen.find('.last > .deed').trigger('click')
+  await screen.find('.last > .deed, .tray > .deed').trigger('click')
 }
 
 export async function openPicker(screen: VueWrapper) {

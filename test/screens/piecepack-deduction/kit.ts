@@ -70,7 +70,7 @@ export async function makeByHand(screen: VueWrapper, state: Game, move: Move, se
       await screen.find('.opener').trigger('click')
       await nextTick()
       await press(screen, words.card(move.tile), '.tiles button')
-      await screen.find('.naming .deed').trigger('click')
+      await screen.find('.picker .deed').trigger('click')
       const sure = screen.find('.danger')
       if (sure.exists()) await sure.trigger('click')
       return

@@ -173,7 +173,7 @@ describe('naming', () => {
       const screen = mountSeat(state, seat, level)
       await screen.find('.opener').trigger('click')
       await press(screen, words.card(seen), '.tiles button')
-      await screen.find('.naming .deed').trigger('click')
+      await screen.find('.picker .deed').trigger('click')
       expect(screen.emitted('move')).toBeUndefined()
       const sure = screen.findAll('dialog').at(-1)!
       expect(sure.text()).toContain(labels.sureTitle(words.card(seen)))
@@ -189,7 +189,7 @@ describe('naming', () => {
     const screen = mountSeat(state, seat)
     await screen.find('.opener').trigger('click')
     await press(screen, words.card(state.open.faceUp[0]!), '.tiles button')
-    await screen.find('.naming .deed').trigger('click')
+    await screen.find('.picker .deed').trigger('click')
     await screen
       .findAll('dialog')
       .at(-1)!
@@ -198,7 +198,7 @@ describe('naming', () => {
       .trigger('click')
     await nextTick()
     await press(screen, words.card(state.sealed.missing), '.tiles button')
-    await screen.find('.naming .deed').trigger('click')
+    await screen.find('.picker .deed').trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: state.sealed.missing }]])
   })
 
@@ -221,7 +221,7 @@ describe('naming', () => {
     const about = async (state: Game) => {
       const screen = mountSeat(state, state.open.turn)
       await screen.find('.opener').trigger('click')
-      const text = screen.find('.naming .about').text()
+      const text = screen.find('.picker .about').text()
       screen.unmount()
       return text
     }
