@@ -1,5 +1,5 @@
 // Answers for: every language, in every line of every golden record, for everybody who listens; and no word outside the catalogue.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeTypes, parse, type ElementNode, type TemplateChildNode } from '@vue/compiler-dom'
 import { describe, expect, test } from 'vitest'
@@ -171,13 +171,11 @@ describe('the catalogue', () => {
       )
     expect(unused).toEqual([])
   })
-  test.each(games.filter(({ id }) => id !== 'blank').map(({ id }) => id))(
-    'of %s holds no label that no screen says',
-    async id => {
-      const { labels } = (await import(`../../renderer/games/${id}/labels/en.ts`)) as { labels: object }
-      expect(Object.keys(labels).filter(name => !isUsed(name))).toEqual([])
-    },
-  )
+  const labelled = (id: string) => existsSync(join(top, 'renderer/games', id, 'labels/en.ts'))
+  test.each(games.map(({ id }) => id).filter(labelled))('of %s holds no label that no screen says', async id => {
+    const { labels } = (await import(`../../renderer/games/${id}/labels/en.ts`)) as { labels: object }
+    expect(Object.keys(labels).filter(name => !isUsed(name))).toEqual([])
+  })
   test('holds every word: no template has letters of its own', () => {
     const loose = sources.filter(file => file.endsWith('.vue')).flatMap(file => lettersIn(file))
     expect(loose).toEqual([])
