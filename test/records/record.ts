@@ -127,6 +127,13 @@ export const goldens: readonly Golden[] = [
   communal('no clue', 7, { clues: 'none' }),
 ]
 
+/** The records that are written anew when those of one game, or `all`, are asked for. */
+export function goldensMadeAnew(wanted: string): readonly Golden[] {
+  const made = goldens.filter(({ game, rules }) => rules === undefined && (wanted === 'all' || game === wanted))
+  if (made.length === 0) throw new RangeError(`no records of “${wanted}”: say a game that stands in \`goldens\`, or all`)
+  return made
+}
+
 /** Plays the game with computers, the same each time. */
 export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = dice(seed)

@@ -1,20 +1,22 @@
 // Answers for: the golden records. Each replays to the transcript kept beside it, byte for byte.
-// `RECORD=1 npx vitest run test/records` writes them anew: look at the difference before you commit it.
+// `RECORD=<game> npx vitest run test/records` writes those of one game anew, `RECORD=all` of every game: look at the
+// difference before you commit it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseRecord, replayRecord, formatRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { transcript } from '../kit/transcript.ts'
-import { goldens, record, type Golden } from './record.ts'
+import { goldens, goldensMadeAnew, record, type Golden } from './record.ts'
 import { loadInEnglish } from '../kit/games.ts'
 
 const here = import.meta.dirname
 const fileOf = ({ game, name }: Pick<Golden, 'game' | 'name'>, ending: string) => join(here, game, `${name.replaceAll(' ', '-')}.${ending}`)
 const kept = goldens.map(golden => [`${golden.game}: ${golden.name}`, golden] as const)
 
-if (process.env['RECORD']) {
-  for (const golden of goldens.filter(({ rules }) => rules === undefined)) {
+const wanted = process.env['RECORD']
+if (wanted) {
+  for (const golden of goldensMadeAnew(wanted)) {
     const rules = await loadInEnglish(golden.game)
     const made = record({ game: rules.game, mind: await gameEntry(golden.game)!.mind() }, golden)
     mkdirSync(join(here, golden.game), { recursive: true })
@@ -40,6 +42,17 @@ describe.each(kept)('%s', (_, golden) => {
     const { game, rules: by, seats, options } = parseRecord(text)
     expect({ game, by, seats }).toEqual({ game: golden.game, by: golden.rules ?? rules.game.rules, seats: golden.seats })
     expect(options).toMatchObject(golden.options)
+  })
+})
+
+describe('records made anew', () => {
+  test('are those of one game, and never those of earlier rules', () => {
+    expect(goldensMadeAnew('blank').map(({ game }) => game)).toEqual(['blank', 'blank'])
+    const earlier = goldens.filter(({ rules }) => rules !== undefined)
+    expect(goldensMadeAnew('all')).toHaveLength(goldens.length - earlier.length)
+  })
+  test('are of a game there is', () => {
+    expect(() => goldensMadeAnew('1')).toThrow('no records of “1”: say a game that stands in `goldens`, or all')
   })
 })
 
