@@ -1,7 +1,18 @@
 // Answers for: a game the house draws alone, played to its end by roles and names: hot-seat by the keyboard, and on a phone; its notebook, its result and its review.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessible, browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
+import {
+  accessible,
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  picture,
+  seatPeople,
+  settled,
+  sitDown,
+  startHost,
+} from './kit.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const moves = (page: Page) => group(page, 'What to do')
@@ -9,6 +20,17 @@ const cards = (page: Page) => group(page, 'Card').getByRole('button') // none wh
 const deed = (page: Page) => page.getByRole('button', { name: /^Name the/ })
 const SOON = { timeout: 10_000 }
 const isOver = (page: Page) => page.getByRole('heading', { name: /won\.$/ }).isVisible()
+
+/** Names whatever comes first whenever it is this page's turn. */
+async function playToTheEnd(page: Page): Promise<void> {
+  while (!(await isOver(page))) {
+    await expect.poll(async () => (await isOver(page)) || (await moves(page).count()) > 0, SOON).toBe(true)
+    if (await isOver(page)) return
+    if ((await cards(page).count()) > 0) await cards(page).first().click()
+    await deed(page).click()
+    await expect.poll(async () => (await isOver(page)) || (await moves(page).count()) === 0, SOON).toBe(true)
+  }
+}
 
 describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
   test('hot-seat, by the keyboard alone, behind a curtain', { timeout: 120_000 }, async () => {
@@ -104,4 +126,34 @@ describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
     await accessible(phone.page, 'the result of Blank on a phone')
     for (const { faults } of [laptop, phone]) expect(faults).toEqual([])
   })
+
+  test(
+    'a TV, which nobody can scroll: however much lies there, all of it is in sight',
+    { timeout: 120_000 },
+    async () => {
+      const host = await startHost({ args: ['--game', 'blank', '--seats', '3'] })
+      const chromium = await browser()
+      const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
+      await laptop.page.goto(host.own)
+      await seatPeople(laptop.page, 1)
+      await fillWithComputers(laptop.page)
+      await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+      await tv.page.addStyleTag({ content: 'html.far { font-size: 24px }' }) // as if a fifth more lay there
+      const below = () =>
+        tv.page.evaluate(() => {
+          const { bottom } = document.querySelector('.display .table')!.getBoundingClientRect()
+          return Math.max(0, Math.ceil(bottom - innerHeight))
+        })
+      await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+      await moves(laptop.page).waitFor()
+      await settled(tv.page)
+      await picture(tv.page, 'blank-tv-full')
+      expect(await below()).toBe(0)
+      await playToTheEnd(laptop.page)
+      await tv.page.locator('h1.won').waitFor()
+      await settled(tv.page)
+      await picture(tv.page, 'blank-tv-full-result')
+      expect(await below()).toBe(0)
+    },
+  )
 })

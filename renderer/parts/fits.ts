@@ -1,0 +1,36 @@
+// Answers for: a screen that nobody can scroll. However much lies on it, it is drawn smaller, step by step, until all of it is in sight.
+import type { Directive } from 'vue'
+
+/** How large cards and sentences are drawn, and whether what matters least is left out. The smallest words stay as large as they are. */
+const STEPS = [
+  [1, false],
+  [0.85, false],
+  [1, true],
+  [0.85, true],
+  [0.7, true],
+  [0.55, true],
+  [0.4, true],
+] as const
+
+const watched = new WeakMap<Element, ResizeObserver>()
+
+function settle(screen: HTMLElement): void {
+  for (const [fit, crowded] of STEPS) {
+    screen.style.setProperty('--fit', String(fit))
+    screen.classList.toggle('crowded', crowded)
+    if (screen.offsetHeight <= screen.parentElement!.clientHeight) break
+  }
+}
+
+/** `v-fits` on an element as high as its parent, or higher: its styles multiply lengths by `--fit`, and may leave something out where it is `crowded`. */
+export const vFits: Directive<HTMLElement> = {
+  mounted(screen) {
+    const observer = new ResizeObserver(() => settle(screen))
+    observer.observe(screen)
+    observer.observe(screen.parentElement!)
+    watched.set(screen, observer)
+    settle(screen)
+  },
+  updated: settle,
+  unmounted: screen => watched.get(screen)?.disconnect(),
+}
