@@ -68,7 +68,7 @@ export type AnyView<K extends Kinds> = TableView<K> & Partial<Pick<SeatView<K>, 
 
 /** Cards that lie together. */
 export interface CardGroup {
-  readonly title: string
+  readonly title: Sentence
   readonly whose: Seat | null // null: the table's
   readonly cards: readonly (string | null)[] // null: face down
 }

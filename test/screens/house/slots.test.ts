@@ -107,6 +107,21 @@ describe('a seat drawn from the rules alone', () => {
     expect(panels[1]!.findAll('button')).toEqual([]) // Ana has said one thing
   })
 
+  test('says whose cards lie together and what of them, and two groups may be called the same', () => {
+    const state = begin(3)
+    const lying = {
+      ...words,
+      shows: () =>
+        (['bell', 'ring'] as const).map(card => ({
+          title: [{ seat: 0, form: 'possessive' }, ' guess of ', { seat: 1 }],
+          whose: null,
+          cards: [card],
+        })),
+    }
+    const screen = mount(screensWith().seat as Component, { props: { ...seatProps(state, 0), words: lying } })
+    expect(screen.findAll('.lying figcaption').map(title => title.text())).toEqual(Array(2).fill('Your guess of Ana'))
+  })
+
   test('shows one’s own card, and the moves to the one on turn alone', () => {
     const state = played(1)
     expect(seatOf(state, 0).find('.deeds').exists()).toBe(false)

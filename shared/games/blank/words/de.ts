@@ -47,12 +47,12 @@ export const words: HouseWords<Blank, BlankConclusion> = {
   form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [
     ...seatsClockwise(seats).map(whose => ({
-      title: 'Karte',
+      title: ['Karte'],
       whose,
       cards: [seat === whose && own ? own.card : null],
     })),
-    { title: 'Verborgen', whose: null, cards: [open.answer] },
-    { title: 'Vergeblich genannt', whose: null, cards: open.called.filter(card => card !== open.answer) },
+    { title: ['Verborgen'], whose: null, cards: [open.answer] },
+    { title: ['Vergeblich genannt'], whose: null, cards: open.called.filter(card => card !== open.answer) },
   ],
   sheet: ({ options, open, own }) => [
     {

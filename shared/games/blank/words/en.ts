@@ -29,9 +29,13 @@ export const words: HouseWords<Blank, BlankConclusion> = {
   move: { name: ({ card }) => ['Name the ', { card }] },
   form: { name: { title: 'Name a card', fields: { card: { label: 'Card', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [
-    ...seatsClockwise(seats).map(whose => ({ title: 'Card', whose, cards: [seat === whose && own ? own.card : null] })),
-    { title: 'Hidden', whose: null, cards: [open.answer] },
-    { title: 'Named in vain', whose: null, cards: open.called.filter(card => card !== open.answer) },
+    ...seatsClockwise(seats).map(whose => ({
+      title: ['Card'],
+      whose,
+      cards: [seat === whose && own ? own.card : null],
+    })),
+    { title: ['Hidden'], whose: null, cards: [open.answer] },
+    { title: ['Named in vain'], whose: null, cards: open.called.filter(card => card !== open.answer) },
   ],
   sheet: ({ options, open, own }) => [
     {
