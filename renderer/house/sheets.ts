@@ -21,12 +21,15 @@ export interface Row {
   readonly name: string
   readonly left: number | null // null: it is not counted
   readonly cells: readonly Cell[]
+  readonly column: SheetRow['column']
 }
 
-/** Riddles that have the same answers. */
+/** Riddles that have the same answers: one alone, or several as the lines or the columns of a table. */
 export interface Sheet {
   readonly rows: readonly Row[]
-  readonly crossed: boolean
+  readonly layout: 'alone' | 'lines' | 'columns'
+  readonly title: Sentence | null // null: the lines say it themselves
+  readonly name: string | null
 }
 
 /** Answers this short stand side by side above several riddles. */
@@ -54,7 +57,7 @@ export function sheetsOf({
 }): readonly Sheet[] {
   const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
-  const rowOf = ({ key, answers, out }: SheetRow): Row => {
+  const rowOf = ({ key, answers, out, column }: SheetRow): Row => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
     const left =
       riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
@@ -73,17 +76,22 @@ export function sheetsOf({
       name: plainText(title, reader),
       left: level === 'blank' ? null : (riddle?.left ?? left.length),
       cells,
+      column,
     }
   }
   const groups = new Map<string, Row[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
-    const answers = row.cells.map(({ answer }) => answer).join('\n')
-    groups.set(answers, [...(groups.get(answers) ?? []), row])
+    const together = [
+      row.column ? plainText(row.column.of, reader) : '',
+      ...row.cells.map(({ answer }) => answer),
+    ].join('\n')
+    groups.set(together, [...(groups.get(together) ?? []), row])
   }
   return [...groups.values()].flatMap((rows): Sheet[] => {
-    const { cells } = rows[0]!
-    const crossed =
-      rows.length > 1 && cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= SHORT)
-    return crossed ? [{ rows, crossed }] : rows.map(row => ({ rows: [row], crossed }))
+    const { cells, column } = rows[0]!
+    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, reader) }]
+    const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= SHORT)
+    if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, name: null }]
+    return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, name: row.name }))
   })
 }

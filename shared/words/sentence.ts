@@ -78,6 +78,8 @@ export interface SheetRow {
   readonly key: string
   readonly answers: readonly string[] // all there are
   readonly out: readonly string[] // those it cannot be by what this seat was shown or told
+  /** Riddles of one thing, such as the places of a row, are the columns of one table: what it is called, and this column. */
+  readonly column?: { readonly of: Sentence; readonly head: Sentence }
   /** The conclusion that it is this answer, or is not, to be asked why; null: there is no such conclusion. */
   readonly why?: (answer: string, isSo: boolean) => Conclusion | null
 }

@@ -171,6 +171,36 @@ describe('a table drawn from the rules alone', () => {
 })
 
 describe('a notebook drawn from the rules alone', () => {
+  test('riddles of one thing are the columns of one table, however long their answers are', async () => {
+    const [state, pack] = [played(1), ['bell', 'book', 'coin']]
+    const places = {
+      ...words,
+      riddle: (key: string) => [`the ${key} card of `, { seat: 1, form: 'possessive' }, ' row'],
+      sheet: () =>
+        ['left', 'right'].map(key => ({
+          key,
+          answers: pack,
+          out: key === 'left' ? ['book'] : [],
+          column: { of: [{ seat: 1, form: 'possessive' }, ' row'], head: [key] },
+        })),
+    }
+    const { view, players } = seatProps(state, 0)
+    const notebook = mount(screensWith().notebook as Component, {
+      props: { view, players, words: places, level: 'facts', marks: {}, proof: null, because: null, ...listening },
+      attachTo: document.body,
+    })
+    const table = notebook.get('[role="grid"]')
+    expect(table.attributes('aria-label')).toBe('Ana’s row')
+    expect(table.findAll('thead th').map(head => head.text())).toEqual(['left', 'right'])
+    expect(table.findAll('tbody th').map(side => side.text())).toEqual(pack)
+    expect(cells(notebook).slice(2, 4)).toEqual([
+      'the left card of Ana’s row: book, ruled out',
+      'the right card of Ana’s row: book, possible',
+    ])
+    await table.findAll('.cell')[3]!.trigger('click')
+    expect(told['mark']).toEqual([['right.book', 'out']])
+  })
+
   test('left blank, it marks nothing by itself', () => {
     const notebook = notebookOf(played(2), 0, 'blank')
     expect(cells(notebook)).toEqual(['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope'])
