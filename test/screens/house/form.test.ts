@@ -88,6 +88,13 @@ describe('a field that is one of a few', () => {
     expect(screen.emitted('move')).toEqual([[{ type: 'ask', how: 'any' }]])
   })
 
+  test('once chosen, the deed stays in sight; what is still to be chosen never lies over the choices', async () => {
+    const screen = form([{ type: 'ask', how: enumField('many', 'any') }])
+    expect(screen.find('.stays').exists()).toBe(false)
+    await press(screen, 'any')
+    expect(screen.get('.stays').find('.deed').exists()).toBe(true)
+  })
+
   test('that can only be one thing is not asked', () => {
     expect(deed(form([{ type: 'ask', how: enumField('many') }])).text()).toBe('{"type":"ask","how":"many"}')
   })
