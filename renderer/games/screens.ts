@@ -92,9 +92,14 @@ export interface CardProps {
   readonly id: string
 }
 
+/** A card that lies, and what it is called in the language of the device. */
+export interface FaceProps extends CardProps {
+  readonly name: string
+}
+
 /** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
 export interface Pieces<K extends Kinds = Kinds, P extends Proof = Proof> {
-  readonly face: ComponentWith<CardProps> // a card that lies on the table or in a hand: as large as its font, ten by fourteen
+  readonly face: ComponentWith<FaceProps> // a card that lies on the table or in a hand: as large as its font, ten by fourteen
   readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
   readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
 }

@@ -21,9 +21,10 @@ function given<Props>(component: Component, props: object): Component<Props> {
 export function furnished(rules: { readonly game: Game<Kinds>; readonly words: GameWords }, own: Overrides): Screens {
   const { game, words } = rules
   const card = own.card ?? (({ id }: CardProps) => h(CardSlip, { name: words.card(id) }))
-  const face =
-    own.face ??
-    (({ id }: CardProps) => h(CardFace, { name: words.card(id) }, own.card ? () => h(card, { id }) : undefined))
+  const face = ({ id }: CardProps) => {
+    const name = words.card(id)
+    return own.face ? h(own.face, { id, name }) : h(CardFace, { name }, own.card ? () => h(card, { id }) : undefined)
+  }
   const { happensTo: happensTo = [] } = own
   const furniture: Furniture = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
   return {

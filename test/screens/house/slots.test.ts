@@ -268,9 +268,12 @@ describe('a game that draws one part itself leaves the others to the house', () 
   })
 
   test('a face: wherever a card lies, and sentences keep the slip', () => {
-    const face: Overrides['face'] = ({ id }) => h('b', { class: 'mine' }, id)
-    const screen = seatOf(played(1), 1, { face })
-    expect(screen.findAll('.tray .mine').length).toBeGreaterThan(1)
+    const face: Overrides['face'] = ({ id, name }) => h('b', { class: 'mine' }, `${id}: ${name}`)
+    const german = { ...rules, words: { ...rules.words, card: (id: string) => id.toUpperCase() } }
+    const state = played(1)
+    const screen = mount(furnished(german, { face }).seat as Component, { props: seatProps(state, 1) })
+    const { card } = state.own[1]!
+    expect(screen.findAll('.tray .mine').map(one => one.text())).toContain(`${card}: ${card.toUpperCase()}`)
     expect(screen.find('.newest .slip').exists()).toBe(true)
   })
 
