@@ -1,4 +1,4 @@
-// The games of this Hunch. A new one is added here and in renderer/games/index.ts, and nowhere else.
+// The games of this Hunch. A new one is added here; one that draws something itself, in renderer/games/index.ts too.
 import type { Conclusion, Game, Kinds, Mind } from '../engine/index.ts'
 import type { InEveryLanguage, Language } from '../words/language.ts'
 import type { GameWords } from '../words/sentence.ts'

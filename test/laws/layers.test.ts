@@ -58,7 +58,7 @@ test('a game may not import another, the host may not import electron, the app m
   for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
 })
 
-test('a host that deals reasons for nobody: no rules reach a mind, and only the computer players’ worker asks for one', () => {
+test('a host that deals, and a screen that says a line, reason for nobody: neither rules nor words reach a mind, and only the computer players’ worker asks for one', () => {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(from) || !files.includes(from)) return seen
     seen.add(from)
@@ -66,8 +66,10 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
     return seen
   }
   const games = files.filter(file => /^shared\/games\/[^/]+\/rules\.ts$/.test(file))
+  const words = files.filter(file => /^shared\/games\/[^/]+\/words\/[^/]+\.ts$/.test(file))
   expect(games.length).toBeGreaterThan(5)
-  for (const game of games) {
+  expect(words.length).toBeGreaterThanOrEqual(2 * games.length)
+  for (const game of [...games, ...words]) {
     expect(
       [...reached(game)].filter(
         file =>
@@ -75,6 +77,8 @@ test('a host that deals reasons for nobody: no rules reach a mind, and only the 
       ),
       game,
     ).toEqual([])
+  }
+  for (const game of games) {
     expect([...reached(game.replace('rules.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
   }
   const asking = files.filter(
