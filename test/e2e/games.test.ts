@@ -24,6 +24,9 @@ import { SHORT } from './short.ts'
 /** Presses without a plan that a game is given before its people leave it to the computers. */
 const WITHOUT_A_PLAN = 150
 
+/** Presses after which a game is under way, and looks as it does in the middle. */
+const UNDER_WAY = 20
+
 /** Plays until every page shows the result, or for so many presses; says how many it were. */
 async function playOut(
   pages: readonly Page[],
@@ -97,8 +100,16 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
         await accessible(page, `${title} at ${what} size`)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[what].width)
       }
-      const { pressed, over } = await playOut([laptop.page, phone.page], { seed: id, most: WITHOUT_A_PLAN })
-      expect(pressed).toBeGreaterThan(1)
+      const people = [laptop.page, phone.page]
+      const opening = await playOut(people, { seed: id, most: UNDER_WAY })
+      for (const [what, { page }] of [
+        ['seat', laptop],
+        ['phone', phone],
+        ['table', tv],
+      ] as const)
+        await picture(page, `${id}-under-way-${what}`)
+      const { pressed, over } = await playOut(people, { seed: `${id} goes on`, most: WITHOUT_A_PLAN })
+      expect(opening.pressed + pressed).toBeGreaterThan(1)
       if (!over) await leaveItToComputers(laptop.page, phone.page, id)
       await tv.page.locator('h1.won').waitFor()
       for (const [what, { page }] of [
