@@ -168,7 +168,7 @@ async function openFolder(
 }
 
 /** Attends to one screen until it goes. */
-function attend({
+export function attend({
   room,
   socket,
   request,

@@ -1,0 +1,33 @@
+// Answers for: one scene in a page of its own. Which, and how it is looked at, is said in the address; a test may have others shown after it.
+import { isLanguage } from '../../shared/words/language.ts'
+import type { Look, Scene } from './scene.ts'
+import { holdStill, played, setStage } from './stage.ts'
+
+/** Shows a scene. Resolves when it can be looked at. */
+async function show(scene: Scene, look: Omit<Look, 'size'>): Promise<void> {
+  setStage(scene, look)
+  const { begin } = await import('./app.ts')
+  await begin(look.language)
+  await played(scene)
+}
+
+declare global {
+  interface Window {
+    show: typeof show
+  }
+}
+window.show = show
+
+const asked = new URLSearchParams(location.search)
+const name = asked.get('scene')
+if (asked.has('still')) holdStill()
+if (name !== null) {
+  const scenes = (await (await fetch('scenes.json')).json()) as Scene[]
+  const scene = scenes.find(one => one.name === name)
+  const language = asked.get('language')
+  if (scene)
+    await show(scene, {
+      language: isLanguage(language) ? language : 'en',
+      text: asked.get('text') === '200' ? 200 : 100,
+    })
+}

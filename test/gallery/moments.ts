@@ -1,0 +1,197 @@
+// Answers for: the scenes of a game, found in its golden records: a seat at the first of each kind of offer, the table, the notebook, the end, the review. A game added gets its scenes by its records alone.
+import { readFileSync } from 'node:fs'
+import {
+  legalOffers,
+  parseRecord,
+  playMove,
+  seatsClockwise,
+  startGame,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type Seat,
+} from '../../shared/engine/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
+import { goldens } from '../records/record.ts'
+import { looks, TABLE_ID, type Way, type Look, type Moment, type Scene, type SceneTable, type Sitter } from './scene.ts'
+
+export const SEAT_DRAWN = '.seat-page .game > *'
+export const TABLE_DRAWN = '.display .game > *'
+
+export function recordOf(name: string): GameRecord {
+  return parseRecord(readFileSync(new URL(`../records/${name}.jsonl`, import.meta.url), 'utf8'))
+}
+
+/** The records of a game by today's rules, in the order they are listed: the plainest comes first. */
+export function recordsOf(game: string): readonly string[] {
+  return goldens
+    .filter(golden => golden.game === game && golden.rules === undefined)
+    .map(({ name }) => `${game}/${name.replaceAll(' ', '-')}`)
+}
+
+/** Who sits around a game that is on: whoever looks on one seat or more, a computer player on the last of three or more that is free. */
+function around(game: Game<Kinds>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => (viewers.includes(seat) ? 'viewer' : 'person'))
+  const last = sitters.lastIndexOf('person')
+  if (seats > 2 && last >= 0 && !game.peopleOnly?.(options)) sitters[last] = 'computer'
+  return sitters
+}
+
+/** A moment at which a seat has an offer. */
+interface Offered extends Moment {
+  readonly seat: Seat
+}
+
+/** Where each kind of offer comes up first; once everybody has had a turn, if it still comes up then in the same record. */
+function firstOffers(game: Game<Kinds>, kinds: readonly string[]): ReadonlyMap<string, Offered> {
+  const found = new Map<string, Offered>()
+  for (const record of recordsOf(game.id)) {
+    if (kinds.every(kind => found.has(kind))) break
+    const { log, ...start } = recordOf(record)
+    const state = startGame(game, start)
+    const here = new Map<string, Offered>()
+    for (const [steps, move] of log.entries()) {
+      for (const seat of seatsClockwise(start.seats))
+        for (const { type } of legalOffers(game, state, seat)) {
+          const before = here.get(type)
+          const isLater = before !== undefined && before.steps < start.seats && steps >= start.seats
+          if (!found.has(type) && (before === undefined || isLater)) here.set(type, { record, steps, seat })
+        }
+      playMove(game, state, ...move)
+    }
+    for (const [type, offered] of here) found.set(type, offered)
+  }
+  return found
+}
+
+/** A seat from which nothing more is to be done while others play on for long: the record and the moment where that lasts longest. */
+function outOfIt(game: Game<Kinds>): Offered | null {
+  let longest: { readonly lasts: number; readonly at: Offered } | null = null
+  for (const record of recordsOf(game.id)) {
+    const { log, ...start } = recordOf(record)
+    for (const seat of seatsClockwise(start.seats)) {
+      const last = log.findLastIndex(([by]) => by === seat)
+      const lasts = log.length - 1 - last
+      if (lasts > Math.max(3, 2 * start.seats, longest?.lasts ?? 0))
+        longest = { lasts, at: { record, seat, steps: last + 1 + Math.floor(lasts / 2) } }
+    }
+  }
+  return longest?.at ?? null
+}
+
+/** Which way the nth offer of a game is looked at: all ways come up. */
+const TURNS = [looks('seat en'), looks('phone de'), looks('side en'), looks('phone en'), looks('side de')]
+
+/** The moves a game draws on a sheet of their own, and what is pressed before its opener is there. */
+const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'communal-deduction': { favour: ['.ways button:nth-child(2)'] },
+  'mind-reader': { declare: [], name: [] },
+  'missing-persons': { name: [] },
+  'piecepack-deduction': { name: [] },
+}
+
+/** Every scene of a game. */
+export async function scenesOf(id: string): Promise<Scene[]> {
+  const entry = gameEntry(id)!
+  const [today, words] = await Promise.all([entry.load(), entry.words.en()])
+  const records = recordsOf(id)
+  const [plainest] = records
+  const plain = recordOf(plainest!)
+  const shortest = records.reduce((least, one) => (recordOf(one).log.length < recordOf(least).log.length ? one : least))
+  const middle = { record: plainest!, steps: Math.floor(plain.log.length / 2) }
+  const end = { record: plainest!, steps: plain.log.length }
+  const onTurn = plain.log[middle.steps]![0]
+  const table = (at: Moment, viewers: readonly Seat[], more: Partial<SceneTable> = {}): SceneTable => ({
+    game: id,
+    sitters: around(today, recordOf(at.record), viewers),
+    at,
+    ...more,
+  })
+  const scene = (name: string, one: Omit<Scene, 'name'>): Scene => ({ name: `${id}/${name}`, ...one })
+  const seat = (name: string, at: Moment, viewer: Seat, reviewed: readonly Look[], more: Partial<SceneTable> = {}) =>
+    scene(name, { table: table(at, [viewer], more), owner: true, route: 'at', shows: SEAT_DRAWN, reviewed })
+
+  const offers = [...firstOffers(today, Object.keys(words.move))]
+  const asked = offers.map(([type, at], nth) => seat(`may ${type}`, at, at.seat, TURNS[nth % TURNS.length]!))
+  const opened = offers
+    .filter(([type]) => SHEETS[id]?.[type])
+    .map(([type, at], nth) => ({
+      ...seat(`may ${type}, opened`, at, at.seat, TURNS[(nth + 1) % TURNS.length]!),
+      press: [SEAT_DRAWN, ...SHEETS[id]![type]!, '.opener'],
+      shows: 'dialog[open]',
+    }))
+  const out = outOfIt(today)
+  const [, , [, second] = [], [, third] = []] = offers
+  const large = (third ?? second ?? offers[0]![1]) satisfies Offered
+  /** One game is looked at in one way, the next in the other. */
+  const turned = (one: Way, other: Way) => looks(games.indexOf(entry) % 2 === 0 ? one : other)
+  const tabs = (nth: number) => [SEAT_DRAWN, `.tabs button:nth-child(${nth})`]
+  const notebook = seat('the notebook', middle, onTurn, turned('phone de', 'seat en'), {
+    notebook: 'proof',
+    hints: true,
+  })
+  const over = seat('the end', end, 0, turned('seat de', 'phone en'))
+  return [
+    ...asked,
+    ...opened,
+    seat('large text', large, large.seat, turned('seat en large', 'phone de large')),
+    seat('waiting', middle, (onTurn + 1) % plain.seats, looks('side de')),
+    ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
+    { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
+    { ...over, shows: '.part.result' },
+    {
+      ...seat('how it came out', end, 0, looks('phone de')),
+      press: ['.part.result', '.part.result .how'],
+      shows: SEAT_DRAWN,
+    },
+    scene('on a TV', {
+      table: table(middle, []),
+      display: true,
+      route: 'table',
+      shows: TABLE_DRAWN,
+      reviewed: looks('table en'),
+    }),
+    scene('the end on a TV', {
+      table: table(end, []),
+      display: true,
+      route: 'table',
+      shows: TABLE_DRAWN,
+      reviewed: looks('table de'),
+    }),
+    scene('the rules', {
+      table: table(middle, [onTurn]),
+      route: 'at',
+      press: [SEAT_DRAWN, '.button.menu', 'dialog .deeds .button:first-child'],
+      shows: 'dialog[open] .rules, dialog[open] .sheet > :nth-child(2)',
+      reviewed: looks('phone de'),
+    }),
+    scene('looked back at', {
+      table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
+      owner: true,
+      route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
+      shows: '.review .scene-box',
+      reviewed: looks('seat en'),
+    }),
+    scene('one seat looked back at', {
+      table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
+      owner: true,
+      route: `review=${TABLE_ID}-1/end/1`,
+      shows: '.review .scene-box',
+      reviewed: looks('phone de'),
+    }),
+    ...(entry.offered
+      ? [
+          scene('in the lobby', {
+            table: {
+              game: id,
+              sitters: Array.from({ length: entry.seats[0] }, (_, at) => (at === 0 ? 'viewer' : 'free')),
+            },
+            owner: true,
+            route: 'at',
+            shows: '.lobby .option',
+            reviewed: looks('side de'),
+          }),
+        ]
+      : []),
+  ]
+}

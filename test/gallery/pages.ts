@@ -1,0 +1,208 @@
+// Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
+import { games } from '../../shared/games/index.ts'
+import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
+import { looks, type Scene, type SceneTable, type Sitter } from './scene.ts'
+
+const game = games[0]!.id
+/** A game under way that any page may be shown beside. */
+const record = recordsOf(game).find(one => recordOf(one).seats >= 4)!
+const { seats, log } = recordOf(record)
+
+const lobby = (sitters: readonly Sitter[], more: Partial<SceneTable> = {}): SceneTable => ({ game, sitters, ...more })
+
+/** The game under way; who is not named is a person elsewhere. */
+const playing = (...sitters: readonly Sitter[]): SceneTable => ({
+  game,
+  sitters: Array.from({ length: seats }, (_, seat) => sitters[seat] ?? 'person'),
+  at: { record, steps: Math.floor(log.length / 8) },
+})
+
+const finished = recordsOf(game).filter(one => recordOf(one).seats === 3)
+
+export const pages: readonly Scene[] = [
+  { name: 'home/first visit', table: null, owner: true, shows: '.home .deeds', reviewed: looks('seat en', 'side de') },
+  {
+    name: 'home/a year',
+    table: lobby(['person', 'person', 'computer', 'computer']),
+    owner: true,
+    kept: 'a year',
+    shows: '.past li',
+    reviewed: looks('seat de', 'phone en'),
+  },
+  {
+    name: 'home/large text',
+    table: null,
+    owner: true,
+    kept: 'a year',
+    shows: '.past li',
+    reviewed: looks('phone de large'),
+  },
+  { name: 'home/nothing open', table: null, shows: '.panel.open', reviewed: looks('phone en') },
+  {
+    name: 'home/a stranger',
+    table: lobby(['person', 'free', 'free', 'free']),
+    shows: '.panel.open',
+    reviewed: looks('side en'),
+  },
+  { name: 'home/in the app', table: null, owner: true, app: 'tables', shows: '.tables li', reviewed: looks('seat en') },
+  { name: 'home/cannot host', table: null, app: 'trouble', shows: '.trouble', reviewed: looks('seat de') },
+  {
+    name: 'join/a free chair',
+    table: lobby(['person', 'person', 'free', 'free']),
+    route: 'join=KITE',
+    shows: '.join form',
+    reviewed: looks('phone en', 'phone de large'),
+  },
+  {
+    name: 'join/without the code',
+    table: lobby(['person', 'person', 'free', 'free']),
+    route: 'at',
+    shows: '#code',
+    reviewed: looks('side de'),
+  },
+  {
+    name: 'join/full',
+    table: lobby(['person', 'person', 'computer', 'computer']),
+    route: 'join=KITE',
+    shows: '.join .about',
+    reviewed: looks('phone de'),
+  },
+  {
+    name: 'join/under way',
+    table: playing('person', 'away', 'person', 'left'),
+    route: 'join=KITE',
+    shows: '.join .away',
+    reviewed: looks('phone en'),
+  },
+  {
+    name: 'lobby/nobody yet',
+    table: lobby(['free', 'free', 'free', 'free']),
+    owner: true,
+    route: 'at',
+    shows: '.lobby .option',
+    reviewed: looks('seat en'),
+  },
+  {
+    name: 'lobby/the owner',
+    table: lobby(['viewer', 'person', 'away', 'computer']),
+    owner: true,
+    route: 'at',
+    shows: '.lobby .option',
+    reviewed: looks('seat de', 'phone en'),
+  },
+  {
+    name: 'lobby/a guest',
+    table: lobby(['person', 'viewer', 'computer', 'free']),
+    route: 'at',
+    shows: '.lobby .option',
+    reviewed: looks('phone de', 'side en'),
+  },
+  {
+    name: 'lobby/large text',
+    table: lobby(['viewer', 'person', 'away', 'computer']),
+    owner: true,
+    route: 'at',
+    shows: '.lobby .option',
+    reviewed: looks('seat de large'),
+  },
+  {
+    name: 'lobby/after games',
+    table: lobby(['viewer', 'person', 'person'], { evening: finished.slice(0, 3) }),
+    owner: true,
+    route: 'at',
+    shows: '.evening',
+    reviewed: looks('seat en'),
+  },
+  {
+    name: 'seat/a guest asks for the lobby',
+    table: { ...playing('viewer', 'person'), said: [[1, { type: 'lobby' }]] },
+    ownerAway: true,
+    route: 'at',
+    shows: '.requests p',
+    reviewed: looks('phone en'),
+  },
+  {
+    name: 'lobby/on a TV',
+    table: lobby(['person', 'person', 'away', 'free']),
+    display: true,
+    route: 'table',
+    shows: '.display .qr path',
+    reviewed: looks('table en', 'table de'),
+  },
+  {
+    name: 'lobby/no table on a TV',
+    table: null,
+    display: true,
+    route: 'table',
+    shows: '.alone',
+    reviewed: looks('table de'),
+  },
+  { name: 'waiting/nothing open', table: null, route: 'at', shows: '.waiting h1', reviewed: looks('phone de') },
+  {
+    name: 'seat/away, substituted and gone',
+    table: playing('viewer', 'away', 'substituted', 'left'),
+    owner: true,
+    route: 'at',
+    shows: SEAT_DRAWN,
+    reviewed: looks('seat de', 'phone en'),
+  },
+  {
+    name: 'seat/the host is gone',
+    table: playing('viewer'),
+    route: 'at',
+    press: [SEAT_DRAWN],
+    lost: true,
+    shows: '.lost',
+    reviewed: looks('phone de'),
+  },
+  {
+    name: 'seat/the menu',
+    table: playing('viewer'),
+    owner: true,
+    route: 'at',
+    press: [SEAT_DRAWN, '.button.menu'],
+    shows: 'dialog[open] .qr path',
+    reviewed: looks('phone en', 'seat de'),
+  },
+  {
+    name: 'seat/sure to leave',
+    table: playing('viewer'),
+    route: 'at',
+    press: [SEAT_DRAWN, '.button.menu', 'dialog .deeds .button:nth-child(4)'],
+    shows: 'dialog[open]',
+    reviewed: looks('phone de'),
+  },
+  { name: 'seat/nobody’s', table: playing(), owner: true, route: 'at', shows: SEAT_DRAWN, reviewed: looks('seat en') },
+  {
+    name: 'seat/the story',
+    table: playing('viewer'),
+    route: 'at',
+    press: [SEAT_DRAWN, '.tabs button:nth-child(3)'],
+    shows: '.part.story li',
+    reviewed: looks('phone de'),
+  },
+  {
+    name: 'seat/the curtain',
+    table: playing('viewer', 'viewer'),
+    owner: true,
+    route: 'at',
+    shows: '.curtain',
+    reviewed: looks('seat de', 'phone en'),
+  },
+  {
+    name: 'seat/behind the curtain',
+    table: playing('viewer', 'viewer'),
+    owner: true,
+    route: 'at',
+    press: ['.curtain .button.lamp'],
+    shows: SEAT_DRAWN,
+    reviewed: looks('seat en', 'side de'),
+  },
+  {
+    name: 'review/no record',
+    table: null,
+    route: 'review=gone/end/all',
+    shows: '.review .notice',
+    reviewed: looks('side en'),
+  },
+]

@@ -1,0 +1,168 @@
+// Answers for: pictures of scenes: taken in one browser, one after the other on the same page, and compared with those that were reviewed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import axe from 'axe-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Difference } from './darkroom.ts'
+import { misplaced } from './inspect.ts'
+import { SIZES, type Look, type Scene, type Size } from './scene.ts'
+import type { Gallery } from './server.ts'
+
+/**
+ * A picture is as it was reviewed if at most one of so many pixels differs by more than the threshold (of 1, as the eye
+ * sees it, edges of letters left out). A changed letter, sign or colour is more than that; another day's rounding is less.
+ */
+const ONE_PIXEL_OF = 50_000
+const THRESHOLD = 0.1
+
+/** Of 100: at this quality a picture is a quarter of a PNG, and what it loses stays below the threshold. */
+const QUALITY = 60
+
+const reviewed = new URL('reviewed/', import.meta.url).pathname
+
+/** A scene looked at in one way. */
+export interface Picture {
+  readonly scene: Scene
+  readonly look: Look
+}
+
+/** What a picture is called: the scene, the size, the language. */
+export function nameOf({ scene, look: { size, language, text } }: Picture): string {
+  return `${scene.name.replaceAll(/[’,]/g, '').replaceAll(' ', '-')}-${size}-${language}${text === 100 ? '' : '-large'}`
+}
+
+export const isReviewed = (name: string): boolean => existsSync(join(reviewed, `${name}.webp`))
+
+export function keep(name: string, shot: Buffer): void {
+  const path = join(reviewed, `${name}.webp`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, shot)
+}
+
+/** Reviewed pictures of no scene. */
+export function strays(pictures: readonly Picture[]): string[] {
+  const known = new Set(pictures.map(nameOf))
+  return readdirSync(reviewed, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.webp'))
+    .map(path => path.replaceAll('\\', '/').replace(/\.webp$/, ''))
+    .filter(name => !known.has(name))
+}
+
+export function throwAway(name: string): void {
+  rmSync(join(reviewed, `${name}.webp`))
+}
+
+/** What was found out about a picture. */
+export interface Taken {
+  readonly shot: Buffer
+  readonly faults: readonly string[] // what the page complained of, what axe found, what is cut off
+}
+
+/** A page that shows scenes at one size. */
+export class Camera {
+  readonly #gallery: Gallery
+  readonly #page: Page
+  readonly #session: CDPSession
+  #app: Scene['app'] | null = null // whether the page stands in the app; null: nothing was shown yet
+  #complaints: string[] = []
+
+  private constructor(gallery: Gallery, page: Page, session: CDPSession) {
+    this.#gallery = gallery
+    this.#page = page
+    this.#session = session
+    page.on('pageerror', error => this.#complaints.push(String(error)))
+    page.on('console', message => {
+      if (['error', 'warning'].includes(message.type()) && !message.text().includes('503'))
+        this.#complaints.push(message.text())
+    })
+  }
+
+  static async at(size: Size, browser: Browser, gallery: Gallery): Promise<Camera> {
+    const isPhone = size === 'phone' || size === 'side'
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      reducedMotion: 'reduce',
+      timezoneId: 'Europe/Vienna',
+    })
+    const page = await context.newPage()
+    return new Camera(gallery, page, await context.newCDPSession(page))
+  }
+
+  /** Takes a picture; `inspects`: has axe look as well. */
+  async take({ scene, look }: Picture, inspects: boolean): Promise<Taken> {
+    this.#complaints = []
+    await this.#turnTo(scene)
+    const shown = this.#page.evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<string>(
+      resolve => (timer = setTimeout(resolve, 30_000, 'it never came to show what it is to show')),
+    )
+    const trouble = await Promise.race([shown, late])
+    clearTimeout(timer)
+    if (trouble) {
+      this.#app = null // what it waits for must not come into the next scene
+      this.#complaints.push(trouble)
+    }
+    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+    const wrong = await this.#page.evaluate(misplaced)
+    const violations = inspects ? await this.#violations() : []
+    return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...violations] }
+  }
+
+  async #turnTo({ app }: Scene): Promise<void> {
+    if (this.#app !== null && this.#app === (app ?? undefined)) return
+    await this.#page.goto(`${this.#gallery.url}frame.html`)
+    await this.#page.waitForFunction(() => 'show' in window)
+    await this.#page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+    await this.#page.evaluate(axe.source)
+    this.#app = app
+  }
+
+  async #violations(): Promise<string[]> {
+    const found = await this.#page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+      })
+      return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html) }))
+    })
+    return found.map(({ id, places }) => `${id}: ${places.join(' ')}`)
+  }
+
+  close(): Promise<void> {
+    return this.#page.context().close()
+  }
+}
+
+/** Where pictures are compared. */
+export class Darkroom {
+  readonly #page: Page
+
+  private constructor(page: Page) {
+    this.#page = page
+  }
+
+  static async open(browser: Browser, gallery: Gallery): Promise<Darkroom> {
+    const page = await browser.newPage()
+    await page.goto(`${gallery.url}darkroom.html`)
+    await page.waitForFunction(() => 'compare' in window)
+    return new Darkroom(page)
+  }
+
+  /** How a picture differs from the reviewed one; null: not at all, or by less than is looked at. */
+  async difference(name: string, shot: Buffer): Promise<Difference | null> {
+    const before = readFileSync(join(reviewed, `${name}.webp`))
+    if (before.equals(shot)) return null
+    const found = await this.#page.evaluate(([before, now, threshold]) => window.compare(before, now, threshold), [
+      before.toString('base64'),
+      shot.toString('base64'),
+      THRESHOLD,
+    ] as const)
+    return found.pixels > found.of / ONE_PIXEL_OF ? found : null
+  }
+
+  close(): Promise<void> {
+    return this.#page.close()
+  }
+}

@@ -1,0 +1,184 @@
+// Answers for: the host behind a scene: a real room with a real table, brought to its moment by the events of its journal. Nothing a screen is told is made up.
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { WebSocket } from 'ws'
+import { deviceHash } from '../../main/host/codes.ts'
+import { Connection } from '../../main/host/connection.ts'
+import type { TableEvent } from '../../main/host/events.ts'
+import { FinishedGames } from '../../main/host/finishedGames.ts'
+import { attend } from '../../main/host/host.ts'
+import { Journal } from '../../main/host/journal.ts'
+import { loadRules } from '../../main/host/loadRules.ts'
+import { Room } from '../../main/host/room.ts'
+import { SavedTables } from '../../main/host/savedTables.ts'
+import { Table, type TableListener } from '../../main/host/table.ts'
+import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
+import { PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
+import { recordOf, recordsOf } from './moments.ts'
+import { CODE, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
+
+/** Players by seat; one name is as long as a name may be. */
+const NAMES = [
+  'Dora',
+  'Ana',
+  'Maximiliane Sonnenba',
+  'Ben',
+  'Cleo',
+  'Juan',
+  'Finn',
+  'Gia',
+  'Hal',
+  'Ida',
+  'Jon',
+  'Kim',
+  'Zoë',
+]
+
+const DAY = 86_400_000
+const rules = await loadRules()
+
+/** The device of a person elsewhere, by chair. */
+const tokenOf = (chair: number): string => String(chair + 1).padStart(32, '0')
+
+/** Who sits there, in a journal's words. */
+function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat' }>['holder'] {
+  const name = NAMES[chair]!
+  switch (sitter) {
+    case 'free':
+      return { kind: 'free', name: '', device: '' }
+    case 'computer':
+      return { kind: 'computer', name, device: '', level: 'normal' }
+    default:
+      return { kind: 'person', name, device: deviceHash(sitter === 'viewer' ? VIEWER : tokenOf(chair)) }
+  }
+}
+
+/** A record played so far at this table, in a journal's words. */
+function played(record: GameRecord, steps: number): TableEvent[] {
+  const { game, rules, seats, options, seed, first, log } = record
+  const dealt: TableEvent = {
+    type: 'dealt',
+    start: { game, rules, seats, options: options, seed, first },
+  }
+  return [dealt, ...log.slice(0, steps).map(([seat, move]): TableEvent => ({ type: 'moved', seat, move }))]
+}
+
+/** All that happened at the table. */
+function eventsOf({ game, sitters, at, evening = [], notebook = 'facts', hints = false }: SceneTable): TableEvent[] {
+  const record = at && recordOf(at.record)
+  const options = (record?.options ?? defaultOptions(rules.get(game)!)) as Record<string, OptionValue>
+  return [
+    { type: 'chose', choice: { name: '', game, options, notebook, hints } },
+    ...sitters.map((sitter, chair): TableEvent => ({ type: 'sat', chair, holder: holder(sitter, chair) })),
+    ...evening.flatMap(one => [...played(recordOf(one), Infinity), { type: 'left' } as const]),
+    ...(record ? played(record, at.steps) : []),
+    ...sitters.flatMap((sitter, chair): TableEvent[] => {
+      if (sitter === 'substituted') return [{ type: 'substituted', seat: chair, by: 'computer' }]
+      if (sitter === 'left') return [{ type: 'sat', chair, holder: { ...holder(sitter, chair), device: '' } }]
+      return []
+    }),
+  ]
+}
+
+/** The saved tables, with that of the scene at hand. */
+class SceneTables extends SavedTables {
+  #table: SceneTable
+  #journal: string
+
+  constructor(folder: string, table: SceneTable) {
+    super(join(folder, 'tables'), rules, fail)
+    this.#table = table
+    this.#journal = join(folder, 'tables', `${TABLE_ID}.jsonl`)
+  }
+
+  override resume(_: string, listener: TableListener): { table: Table; journal: Journal } {
+    const table = new Table({ hunch: 1, id: TABLE_ID, code: CODE, when: NOW }, rules, listener)
+    for (const event of eventsOf(this.#table)) table.redo(event)
+    return { table, journal: new Journal(this.#journal, 0) }
+  }
+}
+
+/** Past games, each ended when the scene says. */
+class SceneGames extends FinishedGames {
+  override keep(id: string, record: GameRecord): void {
+    super.keep(id, { ...record, when: record.when !== undefined && record.when < NOW ? record.when : NOW })
+  }
+}
+
+function fail(error: unknown): never {
+  throw error
+}
+
+/** A year of evenings: tables left in the middle, one of them damaged, and games played to their end. */
+function fillYear(folder: string, past: FinishedGames): void {
+  const offered = games.filter(({ offered }) => offered)
+  for (const [at, { id }] of offered.entries()) {
+    const lines = [
+      { hunch: 1, id: `saved${at}`, code: CODE, when: NOW },
+      ...eventsOf({ game: id, sitters: Array.from({ length: recordOf(recordsOf(id)[0]!).seats }, () => 'person') }),
+    ]
+    const path = join(folder, 'tables', `saved${at}.jsonl`)
+    const torn = at === 1 ? '{"type":"sat","chair":99}\n' : ''
+    writeFileSync(path, lines.map(line => `${JSON.stringify(line)}\n`).join('') + torn)
+    const when = (NOW - DAY * 3 ** at) / 1000
+    utimesSync(path, when, when)
+  }
+  for (const [at, name] of offered.flatMap(({ id }) => recordsOf(id).slice(0, 3)).entries()) {
+    const record = recordOf(name)
+    const winners = [at % record.seats]
+    past.keep(`past-${at}`, {
+      ...record,
+      players: NAMES.slice(0, record.seats),
+      winners,
+      when: NOW - DAY * (2 * at + at ** 2),
+    })
+  }
+}
+
+/** A socket that nobody listens to: people elsewhere are here, and their screens are not looked at. */
+const unheard = { readyState: 0, OPEN: 1 } as unknown as WebSocket
+
+function openRoom(scene: Scene, folder: string): Room {
+  mkdirSync(join(folder, 'tables'))
+  const past = new SceneGames(join(folder, 'games'))
+  if (scene.kept === 'a year') fillYear(folder, past)
+  const room = new Room({
+    key: KEY,
+    savedTables: scene.table
+      ? new SceneTables(folder, scene.table)
+      : new SavedTables(join(folder, 'tables'), rules, fail),
+    past,
+    rules,
+    addresses: () => ['192.168.1.20:4680'],
+    moved: () => {}, // nobody plays on
+    announced: () => {},
+    grace: scene.ownerAway ? 0 : 1e9,
+    report: fail,
+  })
+  if (!scene.table) return room
+  room.resume(TABLE_ID)
+  const here = new Map<number, Connection>()
+  for (const [chair, sitter] of scene.table.sitters.entries()) {
+    if (sitter !== 'person') continue
+    const connection = new Connection(unheard, '')
+    here.set(chair, connection)
+    room.connections.add(connection)
+    room.hear(connection, { type: 'hello', protocol: PROTOCOL, device: tokenOf(chair) })
+  }
+  for (const [chair, message] of scene.table.said ?? []) room.hear(here.get(chair)!, message satisfies ClientMessage)
+  return room
+}
+
+/** Attends to a screen that looks at this scene, in a room of its own. */
+export function showScene(scene: Scene, socket: WebSocket, request: IncomingMessage): void {
+  const folder = mkdtempSync(join(tmpdir(), 'hunch-gallery-'))
+  const room = openRoom(scene, folder)
+  socket.on('close', () => {
+    room.end()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  attend({ room, socket, request, report: fail })
+}

@@ -1,0 +1,73 @@
+// Answers for: what a scene of the gallery is: a table of the host, whoever looks at it, and what they see.
+import type { Language } from '../../shared/words/language.ts'
+import type { ClientMessage } from '../../shared/wire/index.ts'
+
+/** Who sits on a chair: whoever looks at the screen, a person elsewhere, one who is away, one who has left, one the computer plays for, a computer player, nobody. */
+export type Sitter = 'viewer' | 'person' | 'away' | 'left' | 'substituted' | 'computer' | 'free'
+
+/** A golden record, and how far it has been played. */
+export interface Moment {
+  readonly record: string // its file, without the ending, below test/records
+  readonly steps: number
+}
+
+export interface SceneTable {
+  readonly game: string
+  readonly sitters: readonly Sitter[]
+  readonly at?: Moment // none: the lobby
+  readonly evening?: readonly string[] // records played before it
+  readonly notebook?: 'blank' | 'facts' | 'proof'
+  readonly hints?: boolean
+  readonly said?: readonly (readonly [chair: number, message: ClientMessage])[] // what those elsewhere asked for
+}
+
+export const SIZES = {
+  seat: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  table: { width: 1920, height: 1080 },
+} as const
+export type Size = keyof typeof SIZES
+
+/** A way to look at a scene. */
+export interface Look {
+  readonly size: Size
+  readonly language: Language
+  readonly text: 100 | 200 // percent
+}
+
+export type Way = `${Size} ${Language}${' large' | ''}`
+
+/** Ways to look, each in words: the size, the language, and whether the text is twice as large. */
+export function looks(...ways: readonly Way[]): readonly Look[] {
+  return ways.map(way => {
+    const [size, language, large] = way.split(' ') as [Size, Language, string?]
+    return { size, language, text: large === undefined ? 100 : 200 }
+  })
+}
+
+export interface Scene {
+  readonly name: string // what stands before the slash is its group
+  readonly table: SceneTable | null // null: none is open on this host
+  readonly owner?: boolean // whoever looks runs the host
+  readonly ownerAway?: boolean // the guests arrange the table
+  readonly display?: boolean // the screen is a table-top display
+  readonly route?: string // what stands after "#"
+  readonly press?: readonly string[] // what is pressed before it is looked at, as selectors
+  readonly shows: string // what is there then, as a selector
+  readonly kept?: 'a year' // what the host has kept; else nothing
+  readonly app?: 'tables' | 'trouble' // in the app: what it hears of the network
+  readonly lost?: true // the host is gone
+  readonly reviewed: readonly Look[] // which pictures of it are kept
+}
+
+/** The table's id and the code to join by. */
+export const TABLE_ID = 'kitchen'
+export const CODE = 'KITE'
+
+/** When every scene happens: clocks stand still. */
+export const NOW = Date.UTC(2026, 10, 20, 19, 30)
+
+/** What whoever looks is known by. */
+export const VIEWER = 'f'.repeat(32)
+export const KEY = '0'.repeat(32)

@@ -1,0 +1,143 @@
+// Answers for: the page of a scene around the app: a clock that stands still, a memory of its own, the scene's host behind the socket, and when all of it is ready to be looked at.
+import type { Bridge } from '../../renderer/device/bridge.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
+import { KEY, NOW, VIEWER, type Look, type Scene } from './scene.ts'
+
+const page = document.documentElement
+
+const Clock = Date
+window.Date = class extends Clock {
+  constructor(...parts: unknown[]) {
+    super(...((parts.length === 0 ? [NOW] : parts) as [number]))
+  }
+  static override now() {
+    return NOW
+  }
+} as DateConstructor
+
+// What this device remembers is the scene's own: two scenes may stand on one page.
+const memory = new Map<string, string>()
+const remembered = {
+  getItem: (name: string) => memory.get(name) ?? (name === 'hunch.volume' ? null : ''),
+  setItem: (name: string, value: string) => void memory.set(name, value),
+}
+for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { value: remembered })
+
+let shown: Scene | null = null
+const sockets = new Set<WebSocket>()
+const Socket = window.WebSocket
+window.WebSocket = class extends Socket {
+  constructor(url: string | URL, protocols?: string | string[]) {
+    if (protocols !== undefined)
+      super(url, protocols) // Vite's own
+    else {
+      super(`${String(url)}?scene=${encodeURIComponent(shown?.name ?? '')}`)
+      sockets.add(this)
+    }
+  }
+}
+
+/** Questions that workers have not answered yet. */
+let thinking = 0
+const Thinker = window.Worker
+window.Worker = class extends Thinker {
+  #asked = 0
+  constructor(url: string | URL, options?: WorkerOptions) {
+    super(url, options)
+    this.addEventListener('message', ({ data }: MessageEvent<{ finding?: unknown }>) => {
+      if (data.finding === undefined) this.#answered()
+    })
+  }
+  #answered() {
+    if (this.#asked === 0) return
+    this.#asked--
+    thinking--
+  }
+  override postMessage(message: unknown) {
+    this.#asked++
+    thinking++
+    super.postMessage(message)
+  }
+  override terminate() {
+    while (this.#asked > 0) this.#answered()
+    super.terminate()
+  }
+}
+
+/** The app's bridge, as a window of the app has it. */
+function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
+  const table = { name: '', game: 'mind-reader', phase: 'lobby', taken: 2, free: 2, address: '192.168.1.21:4680', protocol: PROTOCOL } as const // prettier-ignore
+  return {
+    facts: () => Promise.resolve({ version: '0.1.0', device: VIEWER }),
+    found: listener => {
+      listener([
+        { ...table, id: 'near' },
+        { ...table, id: 'on', name: 'Maximiliane’s winter garden', phase: 'playing', taken: 4, free: 0 },
+        { ...table, id: 'older', name: 'Attic', protocol: PROTOCOL - 1 },
+      ])
+      return () => {}
+    },
+    host: () =>
+      Promise.resolve(app === 'trouble' ? { trouble: 'EACCES' } : { url: `http://${location.host}/`, key: KEY }),
+    stop: () => Promise.resolve(),
+    display: () => Promise.resolve(),
+    awake: () => {},
+  }
+}
+
+/** Sets the page up for a scene, before the app begins in it. In the app and outside it are never one page: the bridge is looked for once. */
+export function setStage(scene: Scene, { language, text }: Omit<Look, 'size'>): void {
+  shown = scene
+  sockets.clear()
+  memory.clear()
+  memory.set('hunch.device', VIEWER)
+  memory.set('hunch.language', language)
+  if (scene.owner) memory.set('hunch.key', KEY)
+  if (scene.app && !window.hunch) Object.defineProperty(window, 'hunch', { value: bridgeOf(scene.app) })
+  page.style.fontSize = text === 100 ? '' : `${text}%`
+  history.replaceState(null, '', `${location.search}#${scene.route ?? ''}`)
+  window.dispatchEvent(new Event('hashchange'))
+  window.scrollTo(0, 0)
+}
+
+/** Lets nothing move, as on a device that asks for it: the styles' own rules for that cannot be switched on from here. */
+export function holdStill(): void {
+  const style = document.createElement('style')
+  style.textContent = '* { animation: none !important; transition: none !important; scroll-behavior: auto !important }'
+  document.head.append(style)
+}
+
+let changed = 0
+new MutationObserver(() => (changed = performance.now())).observe(page, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  characterData: true,
+})
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+
+/** Resolves when nothing has changed for a few frames, and nothing is under way that will. */
+async function quiet(): Promise<void> {
+  do await frame()
+  while (thinking > 0 || document.fonts.status !== 'loaded' || performance.now() - changed < 50)
+}
+
+async function there(selector: string): Promise<HTMLElement> {
+  for (;;) {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (found) return found
+    await frame()
+  }
+}
+
+/** Presses what the scene has pressed (what is no button is only waited for). Resolves when it shows what it is to show. */
+export async function played({ press = [], lost, shows }: Scene): Promise<void> {
+  for (const selector of press) {
+    const found = await there(selector)
+    await quiet()
+    if (found instanceof HTMLButtonElement) found.click()
+  }
+  if (lost) for (const socket of sockets) socket.close()
+  await there(shows)
+  await quiet()
+}
