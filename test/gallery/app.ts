@@ -7,16 +7,19 @@ import { createApp } from 'vue'
 import App from '../../renderer/App.vue'
 import { speak } from '../../renderer/device/language.ts'
 import { followLocation } from '../../renderer/device/route.ts'
+import { showParts } from './parts.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 import type { Language } from '../../shared/words/language.ts'
 
 followLocation()
 let end = () => {}
 
-/** Ends the app of the scene before, and begins it as if this page had just been opened. */
-export async function begin(language: Language): Promise<void> {
+/** Ends what the scene before showed, and begins the app as if this page had just been opened; or shows a page of parts. */
+export async function begin(language: Language, parts: string | undefined): Promise<void> {
   end()
+  end = () => {}
   await speak(language)
+  if (parts !== undefined) return void (end = await showParts(parts))
   const pinia = createPinia()
   const app = createApp(App, { arrivedByKey: false }).use(pinia)
   app.mount('#page')

@@ -7,7 +7,7 @@ import { holdStill, played, setStage } from './stage.ts'
 async function show(scene: Scene, look: Omit<Look, 'size'>): Promise<void> {
   setStage(scene, look)
   const { begin } = await import('./app.ts')
-  await begin(look.language)
+  await begin(look.language, scene.parts)
   await played(scene)
 }
 

@@ -6,7 +6,7 @@ export function misplaced(): string[] {
     `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 40)}”`
   const page = document.documentElement
   const wide =
-    page.scrollWidth > window.innerWidth ? [`the page is ${page.scrollWidth} of ${window.innerWidth} wide`] : []
+    page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} of ${page.clientWidth} wide`] : []
   const hasText = (one: Element) =>
     [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')
   const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter(one => {

@@ -125,7 +125,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const large = (third ?? second ?? offers[0]![1]) satisfies Offered
   /** One game is looked at in one way, the next in the other. */
   const turned = (one: Way, other: Way) => looks(games.indexOf(entry) % 2 === 0 ? one : other)
-  const tabs = (nth: number) => [SEAT_DRAWN, `.tabs button:nth-child(${nth})`]
+  const tabs = (nth: number) => [SEAT_DRAWN, `nav.tabs button:nth-child(${nth})`]
   const notebook = seat('the notebook', middle, onTurn, turned('phone de', 'seat en'), {
     notebook: 'proof',
     hints: true,

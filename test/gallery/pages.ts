@@ -19,6 +19,17 @@ const playing = (...sitters: readonly Sitter[]): SceneTable => ({
 
 const finished = recordsOf(game).filter(one => recordOf(one).seats === 3)
 
+/** The parts screens are made of, in their states: see parts.ts. */
+export const parts: readonly Scene[] = (
+  [
+    ['buttons', looks('seat en', 'phone en large')],
+    ['players', looks('phone en')],
+    ['sentences', looks('seat en')],
+    ['forms of choices', looks('seat de', 'phone en')],
+    ['forms of lists', looks('seat en', 'phone de')],
+  ] as const
+).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
+
 export const pages: readonly Scene[] = [
   { name: 'home/first visit', table: null, owner: true, shows: '.home .deeds', reviewed: looks('seat en', 'side de') },
   {
@@ -118,6 +129,7 @@ export const pages: readonly Scene[] = [
     table: { ...playing('viewer', 'person'), said: [[1, { type: 'lobby' }]] },
     ownerAway: true,
     route: 'at',
+    press: [SEAT_DRAWN],
     shows: '.requests p',
     reviewed: looks('phone en'),
   },
@@ -177,7 +189,7 @@ export const pages: readonly Scene[] = [
     name: 'seat/the story',
     table: playing('viewer'),
     route: 'at',
-    press: [SEAT_DRAWN, '.tabs button:nth-child(3)'],
+    press: [SEAT_DRAWN, 'nav.tabs button:nth-child(3)'],
     shows: '.part.story li',
     reviewed: looks('phone de'),
   },

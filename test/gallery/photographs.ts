@@ -94,14 +94,8 @@ export class Camera {
   async take({ scene, look }: Picture, inspects: boolean): Promise<Taken> {
     this.#complaints = []
     await this.#turnTo(scene)
-    const shown = this.#page.evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<string>(
-      resolve => (timer = setTimeout(resolve, 30_000, 'it never came to show what it is to show')),
-    )
-    const trouble = await Promise.race([shown, late])
-    clearTimeout(timer)
-    if (trouble) {
+    const trouble = await this.#show(scene, look)
+    if (trouble !== null) {
       this.#app = null // what it waits for must not come into the next scene
       this.#complaints.push(trouble)
     }
@@ -109,6 +103,18 @@ export class Camera {
     const wrong = await this.#page.evaluate(misplaced)
     const violations = inspects ? await this.#violations() : []
     return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...violations] }
+  }
+
+  /** Why the scene never came to show what it is to show; null: it did. */
+  async #show(scene: Scene, look: Look): Promise<string | null> {
+    const shown = this.#page
+      .evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
+      .then(() => null, String)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<string>(resolve => (timer = setTimeout(resolve, 30_000, `nothing is “${scene.shows}”`)))
+    const trouble = await Promise.race([shown, late])
+    clearTimeout(timer)
+    return trouble
   }
 
   async #turnTo({ app }: Scene): Promise<void> {

@@ -48,6 +48,7 @@ export function looks(...ways: readonly Way[]): readonly Look[] {
 
 export interface Scene {
   readonly name: string // what stands before the slash is its group
+  readonly parts?: string // a page of parts, and not the app
   readonly table: SceneTable | null // null: none is open on this host
   readonly owner?: boolean // whoever looks runs the host
   readonly ownerAway?: boolean // the guests arrange the table

@@ -1,5 +1,6 @@
 // Answers for: the page of a scene around the app: a clock that stands still, a memory of its own, the scene's host behind the socket, and when all of it is ready to be looked at.
 import type { Bridge } from '../../renderer/device/bridge.ts'
+import { hostStart } from '../../shared/words/en/programs.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { KEY, NOW, VIEWER, type Look, type Scene } from './scene.ts'
 
@@ -78,7 +79,11 @@ function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
       return () => {}
     },
     host: () =>
-      Promise.resolve(app === 'trouble' ? { trouble: 'EACCES' } : { url: `http://${location.host}/`, key: KEY }),
+      Promise.resolve(
+        app === 'trouble'
+          ? { trouble: hostStart.noFolder('/home/dora/Hunch') }
+          : { url: `http://${location.host}/`, key: KEY },
+      ),
     stop: () => Promise.resolve(),
     display: () => Promise.resolve(),
     awake: () => {},

@@ -1,0 +1,110 @@
+// Answers for: the gallery: every scene looks as it was reviewed, no violation axe knows of, nothing cut off or too wide, no complaint on the console.
+// `npm run gallery -- --accept [part of a name]` reviews: it keeps the pictures as they are now.
+import { rmSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { LANGUAGES } from '../../shared/words/language.ts'
+import { Camera, Darkroom, isReviewed, keep, nameOf, strays, throwAway, type Picture } from '../gallery/photographs.ts'
+import { SIZES, type Look, type Scene, type Size } from '../gallery/scene.ts'
+import { scenes as found } from '../gallery/scenes.ts'
+import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { atLength } from '../kit/effort.ts'
+import { ARTEFACTS, browser, CHROMIUM } from './kit.ts'
+
+const scenes = await found
+const pictures: readonly Picture[] = scenes.flatMap(scene => scene.reviewed.map(look => ({ scene, look })))
+
+/** Which pictures are kept as they are now: those whose names have this in them; null: none. */
+const accepted = process.env['ACCEPT'] ?? null
+
+/** All ways to look at a scene: a display at its own size alone, everything else at all others. */
+function everyLook({ display }: Scene): Look[] {
+  const sizes = (Object.keys(SIZES) as Size[]).filter(size => (size === 'table') === (display ?? false))
+  return sizes.flatMap(size =>
+    LANGUAGES.flatMap(language =>
+      (display ? ([100] as const) : ([100, 200] as const)).map(text => ({ size, language, text })),
+    ),
+  )
+}
+
+/** At length every scene is looked at in every way; what is no reviewed picture is inspected alone. */
+function toLookAt(): readonly Picture[] {
+  if (accepted !== null) return pictures.filter(picture => nameOf(picture).includes(accepted))
+  if (!atLength) return pictures
+  const isKept = new Map(pictures.map(picture => [nameOf(picture), picture]))
+  return scenes
+    .flatMap(scene => everyLook(scene).map(look => ({ scene, look })))
+    .map(picture => isKept.get(nameOf(picture)) ?? picture)
+}
+const looked = toLookAt()
+
+test('what is photographed has every game, page, size, language and large text', () => {
+  for (const { id } of games) {
+    const own = pictures.filter(({ scene }) => scene.name.startsWith(`${id}/`)).map(({ look }) => look)
+    expect(new Set(own.map(({ size }) => size)), id).toEqual(new Set(Object.keys(SIZES)))
+    expect(new Set(own.map(({ language }) => language)), id).toEqual(new Set(LANGUAGES))
+    expect(new Set(own.map(({ text }) => text)), id).toEqual(new Set([100, 200]))
+  }
+  expect(scenes.filter(({ reviewed }) => reviewed.length === 0)).toEqual([])
+  expect(new Set(pictures.map(nameOf)).size).toBe(pictures.length)
+})
+
+describe.skipIf(CHROMIUM === null)('the gallery', () => {
+  const artefacts = join(ARTEFACTS, 'gallery')
+  let gallery: Gallery
+  let chromium: Browser
+  let darkroom: Darkroom
+  beforeAll(async () => {
+    rmSync(artefacts, { recursive: true, force: true })
+    ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
+    darkroom = await Darkroom.open(chromium, gallery)
+  }, 120_000)
+  afterAll(() => gallery.close())
+
+  /** What is wrong with the pictures, by name; those to be kept are kept. */
+  async function look(camera: Camera, wanted: readonly Picture[]): Promise<{ changed: string[]; faults: string[] }> {
+    const changed: string[] = []
+    const faults: string[] = []
+    for (const picture of wanted) {
+      const name = nameOf(picture)
+      const { shot, faults: wrong } = await camera.take(picture, true)
+      faults.push(...wrong.map(fault => `${name}: ${fault}`))
+      const isKept = picture.scene.reviewed.includes(picture.look)
+      if (!isKept) continue
+      const difference = isReviewed(name) ? await darkroom.difference(name, shot) : 'new'
+      if (difference === null) continue
+      if (accepted !== null) keep(name, shot)
+      else {
+        changed.push(name)
+        const path = join(artefacts, name)
+        mkdirSync(dirname(path), { recursive: true })
+        if (difference === 'new') writeFileSync(`${path}.webp`, shot)
+        else writeFileSync(`${path}.png`, Buffer.from(difference.sheet.split(',')[1]!, 'base64'))
+      }
+    }
+    return { changed, faults }
+  }
+
+  test.each(Object.keys(SIZES) as Size[])('looks as it was reviewed at %s size', { timeout: 600_000 }, async size => {
+    const camera = await Camera.at(size, chromium, gallery)
+    const { changed, faults } = await look(
+      camera,
+      looked.filter(({ look }) => look.size === size),
+    )
+    await camera.close()
+    expect(faults).toEqual([])
+    expect(
+      changed,
+      'These look otherwise than reviewed: test/artefacts/gallery has each as it was, as it is and what differs, side by side; ' +
+        'npm run gallery shows them live. If they are right: npm run gallery -- --accept [part of a name]',
+    ).toEqual([])
+  })
+
+  test('keeps no picture of a scene that is gone', () => {
+    const gone = strays(pictures)
+    if (accepted !== null) gone.splice(0).forEach(throwAway)
+    expect(gone, 'npm run gallery -- --accept takes them away').toEqual([])
+  })
+})

@@ -1,0 +1,234 @@
+// Answers for: the parts that screens are made of, each in its states, as pages to look at.
+import { createApp, defineComponent, h, type Component, type FunctionalComponent, type VNode } from 'vue'
+import {
+  enumField,
+  enumFieldFrom,
+  textField,
+  tupleField,
+  type Kinds,
+  type Offer,
+  type SeatView,
+} from '../../shared/engine/index.ts'
+import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
+import { wordsHere } from '../../renderer/device/language.ts'
+import type { Player } from '../../renderer/games/screens.ts'
+import CardFace from '../../renderer/house/CardFace.vue'
+import CardSlip from '../../renderer/house/CardSlip.vue'
+import MoveForm from '../../renderer/house/MoveForm.vue'
+import Badge from '../../renderer/parts/Badge.vue'
+import CardBack from '../../renderer/parts/CardBack.vue'
+import LampAction from '../../renderer/parts/LampAction.vue'
+import Peek from '../../renderer/parts/Peek.vue'
+import PickRow from '../../renderer/parts/PickRow.vue'
+import PlayerPanel from '../../renderer/parts/PlayerPanel.vue'
+import Qr from '../../renderer/parts/Qr.vue'
+import Sentence from '../../renderer/parts/Sentence.vue'
+import Story from '../../renderer/parts/Story.vue'
+import Toast from '../../renderer/parts/Toast.vue'
+import Volume from '../../renderer/parts/Volume.vue'
+
+const players: readonly Player[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 'WWWWWWWWWWWWWWWWWWWW'].map(
+  (name, avatar) => ({
+    name,
+    avatar,
+    computer: avatar === 1,
+    here: avatar !== 2,
+    substituted: false,
+  }),
+)
+const Slip: FunctionalComponent<{ id: string }> = ({ id }) => h(CardSlip, { name: id })
+const Face: FunctionalComponent<{ id: string }> = ({ id }) => h(CardFace, { name: id })
+const heard = { players, ear: 0, card: Slip }
+
+const told: Words = [
+  { seat: 0 },
+  ' asked ',
+  { seat: 2 },
+  ' for the ',
+  { card: 'lamp' },
+  '. ',
+  { mark: 'No', sign: '✗', tone: 'no' },
+]
+const deed: Words = ['Ask ', { seat: 1 }, ' for the ', { card: 'lamp' }]
+
+// A form calls fields as the rules do here: what it is to show is how any offer is drawn.
+const fields = new Proxy(
+  {},
+  { get: (_, name: string) => ({ label: name, value: (value: unknown): Words => [sayValue(name, value)] }) },
+)
+const sayValue = (name: string, value: unknown): Words[number] =>
+  name === 'who' ? { seat: value as number } : name.startsWith('card') ? { card: String(value) } : String(value)
+const words = {
+  card: (id: string) => id,
+  form: new Proxy({}, { get: (_, type: string) => ({ title: type, fields }) }),
+  move: new Proxy({}, { get: (_, type: string) => () => [`${type} it`] }),
+} as unknown as GameWords
+const view = {
+  seat: 0,
+  seats: 4,
+  step: 0,
+  story: [],
+  outcome: null,
+  options: {},
+  open: {},
+  own: {},
+  first: 0,
+} as unknown as SeatView<Kinds>
+
+const form = (...offers: object[]) =>
+  h(MoveForm, {
+    view,
+    offers: offers as readonly Offer[],
+    players,
+    words,
+    card: Slip,
+    face: Face,
+  })
+
+const slots = <T extends object>(content: T) => content
+const button = (words: string, more: object = {}) => h('button', { type: 'button', class: 'button', ...more }, words)
+
+const Row: Component = PickRow // `h` cannot infer a component for any type of value
+
+/** Each page of parts: what stands on it, with what it is called. */
+const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, part: VNode | readonly VNode[]])[]>> = {
+  buttons: () => [
+    [
+      'buttons',
+      [
+        button('Plain'),
+        button('The one to press', { class: 'button lamp' }),
+        button('Bare', { class: 'button bare' }),
+        button('Danger', { class: 'button danger' }),
+        button('Small', { class: 'button small' }),
+        button('Not now', { disabled: true }),
+        button('Says why not', { 'aria-disabled': 'true' }),
+      ],
+    ],
+    ['a deed that is whole', h(LampAction, { ...heard, sentence: deed })],
+    ['a deed that is not', h(LampAction, { ...heard, sentence: null, missing: 'Still to choose: a card' })],
+    ['a quiet deed', h(LampAction, { ...heard, sentence: deed, quiet: true })],
+    [
+      'one of a few, chosen',
+      h(
+        Row,
+        { label: 'how', options: ['higher', 'lower', 'the same'], chosen: 'lower' },
+        slots({ default: ({ value }: { value: string }) => value }),
+      ),
+    ],
+    [
+      'one of a few, none chosen',
+      h(
+        Row,
+        { label: 'which', options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], chosen: undefined },
+        slots({ default: ({ value }: { value: number }) => value }),
+      ),
+    ],
+    ['sound', h(Volume, { volume: 0.6, label: 'Sound', silent: 'silent', onVolume: () => {} })],
+    ['silent', h(Volume, { volume: 0, label: 'Sound', silent: 'silent', onVolume: () => {} })],
+    ['a field', h('input', { class: 'field', 'aria-label': 'a field', placeholder: 'like this' })],
+    ['a refusal', h(Toast, { text: 'This chair is taken. Choose another one.', dismiss: 'Close', stays: 1e9 })],
+  ],
+  players: () => [
+    [
+      'badges',
+      Array.from({ length: 13 }, (_, avatar) =>
+        h(Badge, { avatar, size: (['small', 'medium', 'large'] as const)[avatar % 3]! }),
+      ),
+    ],
+    [
+      'a player',
+      h(PlayerPanel, { player: players[1]!, toMove: false }, slots({ about: () => 'computer', score: () => '12' })),
+    ],
+    ['on turn', h(PlayerPanel, { player: players[2]!, toMove: true }, slots({ about: () => 'away' }))],
+    ['who can be chosen', h(PlayerPanel, { player: players[0]!, toMove: false, choose: 'Choose Dora' })],
+    ['who is chosen', h(PlayerPanel, { player: players[3]!, toMove: false, choose: 'Choose W', chosen: true })],
+  ],
+  sentences: () => [
+    ['a sentence', h(Sentence, { ...heard, sentence: told })],
+    ['with names coloured', h(Sentence, { ...heard, sentence: told, names: 'coloured' })],
+    [
+      'answers',
+      (['yes', 'no', 'maybe'] as const).map(tone =>
+        h(Sentence, { ...heard, sentence: [{ mark: tone, sign: '•', tone }] as Words }),
+      ),
+    ],
+    ['a story', h(Story, { ...heard, sentences: [told, deed, told], label: 'Story', empty: 'Nothing yet' })],
+    ['an empty story', h(Story, { ...heard, sentences: [], label: 'Story', empty: 'Nothing yet' })],
+    [
+      'backs of cards',
+      [
+        h(CardBack, { label: 'a card', caption: 'secret', style: 'width: 5rem; height: 7rem' }),
+        h(CardBack, { style: 'width: 3rem; height: 4.2rem' }),
+      ],
+    ],
+    ['held to look', h(Peek, { label: 'look' }, slots({ down: () => 'hold', up: () => 'the lamp' }))],
+    ['a code', h(Qr, { text: 'http://192.168.1.20:4680/#join=KITE', label: 'the address', style: 'width: 9rem' })],
+  ],
+  'forms of choices': () => [
+    ['one of a few', form({ type: 'say', how: enumField('many', 'few', 'none') })],
+    [
+      'a player and a card',
+      form({ type: 'ask', who: enumField(1, 2, 3), card: enumFieldFrom(['lamp', 'rope', 'wine', 'coin']) }),
+    ],
+    [
+      'several moves',
+      form(
+        { type: 'ask', how: enumField('higher', 'lower') },
+        { type: 'name', card: enumFieldFrom(['lamp', 'rope']) },
+        { type: 'pass' },
+      ),
+    ],
+  ],
+  'forms of lists': () => [
+    ['one of many', form({ type: 'find', what: enumFieldFrom(Array.from({ length: 60 }, (_, at) => `row ${at}`)) })],
+    [
+      'places filled from one row',
+      form({
+        type: 'set',
+        cards: tupleField(
+          [1, 2, 3].map(() => enumFieldFrom(['lamp', 'rope', 'wine', 'coin', 'ring'])),
+          true,
+        ),
+      }),
+    ],
+    [
+      'a row for each place',
+      form({ type: 'mark', each: tupleField<string | number>([enumField('yes', 'no'), enumField(1, 2, 3)]) }),
+    ],
+    ['letters', form({ type: 'write', text: textField(2, 6, 'udsx') })],
+    ['free words', form({ type: 'ask', text: textField(1, 140) })],
+  ],
+}
+
+const Page = (parts: (typeof PAGES)[string]) =>
+  defineComponent(
+    () => () =>
+      h(
+        'main',
+        {
+          class: 'parts',
+          style:
+            'padding: 1rem; display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr))',
+        },
+        [
+          h('h1', { class: 'seen-by-ear' }, 'Parts'),
+          ...parts().map(([title, part]) =>
+            h('section', { style: 'min-width: 0; overflow-wrap: anywhere' }, [
+              h('h2', { style: 'margin-bottom: .5rem; color: var(--chalk-2); font: 500 .85rem var(--sans)' }, title),
+              part instanceof Array
+                ? h('div', { style: 'display: flex; flex-wrap: wrap; gap: .6rem' }, [...part])
+                : part,
+            ]),
+          ),
+        ],
+      ),
+  )
+
+/** Shows a page of parts. */
+export async function showParts(page: string): Promise<() => void> {
+  await wordsHere()
+  const app = createApp(Page(PAGES[page]!))
+  app.mount('#page')
+  return () => app.unmount()
+}
