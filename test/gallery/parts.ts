@@ -1,5 +1,5 @@
 // Answers for: the parts that screens are made of, each in its states, as pages to look at.
-import { createApp, defineComponent, h, type Component, type FunctionalComponent, type VNode } from 'vue'
+import { createApp, defineComponent, h, type FunctionalComponent, type VNode } from 'vue'
 import {
   enumField,
   enumFieldFrom,
@@ -85,10 +85,9 @@ const form = (...offers: object[]) =>
     face: Face,
   })
 
+// `h` cannot tell the props of a component for any type of value: PickRow goes without.
 const slots = <T extends object>(content: T) => content
 const button = (words: string, more: object = {}) => h('button', { type: 'button', class: 'button', ...more }, words)
-
-const Row: Component = PickRow // `h` cannot infer a component for any type of value
 
 /** Each page of parts: what stands on it, with what it is called. */
 const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, part: VNode | readonly VNode[]])[]>> = {
@@ -111,7 +110,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     [
       'one of a few, chosen',
       h(
-        Row,
+        PickRow as never,
         { label: 'how', options: ['higher', 'lower', 'the same'], chosen: 'lower' },
         slots({ default: ({ value }: { value: string }) => value }),
       ),
@@ -119,7 +118,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     [
       'one of a few, none chosen',
       h(
-        Row,
+        PickRow as never,
         { label: 'which', options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], chosen: undefined },
         slots({ default: ({ value }: { value: number }) => value }),
       ),
