@@ -5,8 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Overrides, Screens } from '../../../renderer/games/screens.ts'
 import { screensOf } from '../../../renderer/games/index.ts'
+import Game from '../../../renderer/pages/seat/Game.vue'
 import { furnished } from '../../../renderer/house/furnished.ts'
-import { enumFieldFrom, playMove, seatView, tableView, type Game, type Kinds } from '../../../shared/engine/index.ts'
+import {
+  enumFieldFrom,
+  playMove,
+  seatView,
+  tableView,
+  type Game as Rules,
+  type Kinds,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/blank/mind.ts'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
 import { words } from '../../../shared/games/blank/words/en.ts'
@@ -17,10 +25,12 @@ import { loadInEnglish } from '../../kit/games.ts'
 
 enableAutoUnmount(afterEach)
 
+const GamePage: Component<object> = Game
+
 const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words })
 type State = ReturnType<typeof begin>
 
-const rules = { game: blank as unknown as Game<Kinds>, words: words as unknown as GameWords }
+const rules = { game: blank as unknown as Rules<Kinds>, words: words as unknown as GameWords }
 const screensWith = (own: Overrides = {}): Screens => furnished(rules, own)
 
 /** Three players; the seat on turn names cards one after another that are not the hidden one. */
@@ -150,6 +160,21 @@ describe('a seat drawn from the rules alone', () => {
     ])
     expect(screen.find('.tray').exists()).toBe(false)
   })
+})
+
+test('a result that may be longer than the screen is reached by keyboard, to be scrolled', () => {
+  const pageOf = (state: State) =>
+    mount(GamePage, {
+      props: {
+        ...seatProps(state, 0),
+        game: { screens: screensWith(), words: rules.words },
+        title: 'Blank',
+        shown: { view: sent(seatView(state, 0)), toMove: [], n: 1, no: 1, seat: 0 },
+        own: sent(seatView(state, 0)),
+      },
+    }).get('.game')
+  expect(pageOf(played(1)).attributes('tabindex')).toBe('-1') // what is to be done there is reached by itself
+  expect(pageOf(ended()).attributes('tabindex')).toBe('0')
 })
 
 describe('a table drawn from the rules alone', () => {
