@@ -40,7 +40,7 @@ describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
     await fillWithComputers(laptop.page)
     await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    const captions = tv.page.locator('.players .back .caption')
+    const captions = tv.page.locator('.everybody .back .caption')
     await captions.first().waitFor()
     await picture(tv.page, 'mind-reader-small-tv')
     const over = await captions.evaluateAll(all =>
