@@ -1,77 +1,10 @@
-// Answers for: every page at every size: no violation axe knows of, nothing wider than the screen, and a picture to look at.
+// Answers for: what no picture shows of a page: where the focus goes, and names of any script and length. How pages look, the gallery answers for.
 import { describe, expect, test } from 'vitest'
-import {
-  accessible,
-  actByHand,
-  arrange,
-  browser,
-  CHROMIUM,
-  device,
-  fillWithComputers,
-  picture,
-  seatPeople,
-  SIZES,
-  startHost,
-} from './kit.ts'
+import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
 
 const sizes = ['seat', 'phone', 'table'] as const
 
-describe.skipIf(CHROMIUM === null)('every page', () => {
-  for (const size of sizes)
-    test(`at ${size} size`, { timeout: 180_000 }, async () => {
-      const host = await startHost()
-      const chromium = await browser()
-      const { page, faults } = await device(chromium, size)
-      const look = async (name: string) => {
-        await picture(page, `${size}-${name}`)
-        await accessible(page, `${name} at ${size} size`)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, `${name} at ${size} size`).toBeLessThanOrEqual(SIZES[size].width)
-      }
-      await page.goto(host.own)
-      await page.getByText('Around the table').waitFor()
-      await look('lobby')
-      await page
-        .getByRole('link', { name: 'First page' })
-        .or(page.getByRole('button', { name: 'First page' }))
-        .click()
-      await page.getByText('Play on this screen').waitFor()
-      await look('home')
-      const guest = await device(chromium, size)
-      await guest.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-      await guest.page.getByLabel('Your name').waitFor()
-      await picture(guest.page, `${size}-join`)
-      await accessible(guest.page, `join at ${size} size`)
-      const stranger = await device(chromium, size)
-      await stranger.page.goto(`http://127.0.0.1:${host.port}/`)
-      await stranger.page.getByText('Kitchen table').first().waitFor()
-      await picture(stranger.page, `${size}-stranger`)
-      await accessible(stranger.page, `the plain address at ${size} size`)
-
-      await page.getByRole('button', { name: 'With others' }).click()
-      await arrange(page, { chairs: 4 })
-      await page
-        .getByRole('button', { name: /^Seat a person at this screen/ })
-        .first()
-        .click()
-      await fillWithComputers(page)
-      await page.getByRole('button', { name: 'Start the game' }).click()
-      await page.locator('.hand .pick').first().waitFor()
-      await look('hiding')
-      await actByHand(page, { names: false })
-      await page.locator('.status.lamp').waitFor()
-      await page.locator('.opener').first().waitFor()
-      await look('asking')
-      await page.locator('.opener').click()
-      await page.locator('dialog[open]').waitFor()
-      await look('naming')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.locator('dialog[open]').waitFor()
-      await look('menu')
-      expect(faults).toEqual([])
-    })
-
+describe.skipIf(CHROMIUM === null)('a page', () => {
   test(
     'a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it',
     { timeout: 60_000 },
