@@ -7,7 +7,7 @@ import { words as germanTable } from '../../shared/words/de/table.ts'
 import { words as englishFirst } from '../../shared/words/en/first.ts'
 import { words as englishTable } from '../../shared/words/en/table.ts'
 import { effort } from '../kit/effort.ts'
-import { accessible, browser, CHROMIUM, device, fillWithComputers, picture, settled, startHost, textOf } from './kit.ts'
+import { browser, CHROMIUM, device, fillWithComputers, settled, startHost, textOf } from './kit.ts'
 
 const german = { ...germanFirst, ...germanTable }
 const english = { ...englishFirst, ...englishTable }
@@ -44,13 +44,10 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
       await phone.page.goto(`${host.url}#join=${host.joinCode}`)
       await phone.page.getByLabel(german.join.name).fill('Jürgen-Björn')
       expect(await englishOn(phone.page, names)).toEqual([])
-      await accessible(phone.page, `joining ${id} in German`)
-      await picture(phone.page, `de-${id}-join-phone`)
       await phone.page.getByRole('button', { name: /^(Setz dich|Hinsetzen|Als |Mitspielen)/ }).click()
 
       await tv.page.goto(`${host.url}#table`)
       await tv.page.getByText(german.display.code, { exact: false }).first().waitFor()
-      await picture(tv.page, `de-${id}-lobby-tv`)
 
       await laptop.page.goto(host.own)
       await fillWithComputers(laptop.page)
@@ -61,7 +58,6 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
       expect(await laptop.page.evaluate(() => (window as { stays?: true }).stays), 'without a reload').toBe(true)
       expect(await laptop.page.locator('html').getAttribute('lang')).toBe('de')
       expect(await englishOn(laptop.page, names)).toEqual([])
-      await picture(laptop.page, `de-${id}-lobby-seat`)
       await laptop.page.getByLabel(german.common.language).selectOption('en')
       await laptop.page.getByRole('button', { name: english.lobby.start }).click()
 
@@ -77,9 +73,7 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
         await page.getByText(german.seat.loading).waitFor({ state: 'detached' })
         await settled(page)
         expect(await englishOn(page, names), `${id} at ${size} size`).toEqual([])
-        await picture(page, `de-${id}-${size}`)
       }
-      await accessible(phone.page, `${id} in German`)
 
       await laptop.page.getByRole('button', { name: english.seat.menu }).click()
       await laptop.page.getByLabel(english.common.language).selectOption('de')
@@ -88,7 +82,6 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
       await laptop.page.getByRole('button', { name: german.seat.rules }).click()
       await laptop.page.getByRole('dialog').waitFor()
       expect(await englishOn(laptop.page, names)).toEqual([])
-      await picture(laptop.page, `de-${id}-rules-seat`)
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 })
