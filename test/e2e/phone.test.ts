@@ -1,16 +1,13 @@
 // Answers for: a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
 import {
-  accessible,
   arrange,
   browser,
   CHROMIUM,
   device,
   fillWithComputers,
-  picture,
   playToTheEnd,
   seatPeople,
-  SIZES,
   sitDown,
   startHost,
 } from './kit.ts'
@@ -29,31 +26,13 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
     await sitDown(page, 'Ana') // one tap into the field, one on the button
     expect(performance.now() - began).toBeLessThan(5000)
-    await picture(page, 'phone-lobby')
-    await accessible(page, 'lobby on a phone')
     await laptop.page.getByText('Ana').first().waitFor()
     await fillWithComputers(laptop.page)
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await page.locator('.hand .pick').first().waitFor()
-    await picture(page, 'phone-hiding')
-
-    for (const tab of ['Notebook', 'Story', 'Table']) {
-      await page
-        .getByRole('button', { name: tab, exact: true })
-        .or(page.getByRole('tab', { name: tab, exact: true }))
-        .click()
-      await picture(page, `phone-${tab.toLowerCase()}`)
-      await accessible(page, `${tab} on a phone`)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, tab).toBeLessThanOrEqual(SIZES.phone.width)
-    }
     await playToTheEnd([page])
-    await picture(page, 'phone-result')
-    await accessible(page, 'result on a phone')
     await page.getByRole('button', { name: 'How it came out' }).click()
     await page.locator('.game .result').waitFor() // every secret lies open there
-    await picture(page, 'phone-how-it-came-out')
-    await accessible(page, 'how it came out on a phone')
     expect(faults).toEqual([])
   })
 
