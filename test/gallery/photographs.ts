@@ -128,8 +128,11 @@ export class Camera {
 
   async #violations(): Promise<string[]> {
     const found = await this.#page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      const { axe: inspector } = window as unknown as { axe: typeof axe }
+      const { violations } = await inspector.run(document, {
         resultTypes: ['violations'],
+        preload: false,
+        selectors: false,
       })
       return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html) }))
     })
