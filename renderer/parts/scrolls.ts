@@ -1,21 +1,21 @@
-// Answers for: strips that may be wider than the screen. What scrolls and holds nothing to press is reached by keyboard too, so that it can be scrolled.
-import type { Directive } from 'vue'
+// Answers for: strips that may be wider than the screen, and halves that may be higher. What scrolls and holds nothing to press is reached by keyboard too, so that it can be scrolled.
+import type { Directive, DirectiveBinding } from 'vue'
 
 const watched = new WeakMap<Element, ResizeObserver>()
 
-function settle(strip: HTMLElement): void {
-  const scrolls = strip.scrollWidth > strip.clientWidth
+function settle(strip: HTMLElement, { modifiers }: DirectiveBinding<unknown, 'down'>): void {
+  const scrolls = modifiers.down ? strip.scrollHeight > strip.clientHeight : strip.scrollWidth > strip.clientWidth
   if (scrolls) strip.tabIndex = 0
   else strip.removeAttribute('tabindex')
 }
 
-/** `v-scrolls` on an element with a role and a name. */
-export const vScrolls: Directive<HTMLElement> = {
-  mounted(strip) {
-    const observer = new ResizeObserver(() => settle(strip))
+/** `v-scrolls` on an element with a role and a name; `v-scrolls.down` on one that scrolls downwards. */
+export const vScrolls: Directive<HTMLElement, unknown, 'down'> = {
+  mounted(strip, binding) {
+    const observer = new ResizeObserver(() => settle(strip, binding))
     observer.observe(strip)
     watched.set(strip, observer)
-    settle(strip)
+    settle(strip, binding)
   },
   updated: settle,
   unmounted: strip => watched.get(strip)?.disconnect(),

@@ -1,20 +1,29 @@
 // Answers for: what is explained the first time somebody at this device can make a move, and never again.
-import { shallowRef } from 'vue'
+import { customRef } from 'vue'
 import { storedExplained } from '../device/storage.ts'
 
 const OFF = 'off'
 
-const explained = shallowRef(storedExplained.get())
+/** What is kept on this device; whatever is drawn from it is drawn anew when it changes here. */
+const kept = customRef<ReadonlySet<string>>((track, trigger) => ({
+  get() {
+    track()
+    return storedExplained.get()
+  },
+  set(explained) {
+    storedExplained.set(explained)
+    trigger()
+  },
+}))
 
 function remember(key: string): void {
-  if (explained.value.has(key)) return
-  explained.value = new Set([...storedExplained.get(), key])
-  storedExplained.set(explained.value)
+  if (!kept.value.has(key)) kept.value = new Set([...kept.value, key])
 }
 
 /** The first of these moves that nobody has made or read about on this device; undefined: there is none, or nothing is to be explained. */
 export function unexplainedMove(game: string, moves: readonly string[]): string | undefined {
-  return explained.value.has(OFF) ? undefined : moves.find(move => !explained.value.has(`${game}/${move}`))
+  const explained = kept.value
+  return explained.has(OFF) ? undefined : moves.find(move => !explained.has(`${game}/${move}`))
 }
 
 /** A move was read about, or made: it is not explained again. */

@@ -188,7 +188,8 @@ export async function scenesOf(id: string): Promise<Scene[]> {
             },
             owner: true,
             route: 'at',
-            shows: '.lobby .option',
+            press: ['.lobby summary'],
+            shows: '.lobby .value',
             reviewed: looks('side de'),
           }),
         ]

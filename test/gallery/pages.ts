@@ -31,13 +31,19 @@ export const parts: readonly Scene[] = (
 ).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
 
 export const pages: readonly Scene[] = [
-  { name: 'home/first visit', table: null, owner: true, shows: '.home .deeds', reviewed: looks('seat en', 'side de') },
+  {
+    name: 'home/first visit',
+    table: null,
+    owner: true,
+    shows: '.covers img',
+    reviewed: looks('seat en', 'side de', 'phone en'),
+  },
   {
     name: 'home/a year',
     table: lobby(['person', 'person', 'computer', 'computer']),
     owner: true,
     kept: 'a year',
-    shows: '.past li',
+    shows: '.home:has(.covers img) .past li',
     reviewed: looks('seat de', 'phone en'),
   },
   {
@@ -45,7 +51,7 @@ export const pages: readonly Scene[] = [
     table: null,
     owner: true,
     kept: 'a year',
-    shows: '.past li',
+    shows: '.home:has(.covers img) .past li',
     reviewed: looks('phone de large'),
   },
   { name: 'home/nothing open', table: null, shows: '.panel.open', reviewed: looks('phone en') },
@@ -90,7 +96,7 @@ export const pages: readonly Scene[] = [
     table: lobby(['free', 'free', 'free', 'free']),
     owner: true,
     route: 'at',
-    shows: '.lobby .option',
+    shows: '.lobby .differs',
     reviewed: looks('seat en'),
   },
   {
@@ -98,14 +104,23 @@ export const pages: readonly Scene[] = [
     table: lobby(['viewer', 'person', 'away', 'computer']),
     owner: true,
     route: 'at',
-    shows: '.lobby .option',
+    shows: '.lobby .differs',
     reviewed: looks('seat de', 'phone en'),
+  },
+  {
+    name: 'lobby/more options',
+    table: lobby(['viewer', 'person', 'computer', 'free'], { notebook: 'proof' }),
+    owner: true,
+    route: 'at',
+    press: ['.lobby summary'],
+    shows: '.lobby .value',
+    reviewed: looks('seat en', 'phone de'),
   },
   {
     name: 'lobby/a guest',
     table: lobby(['person', 'viewer', 'computer', 'free']),
     route: 'at',
-    shows: '.lobby .option',
+    shows: '.lobby .differs',
     reviewed: looks('phone de', 'side en'),
   },
   {
@@ -113,7 +128,7 @@ export const pages: readonly Scene[] = [
     table: lobby(['viewer', 'person', 'away', 'computer']),
     owner: true,
     route: 'at',
-    shows: '.lobby .option',
+    shows: '.lobby .differs',
     reviewed: looks('seat de large'),
   },
   {
@@ -156,6 +171,15 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: SEAT_DRAWN,
+    reviewed: looks('seat de', 'phone en'),
+  },
+  {
+    name: 'seat/for the first time',
+    table: { ...playing('viewer', 'computer', 'computer', 'computer'), at: { record, steps: 0 } },
+    newcomer: true,
+    route: 'at',
+    press: [SEAT_DRAWN],
+    shows: '.first-time p',
     reviewed: looks('seat de', 'phone en'),
   },
   {

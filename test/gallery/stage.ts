@@ -18,8 +18,13 @@ window.Date = class extends Clock {
 
 // What this device remembers is the scene's own: two scenes may stand on one page.
 const memory = new Map<string, string>()
+/** What is read of a device that has nothing kept under this name; whoever looks has played before, but for newcomers. */
+function untouched(name: string): string | null {
+  if (name === 'hunch.explained') return shown?.newcomer ? '' : 'off'
+  return name === 'hunch.volume' ? null : ''
+}
 const remembered = {
-  getItem: (name: string) => memory.get(name) ?? (name === 'hunch.volume' ? null : ''),
+  getItem: (name: string) => memory.get(name) ?? untouched(name),
   setItem: (name: string, value: string) => void memory.set(name, value),
 }
 for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { value: remembered })

@@ -173,7 +173,7 @@ test('a result that may be longer than the screen is reached by keyboard, to be 
         own: sent(seatView(state, 0)),
       },
     }).get('.game')
-  expect(pageOf(played(1)).attributes('tabindex')).toBe('-1') // what is to be done there is reached by itself
+  expect(pageOf(played(0)).attributes('tabindex')).toBe('-1') // what is to be done there is reached by itself
   expect(pageOf(ended()).attributes('tabindex')).toBe('0')
 })
 
