@@ -18,6 +18,11 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     const chromium = await browser()
     const seat = await device(chromium, 'seat')
     await seat.page.goto(host.own)
+    await seat.page.getByRole('button', { name: 'First page' }).click()
+    await seat.page.locator('.cover img').nth(4).waitFor()
+    await seat.page.waitForTimeout(400)
+    await seat.page.screenshot({ path: `${docs}home.jpg`, quality: 80 })
+    await seat.page.getByRole('button', { name: 'With others' }).click()
     await arrange(seat.page, { chairs: 4, length: 'One hand' })
     await seat.page.getByText('Proves what follows', { exact: true }).click()
     await seat.page
@@ -33,7 +38,6 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     await fillWithComputers(seat.page)
     const tv = await device(chromium, 'table')
     await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
-    await seat.page.screenshot({ path: `${docs}lobby.png` })
     await seat.page.getByRole('button', { name: 'Start the game' }).click()
     for (let asked = 0; asked < 3;) {
       for (const { page } of [seat, phone]) if ((await actByHand(page, { names: false }))?.startsWith('Ask')) asked++
@@ -48,9 +52,9 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     await seat.page.locator('.hand .pick').nth(1).click()
     for (const group of await seat.page.locator('.deeds .choice').all()) await group.getByRole('button').first().click()
     await seat.page.waitForTimeout(400)
-    await seat.page.screenshot({ path: `${docs}seat.png` })
-    await phone.page.screenshot({ path: `${docs}phone.png` })
-    await tv.page.screenshot({ path: `${docs}tv.png` })
+    await seat.page.screenshot({ path: `${docs}seat.jpg`, quality: 80 })
+    await phone.page.screenshot({ path: `${docs}phone.jpg`, quality: 80 })
+    await tv.page.screenshot({ path: `${docs}tv.jpg`, quality: 80 })
     for (const { page } of [phone, seat]) {
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('button', { name: 'Stand up and leave the seat' }).click()
@@ -65,6 +69,6 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     await expect.poll(() => seat.page.getByText(/^Working it out/).count(), { timeout: 60_000 }).toBe(0)
     for (let back = 0; back < 6; back++) await seat.page.keyboard.press('ArrowLeft')
     await seat.page.waitForTimeout(400)
-    await seat.page.screenshot({ path: `${docs}review.png` })
+    await seat.page.screenshot({ path: `${docs}review.jpg`, quality: 80 })
   })
 })
