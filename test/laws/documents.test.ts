@@ -21,5 +21,5 @@ test.each(documents)('%s names nothing that is not there', document => {
 
 test('the law sees links and paths', () => {
   expect(namedIn('docs/ARCHITECTURE.md')).toContain('shared/engine/gameplay.ts')
-  expect(namedIn('README.md')).toContain('docs/seat.png')
+  expect(namedIn('README.md')).toContain('docs/seat.jpg')
 })
