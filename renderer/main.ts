@@ -5,7 +5,7 @@ import './styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { speak, wishedLanguage, wordsHere } from './device/language.ts'
+import { switchLanguage, wishedLanguage, wordsLoaded } from './device/language.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
 import { followLocation } from './device/route.ts'
 
@@ -19,5 +19,5 @@ app.config.errorHandler = (error, _, where) => {
 }
 // The page that is shown first is fetched beside its words.
 const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
-await Promise.all([speak(wishedLanguage()).catch(wordsHere), first])
+await Promise.all([switchLanguage(wishedLanguage()).catch(wordsLoaded), first])
 app.use(createPinia()).mount('#page')

@@ -29,9 +29,9 @@ export function wishedLanguage(): Language {
 
 /**
  * Words that are always in the language spoken now. What is drawn from them is drawn anew when it changes.
- * They can be read once `wordsHere` has come true after this was called.
+ * They can be read once `wordsLoaded` has come true after this was called.
  */
-export function liveWords<W extends object>(fetch: InEveryLanguage<W>): W {
+export function reactiveWords<W extends object>(fetch: InEveryLanguage<W>): W {
   const one: LiveWords = { fetch, spoken: shallowRef(null) }
   everything.push(one)
   return new Proxy({} as W, {
@@ -50,18 +50,18 @@ export function liveWords<W extends object>(fetch: InEveryLanguage<W>): W {
 }
 
 /** Comes true when all words asked for so far can be read. */
-export async function wordsHere(): Promise<void> {
+export async function wordsLoaded(): Promise<void> {
   const missing = everything.filter(one => one.spoken.value === null)
   const wanted = spoken.value
   const fetched = await Promise.all(missing.map(one => one.fetch[wanted]()))
-  if (spoken.value !== wanted) return wordsHere() // another language was chosen meanwhile
+  if (spoken.value !== wanted) return wordsLoaded() // another language was chosen meanwhile
   missing.forEach((one, at) => (one.spoken.value = fetched[at]!))
 }
 
 let latest: Language | null = null // the last that was asked for
 
 /** Speaks another language, all at once when its words are here. Rejects, and goes on as before, when they cannot be had. */
-export async function speak(wanted: Language): Promise<void> {
+export async function switchLanguage(wanted: Language): Promise<void> {
   latest = wanted
   let fetched: readonly object[]
   do {
@@ -75,6 +75,6 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Chooses a language for this device, now and at the next visit. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
-  await speak(wanted)
+  await switchLanguage(wanted)
   storedLanguage.set(wanted)
 }

@@ -2,7 +2,7 @@
 import * as grammars from '../../shared/words/grammar.ts'
 import type { InEveryLanguage } from '../../shared/words/language.ts'
 import type { FirstWords } from '../../shared/words/words.ts'
-import { liveWords } from './language.ts'
+import { reactiveWords } from './language.ts'
 
 const everything: InEveryLanguage<FirstWords> = {
   en: async () => (await import('../../shared/words/en/first.ts')).words,
@@ -10,22 +10,22 @@ const everything: InEveryLanguage<FirstWords> = {
 }
 
 function part<Name extends keyof FirstWords>(name: Name): FirstWords[Name] {
-  return liveWords({
+  return reactiveWords({
     en: async () => (await everything.en())[name],
     de: async () => (await everything.de())[name],
   })
 }
 
 export const grammar = part('grammar')
-export const common = part('common')
-export const home = part('home')
-export const join = part('join')
-export const lost = part('lost')
-export const pastGames = part('pastGames')
-export const refusals = part('refusals')
-export const requests = part('requests')
-export const savedTables = part('savedTables')
-export const shapes = part('shapes')
+export const commonWords = part('common')
+export const homeWords = part('home')
+export const joinWords = part('join')
+export const lostWords = part('lost')
+export const pastGamesWords = part('pastGames')
+export const refusalsWords = part('refusals')
+export const requestsWords = part('requests')
+export const savedTablesWords = part('savedTables')
+export const shapeNames = part('shapes')
 
 /** Names as a list: “Ana, Ben and Cleo”. */
 export function listNames(names: readonly string[]): string {
@@ -34,5 +34,5 @@ export function listNames(names: readonly string[]): string {
 
 /** What a table is called, also one that nobody has named. */
 export function tableName(name: string): string {
-  return name === '' ? common.unnamedTable : name
+  return name === '' ? commonWords.unnamedTable : name
 }

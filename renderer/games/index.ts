@@ -1,7 +1,7 @@
 // The screens of every game, loaded when a table opens. A game that draws nothing itself does not stand here: the house draws it.
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import { wordsHere } from '../device/language.ts'
+import { wordsLoaded } from '../device/language.ts'
 import type { Overrides, Screens } from './screens.ts'
 
 /** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
@@ -24,12 +24,12 @@ export async function screensOf(
 ): Promise<Screens> {
   const own = (await overrides[id]?.()) ?? {}
   if (isWhole(own)) {
-    await wordsHere()
+    await wordsLoaded()
     return own
   }
-  const [rules, { furnished }] = await Promise.all([loading, import('../house/furnished.ts')])
-  await wordsHere()
-  return furnished(rules, own)
+  const [rules, { completeScreens }] = await Promise.all([loading, import('../house/completeScreens.ts')])
+  await wordsLoaded()
+  return completeScreens(rules, own)
 }
 
 /** A game that draws all of it needs nothing of the house. */

@@ -98,7 +98,7 @@ export interface FaceProps extends CardProps {
 }
 
 /** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
-export interface Pieces<K extends Kinds = Kinds, P extends Proof = Proof> {
+export interface HouseParts<K extends Kinds = Kinds, P extends Proof = Proof> {
   readonly face: ComponentWith<FaceProps> // a card that lies on the table or in a hand: as large as its font, ten by fourteen
   readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
   readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
@@ -106,11 +106,11 @@ export interface Pieces<K extends Kinds = Kinds, P extends Proof = Proof> {
 
 /** What a game draws itself; the house draws the rest. */
 export type Overrides<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> = Partial<
-  Screens<K, P, C> & Pieces<K, P>
+  Screens<K, P, C> & HouseParts<K, P>
 >
 
 /** What the house's own seat and table are drawn with, besides what every screen is given. */
-export interface Furniture {
+export interface HouseFurnishing {
   readonly card: Component<CardProps>
   readonly face: Component<CardProps>
   readonly centre: Component | null // null: the table's cards lie there

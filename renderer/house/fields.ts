@@ -76,7 +76,7 @@ export function valuesAt({ offers }: Form, name: string, at: number, places: rea
 }
 
 /** The picks with one more. Those that do not go with it are dropped. */
-export function picked({ offers }: Form, picks: Picks, name: string, value: unknown): Picks {
+export function withPick({ offers }: Form, picks: Picks, name: string, value: unknown): Picks {
   let kept: Picks = { [name]: value }
   for (const [other, before] of Object.entries(picks)) {
     if (other === name) continue
@@ -87,7 +87,7 @@ export function picked({ offers }: Form, picks: Picks, name: string, value: unkn
 }
 
 /** The picks, and what can be nothing else. */
-export function settled(form: Form, picks: Picks): Picks {
+export function withForcedPicks(form: Form, picks: Picks): Picks {
   let all = picks
   for (const name of form.fields) {
     if (all[name] !== undefined) continue
@@ -104,21 +104,21 @@ export function settled(form: Form, picks: Picks): Picks {
 }
 
 /** The fields that have to be picked: one that can only be one thing is no question. */
-export function asked(form: Form): readonly string[] {
+export function openFields(form: Form): readonly string[] {
   return form.fields.filter(name => fieldOf(form, name, {}).is !== 'oneOf' || valuesOf(form, name).length > 1)
 }
 
 /** The move, once it is whole and offered. */
 export function wholeMove(form: Form, picks: Picks): Kinds['move'] | null {
-  const all = settled(form, picks)
+  const all = withForcedPicks(form, picks)
   const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, all[name]])) }
   return form.offers.some(offer => matchesOffer(offer, move)) ? move : null
 }
 
 /** The fields that are not what they have to be yet. */
-export function lacking(form: Form, picks: Picks): readonly string[] {
-  const all = settled(form, picks)
-  return asked(form).filter(
+export function missingFields(form: Form, picks: Picks): readonly string[] {
+  const all = withForcedPicks(form, picks)
+  return openFields(form).filter(
     name =>
       all[name] === undefined ||
       !form.offers.some(offer => matchesOffer({ type: '', it: offer[name] } as never, { type: '', it: all[name] })),
@@ -126,7 +126,7 @@ export function lacking(form: Form, picks: Picks): readonly string[] {
 }
 
 /** The words of one move's form; where a game has none, a field is called as in the rules. */
-export interface Called {
+export interface FormLabels {
   readonly title: string
   readonly label: (field: string) => string
   readonly place: (field: string, at: number) => string | null
@@ -139,11 +139,11 @@ interface SpokenField {
   readonly place?: (at: number) => string
 }
 
-export function calledBy(
+export function formLabels(
   words: GameWords,
   type: string,
   { view, players }: { readonly view: SeatView<Kinds>; readonly players: readonly Player[] },
-): Called {
+): FormLabels {
   const spoken = (
     words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined
   )?.[type]

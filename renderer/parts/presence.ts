@@ -1,7 +1,7 @@
 // Answers for: how somebody is at the table, in a word; nothing of a person who is there.
-import { house } from '../device/tableWords.ts'
+import { houseWords } from '../device/tableWords.ts'
 import type { Player } from '../games/screens.ts'
 
 export function presenceOf({ here, substituted, computer }: Player): string {
-  return substituted ? house.substituted : computer ? house.computer : here ? '' : house.away
+  return substituted ? houseWords.substituted : computer ? houseWords.computer : here ? '' : houseWords.away
 }

@@ -2,8 +2,8 @@
 import { computed, watchEffect, type ComputedRef } from 'vue'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 import type { Player } from '../games/screens.ts'
-import { seat as words } from '../device/tableWords.ts'
-import { grammar, home, listNames } from '../device/words.ts'
+import { seatWords as words } from '../device/tableWords.ts'
+import { grammar, homeWords, listNames } from '../device/words.ts'
 import type { ShownView } from '../stores/table.ts'
 import { useTableSounds } from './tableSounds.ts'
 
@@ -62,7 +62,7 @@ export function useAnnouncements(now: {
   })
 
   watchEffect(() => {
-    const place = `${now.table()} · ${home.title}`
+    const place = `${now.table()} · ${homeWords.title}`
     document.title = isMyTurn.value && !isOver.value ? `${words.yourTurn} · ${place}` : place
   })
 

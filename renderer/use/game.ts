@@ -3,7 +3,7 @@ import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Conclusion, Game, Kinds } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry, type GameTitle } from '../../shared/games/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import { language, liveWords, wordsHere } from '../device/language.ts'
+import { language, reactiveWords, wordsLoaded } from '../device/language.ts'
 import { screensOf } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 
@@ -26,9 +26,9 @@ const spoken = new Map<string, SpokenGame['words']>()
 
 /** The rules and words of a game. */
 async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<SpokenGame> {
-  const words = spoken.get(id) ?? liveWords(fetch)
+  const words = spoken.get(id) ?? reactiveWords(fetch)
   spoken.set(id, words)
-  const [game] = await Promise.all([load(), wordsHere()])
+  const [game] = await Promise.all([load(), wordsLoaded()])
   return { game, words }
 }
 

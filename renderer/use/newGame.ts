@@ -2,7 +2,7 @@
 import { computed, watch, type ComputedRef } from 'vue'
 import { gameEntry } from '../../shared/games/index.ts'
 import * as kept from '../device/storage.ts'
-import { home } from '../device/words.ts'
+import { homeWords } from '../device/words.ts'
 import { useTable } from '../stores/table.ts'
 
 /** Players of a game begun against computers, where the game is for so many: with two there is no third to listen to. */
@@ -47,7 +47,7 @@ export function useNewGame(there: () => void): NewGame {
     store.say({ type: 'open' })
   }
 
-  const myName = () => kept.storedName.get() || home.playerName(1)
+  const myName = () => kept.storedName.get() || homeWords.playerName(1)
 
   return {
     interrupts,
@@ -78,7 +78,7 @@ export function useNewGame(there: () => void): NewGame {
         for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= 2; chair--)
           store.say({ type: 'remove', chair })
         store.say({ type: 'sit', chair: 0, name: myName() })
-        store.say({ type: 'sit', chair: 1, name: home.playerName(2) })
+        store.say({ type: 'sit', chair: 1, name: homeWords.playerName(2) })
         there()
       })
     },

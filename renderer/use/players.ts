@@ -1,7 +1,7 @@
 // Answers for: chairs as the players every screen shows.
 import type { Chair } from '../../shared/wire/index.ts'
 import type { Player } from '../games/screens.ts'
-import { shapes } from '../device/words.ts'
+import { shapeNames } from '../device/words.ts'
 
 /** The players, by seat. */
 export function playersOf(chairs: readonly Chair[]): readonly Player[] {
@@ -16,5 +16,5 @@ export function playersOf(chairs: readonly Chair[]): readonly Player[] {
 
 /** What a shape is called. */
 export function avatarName(avatar: number): string {
-  return shapes[avatar % shapes.length]!
+  return shapeNames[avatar % shapeNames.length]!
 }

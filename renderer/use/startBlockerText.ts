@@ -1,7 +1,7 @@
 // Answers for: what the start buttons say. Host and button ask the same question; the words are the catalogue's.
 import { gameEntry } from '../../shared/games/index.ts'
 import { playersSeated, startBlocker, type TableState } from '../../shared/wire/index.ts'
-import { lobby, result } from '../device/tableWords.ts'
+import { lobbyWords, resultWords } from '../device/tableWords.ts'
 
 /** What is still missing before a game can start, as a sentence; null: nothing. */
 export function startBlockerText(table: TableState): string | null {
@@ -11,11 +11,11 @@ export function startBlockerText(table: TableState): string | null {
     case undefined:
       return null
     case 'too-few':
-      return lobby.missing['too-few'](lacks.lacking, lacks.fewest)
+      return lobbyWords.missing['too-few'](lacks.lacking, lacks.fewest)
     case 'too-many':
-      return lobby.missing['too-many'](lacks.most)
+      return lobbyWords.missing['too-many'](lacks.most)
     case 'people-only':
-      return lobby.missing['people-only']
+      return lobbyWords.missing['people-only']
   }
 }
 
@@ -23,7 +23,8 @@ export function startBlockerText(table: TableState): string | null {
 export function startText({ phase, chairs, evening }: TableState): string {
   const players = playersSeated(chairs)
   const first = evening.length === 0
-  if (players === chairs.length) return phase === 'over' ? result.again : first ? lobby.start : lobby.startAgain
-  if (phase === 'over') return result.againWith(players)
-  return first ? lobby.startWith(players) : lobby.startAgainWith(players)
+  if (players === chairs.length)
+    return phase === 'over' ? resultWords.again : first ? lobbyWords.start : lobbyWords.startAgain
+  if (phase === 'over') return resultWords.againWith(players)
+  return first ? lobbyWords.startWith(players) : lobbyWords.startAgainWith(players)
 }

@@ -5,7 +5,7 @@ import '../../renderer/styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from '../../renderer/App.vue'
-import { speak } from '../../renderer/device/language.ts'
+import { switchLanguage } from '../../renderer/device/language.ts'
 import { followLocation } from '../../renderer/device/route.ts'
 import { showParts } from './parts.ts'
 import { useTable } from '../../renderer/stores/table.ts'
@@ -18,7 +18,7 @@ let end = () => {}
 export async function begin(language: Language, parts: string | undefined): Promise<void> {
   end()
   end = () => {}
-  await speak(language)
+  await switchLanguage(language)
   if (parts !== undefined) return void (end = await showParts(parts))
   const pinia = createPinia()
   const app = createApp(App, { arrivedByKey: false }).use(pinia)

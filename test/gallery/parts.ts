@@ -10,7 +10,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
-import { wordsHere } from '../../renderer/device/language.ts'
+import { wordsLoaded } from '../../renderer/device/language.ts'
 import type { Player } from '../../renderer/games/screens.ts'
 import CardFace from '../../renderer/house/CardFace.vue'
 import CardSlip from '../../renderer/house/CardSlip.vue'
@@ -226,7 +226,7 @@ const Page = (parts: (typeof PAGES)[string]) =>
 
 /** Shows a page of parts. */
 export async function showParts(page: string): Promise<() => void> {
-  await wordsHere()
+  await wordsLoaded()
   const app = createApp(Page(PAGES[page]!))
   app.mount('#page')
   return () => app.unmount()

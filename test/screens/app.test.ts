@@ -25,7 +25,7 @@ async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper
   vi.resetModules()
   const { followLocation: followAddress } = await import('../../renderer/device/route.ts')
   const { default: App } = await import('../../renderer/App.vue')
-  await (await import('../../renderer/device/language.ts')).speak('en')
+  await (await import('../../renderer/device/language.ts')).switchLanguage('en')
   followAddress()
   app = mount(App, { props: { arrivedByKey: hash.startsWith('#key=') }, global: { plugins: [createPinia()] } })
   await flushPromises()
@@ -272,7 +272,7 @@ describe('in the app', () => {
     location.hash = ''
     vi.resetModules()
     const { default: App } = await import('../../renderer/App.vue')
-    await (await import('../../renderer/device/language.ts')).speak('en')
+    await (await import('../../renderer/device/language.ts')).switchLanguage('en')
     app = mount(App, { props: { arrivedByKey: false }, global: { plugins: [createPinia()] } })
     await flushPromises()
     expect(app.text()).toContain('The disk is full.')

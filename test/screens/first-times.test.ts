@@ -9,10 +9,10 @@ const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
 /** A seat with these moves to make, on the device as it is after a reload. */
 async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
   vi.resetModules()
-  const { wordsHere } = await import('../../renderer/device/language.ts')
+  const { wordsLoaded } = await import('../../renderer/device/language.ts')
   const { default: FirstTime } = await import('../../renderer/pages/seat/FirstTime.vue')
   const { moveExplained } = await import('../../renderer/use/firstTimes.ts')
-  await wordsHere()
+  await wordsLoaded()
   const line = mount(FirstTime, { props: { game: 'blank', offers: types.map(type => ({ type })), words } })
   return {
     line,

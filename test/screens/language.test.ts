@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   chooseLanguage,
   language,
-  liveWords,
-  speak,
+  reactiveWords,
+  switchLanguage,
   wishedLanguage,
-  wordsHere,
+  wordsLoaded,
 } from '../../renderer/device/language.ts'
 import { storedLanguage } from '../../renderer/device/storage.ts'
-import { common } from '../../renderer/device/words.ts'
+import { commonWords } from '../../renderer/device/words.ts'
 import LanguageChoice from '../../renderer/pages/LanguageChoice.vue'
 
-beforeEach(() => speak('en'))
+beforeEach(() => switchLanguage('en'))
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -23,20 +23,20 @@ afterEach(() => {
 
 test('words are fetched once they are wanted, and cannot be read before', async () => {
   const fetch = vi.fn(() => Promise.resolve({ hello: 'Hello' }))
-  const words = liveWords({ en: fetch, de: () => Promise.resolve({ hello: 'Hallo' }) })
+  const words = reactiveWords({ en: fetch, de: () => Promise.resolve({ hello: 'Hallo' }) })
   expect(() => words.hello).toThrow('the words for “hello” are not here yet')
-  await wordsHere()
+  await wordsLoaded()
   expect(words.hello).toBe('Hello')
-  await wordsHere()
+  await wordsLoaded()
   expect(fetch).toHaveBeenCalledOnce()
 })
 
 test('what is drawn from words is drawn anew in the other language', async () => {
-  const words = liveWords({
+  const words = reactiveWords({
     en: () => Promise.resolve({ hello: (name: string) => `Hello ${name}` }),
     de: () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),
   })
-  await wordsHere()
+  await wordsLoaded()
   const page = mount(defineComponent({ render: () => h('p', words.hello('Ana')) }))
   expect(page.text()).toBe('Hello Ana')
   await chooseLanguage('de')
@@ -49,17 +49,17 @@ test('what is drawn from words is drawn anew in the other language', async () =>
 test('a page that comes while another language is fetched speaks that one too', async () => {
   let come = () => {}
   const gone = new Promise<void>(resolve => (come = resolve))
-  const words = liveWords({
+  const words = reactiveWords({
     en: () => Promise.resolve({ hello: 'Hello' }),
     de: () => gone.then(() => ({ hello: 'Hallo' })),
   })
-  await wordsHere()
-  const changing = speak('de')
-  const page = liveWords({
+  await wordsLoaded()
+  const changing = switchLanguage('de')
+  const page = reactiveWords({
     en: () => Promise.resolve({ bye: 'Bye' }),
     de: () => Promise.resolve({ bye: 'Tschüs' }),
   })
-  await wordsHere() // in English, which is still spoken
+  await wordsLoaded() // in English, which is still spoken
   expect(page.bye).toBe('Bye')
   come()
   await changing
@@ -68,27 +68,27 @@ test('a page that comes while another language is fetched speaks that one too', 
 
 test('of two languages chosen in haste the last one stands', async () => {
   let come = (_: { hello: string }) => {}
-  const words = liveWords({
+  const words = reactiveWords({
     en: () => Promise.resolve({ hello: 'Hello' }),
     de: () => new Promise<{ hello: string }>(resolve => (come = resolve)),
   })
-  await wordsHere()
-  const slow = speak('de')
-  await speak('en')
+  await wordsLoaded()
+  const slow = switchLanguage('de')
+  await switchLanguage('en')
   come({ hello: 'Hallo' })
   await slow
   expect([words.hello, language.value]).toEqual(['Hello', 'en'])
 })
 
 test('words that cannot be had leave all as it was', async () => {
-  const words = liveWords({
+  const words = reactiveWords({
     en: () => Promise.resolve({ hello: 'Hello' }),
     de: () => Promise.reject(new Error('the host is away')),
   })
-  await wordsHere()
-  const before = common.reload
-  await expect(speak('de')).rejects.toThrow('the host is away')
-  expect([words.hello, common.reload, language.value]).toEqual(['Hello', before, 'en'])
+  await wordsLoaded()
+  const before = commonWords.reload
+  await expect(switchLanguage('de')).rejects.toThrow('the host is away')
+  expect([words.hello, commonWords.reload, language.value]).toEqual(['Hello', before, 'en'])
 })
 
 test('a device keeps the language chosen on it; until then its browser’s wish is heard', async () => {
@@ -102,7 +102,7 @@ test('a device keeps the language chosen on it; until then its browser’s wish 
 
 test('the choice says each language in its own words', () => {
   const choice = mount(LanguageChoice)
-  expect(choice.get('label').text()).toContain(common.language)
+  expect(choice.get('label').text()).toContain(commonWords.language)
   expect(choice.findAll('option').map(one => [one.attributes('lang'), one.text()])).toEqual([
     ['en', 'English'],
     ['de', 'Deutsch'],

@@ -12,4 +12,4 @@ if (typeof document !== 'undefined') Object.defineProperty(document, 'hidden', {
 
 // What a test file imports has its words before the first test.
 if (typeof document !== 'undefined')
-  beforeAll(async () => (await import('../../renderer/device/language.ts')).wordsHere())
+  beforeAll(async () => (await import('../../renderer/device/language.ts')).wordsLoaded())

@@ -5,7 +5,7 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
 /** `toMove`: whom the table waits for. */
-export function todo({ open, seat, outcome }: SeatView<Communal>, toMove: readonly Seat[]): Sentence | null {
+export function todoSentence({ open, seat, outcome }: SeatView<Communal>, toMove: readonly Seat[]): Sentence | null {
   if (outcome) return null
   const mine = toMove.includes(seat)
   const say = labels.todo

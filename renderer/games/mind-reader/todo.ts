@@ -7,7 +7,7 @@ import type { Picks } from './compose.ts'
 import { labels } from './words.ts'
 
 /** `toMove`: whom the table waits for; `picks`: what is picked of a question so far. */
-export function todo(
+export function todoSentence(
   { open, own, options, seat, outcome }: SeatView<MindReader>,
   toMove: readonly Seat[],
   picks: Picks = {},

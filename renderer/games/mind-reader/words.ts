@@ -1,24 +1,24 @@
 // Answers for: what the screens of Mind Reader say, in the language spoken on this device.
 import type * as English from '../../../shared/games/mind-reader/words/en.ts'
 import type { Translation } from '../../../shared/words/language.ts'
-import { liveWords } from '../../device/language.ts'
+import { reactiveWords } from '../../device/language.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rules as englishRules } from './rules/en.ts'
 
 /** The game's own words: its sentences, moves and names. */
-export const words = liveWords<typeof English.words>({
+export const words = reactiveWords<typeof English.words>({
   en: async () => (await import('../../../shared/games/mind-reader/words/en.ts')).words,
   de: async () => (await import('../../../shared/games/mind-reader/words/de.ts')).words,
 })
 
 /** The small words of these screens. */
-export const labels = liveWords<Translation<typeof englishLabels>>({
+export const labels = reactiveWords<Translation<typeof englishLabels>>({
   en: async () => (await import('./labels/en.ts')).labels,
   de: async () => (await import('./labels/de.ts')).labels,
 })
 
 /** What the page of rules says. */
-export const rules = liveWords<Translation<typeof englishRules>>({
+export const rules = reactiveWords<Translation<typeof englishRules>>({
   en: async () => (await import('./rules/en.ts')).rules,
   de: async () => (await import('./rules/de.ts')).rules,
 })

@@ -6,7 +6,7 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
 /** `toMove`: whom the table waits for; `offers`: what this seat may do, none while a move is on its way. */
-export function todo(
+export function todoSentence(
   { open, options, seat, outcome }: SeatView<MissingPersons>,
   toMove: readonly Seat[],
   offers: readonly Offer<MissingPersons['move']>[],

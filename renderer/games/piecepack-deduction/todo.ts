@@ -5,7 +5,7 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import { askedNow } from './story.ts'
 import { labels } from './words.ts'
 
-export function todo({ open, seat, outcome, story }: SeatView<Piecepack>): Sentence | null {
+export function todoSentence({ open, seat, outcome, story }: SeatView<Piecepack>): Sentence | null {
   if (outcome) return null
   const say = labels.todo
   if (open.phase === 'show') {

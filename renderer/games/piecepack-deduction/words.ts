@@ -1,17 +1,17 @@
 // Answers for: what the screens of Deduction for the piecepack say, in the language spoken on this device.
 import type * as English from '../../../shared/games/piecepack-deduction/words/en.ts'
 import type { Translation } from '../../../shared/words/language.ts'
-import { liveWords } from '../../device/language.ts'
+import { reactiveWords } from '../../device/language.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rules as englishRules } from './rules/en.ts'
 
-const spoken = liveWords<Pick<typeof English, 'words' | 'answerMark'>>({
+const spoken = reactiveWords<Pick<typeof English, 'words' | 'answerMark'>>({
   en: () => import('../../../shared/games/piecepack-deduction/words/en.ts'),
   de: () => import('../../../shared/games/piecepack-deduction/words/de.ts'),
 })
 
 /** The game's own words: its sentences, moves and names. */
-export const words = liveWords<typeof English.words>({
+export const words = reactiveWords<typeof English.words>({
   en: async () => (await import('../../../shared/games/piecepack-deduction/words/en.ts')).words,
   de: async () => (await import('../../../shared/games/piecepack-deduction/words/de.ts')).words,
 })
@@ -20,13 +20,13 @@ export const words = liveWords<typeof English.words>({
 export const answerMark: typeof English.answerMark = answer => spoken.answerMark(answer)
 
 /** The small words of these screens. */
-export const labels = liveWords<Translation<typeof englishLabels>>({
+export const labels = reactiveWords<Translation<typeof englishLabels>>({
   en: async () => (await import('./labels/en.ts')).labels,
   de: async () => (await import('./labels/de.ts')).labels,
 })
 
 /** What the page of rules says. */
-export const rules = liveWords<Translation<typeof englishRules>>({
+export const rules = reactiveWords<Translation<typeof englishRules>>({
   en: async () => (await import('./rules/en.ts')).rules,
   de: async () => (await import('./rules/de.ts')).rules,
 })

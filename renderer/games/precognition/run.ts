@@ -11,7 +11,7 @@ export type Line = Precognition['line']
 export type Fate = 'open' | 'true' | 'lost'
 
 /** A prediction laid along the row. */
-export interface Laid {
+export interface PredictionOnRow {
   readonly letters: string
   readonly at: number // how many changes stand before its first letter
   readonly come: number // how many of its first letters have come true there
@@ -19,7 +19,7 @@ export interface Laid {
 }
 
 /** Lays a prediction where it has come true, or else where its first letters stand at the end of the row. */
-export function lay(row: readonly Card[], letters: string, length: number): Laid {
+export function placePrediction(row: readonly Card[], letters: string, length: number): PredictionOnRow {
   const at = predictionOffset(row, letters)
   if (at !== null) return { letters, at, come: letters.length, fate: 'true' }
   const come = matchedLetters(row, letters)

@@ -5,7 +5,10 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
 /** `toMove`: whom the table waits for. */
-export function todo({ open, own, seat, outcome }: SeatView<Precognition>, toMove: readonly Seat[]): Sentence | null {
+export function todoSentence(
+  { open, own, seat, outcome }: SeatView<Precognition>,
+  toMove: readonly Seat[],
+): Sentence | null {
   if (outcome) return null
   const say = labels.todo
   const mine = toMove.includes(seat)

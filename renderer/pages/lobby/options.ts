@@ -1,7 +1,7 @@
 // Answers for: how a game may be played: the choices its lobby offers, what is chosen, and the presets with names.
 import { LEVELS, type Level, type OptionValue } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
-import { lobby } from '../../device/tableWords.ts'
+import { lobbyWords } from '../../device/tableWords.ts'
 import type { SpokenGame } from '../../use/game.ts'
 
 /** One thing to choose. The first of its values is the usual one. */
@@ -35,9 +35,9 @@ export function gameChoices({ game, words }: SpokenGame, { options }: TableState
 export function notebookChoice({ notebook }: TableState): OptionChoice {
   return {
     name: 'notebook',
-    label: lobby.notebook,
-    about: `${lobby.notebookAbout} ${lobby.notebookDetail[notebook]}`,
-    values: (['facts', 'proof', 'blank'] as const).map(value => ({ value, says: lobby.notebookValue[value] })),
+    label: lobbyWords.notebook,
+    about: `${lobbyWords.notebookAbout} ${lobbyWords.notebookDetail[notebook]}`,
+    values: (['facts', 'proof', 'blank'] as const).map(value => ({ value, says: lobbyWords.notebookValue[value] })),
     chosen: notebook,
   }
 }
@@ -46,11 +46,11 @@ export function notebookChoice({ notebook }: TableState): OptionChoice {
 export function hintsChoice({ hints }: TableState): OptionChoice {
   return {
     name: 'hints',
-    label: lobby.hints,
-    about: lobby.hintsAbout,
+    label: lobbyWords.hints,
+    about: lobbyWords.hintsAbout,
     values: [
-      { value: false, says: lobby.hintsValue.no },
-      { value: true, says: lobby.hintsValue.yes },
+      { value: false, says: lobbyWords.hintsValue.no },
+      { value: true, says: lobbyWords.hintsValue.yes },
     ],
     chosen: hints,
   }
@@ -59,7 +59,9 @@ export function hintsChoice({ hints }: TableState): OptionChoice {
 /** What was chosen otherwise than usual, each in a few words. */
 export function unusual(choices: readonly OptionChoice[]): string[] {
   return choices.flatMap(({ label, values, chosen }) =>
-    chosen === values[0]?.value ? [] : [lobby.chosen(label, values.find(({ value }) => value === chosen)?.says ?? '')],
+    chosen === values[0]?.value
+      ? []
+      : [lobbyWords.chosen(label, values.find(({ value }) => value === chosen)?.says ?? '')],
   )
 }
 

@@ -6,7 +6,7 @@ import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Overrides, Screens } from '../../../renderer/games/screens.ts'
 import { screensOf } from '../../../renderer/games/index.ts'
 import Game from '../../../renderer/pages/seat/Game.vue'
-import { furnished } from '../../../renderer/house/furnished.ts'
+import { completeScreens } from '../../../renderer/house/completeScreens.ts'
 import {
   enumFieldFrom,
   playMove,
@@ -31,7 +31,7 @@ const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words })
 type State = ReturnType<typeof begin>
 
 const rules = { game: blank as unknown as Rules<Kinds>, words: words as unknown as GameWords }
-const screensWith = (own: Overrides = {}): Screens => furnished(rules, own)
+const screensWith = (own: Overrides = {}): Screens => completeScreens(rules, own)
 
 /** Three players; the seat on turn names cards one after another that are not the hidden one. */
 function played(names: number): State {
@@ -296,7 +296,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
     const face: Overrides['face'] = ({ id, name }) => h('b', { class: 'mine' }, `${id}: ${name}`)
     const german = { ...rules, words: { ...rules.words, card: (id: string) => id.toUpperCase() } }
     const state = played(1)
-    const screen = mount(furnished(german, { face }).seat as Component, { props: seatProps(state, 1) })
+    const screen = mount(completeScreens(german, { face }).seat as Component, { props: seatProps(state, 1) })
     const { card } = state.own[1]!
     expect(screen.findAll('.tray .mine').map(one => one.text())).toContain(`${card}: ${card.toUpperCase()}`)
     expect(screen.find('.newest .slip').exists()).toBe(true)
@@ -362,7 +362,7 @@ test('every game has all its screens, whoever draws them', async () => {
 test('an offer for something nobody has words for is still drawn', () => {
   const bare = { ...words, form: undefined } as unknown as GameWords
   const state = begin(3)
-  const screens = furnished({ game: rules.game, words: bare }, {})
+  const screens = completeScreens({ game: rules.game, words: bare }, {})
   const screen = mount(screens.seat as Component, {
     props: { ...seatProps(state, 0), words: bare, offers: [{ type: 'name', card: enumFieldFrom(['bell', 'book']) }] },
   })

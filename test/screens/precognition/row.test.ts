@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { tableView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../renderer/use/curtainState.ts'
-import { lay, places } from '../../../renderer/games/precognition/run.ts'
+import { placePrediction, places } from '../../../renderer/games/precognition/run.ts'
 import {
   begin,
   called,
@@ -28,22 +28,22 @@ const atPlay = (seats: number, cards: number) =>
 
 describe('a prediction laid along the row', () => {
   test('come true, it lies under its run: UUDDUSU stands at changes 4 to 10', () => {
-    expect(lay(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
+    expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
   })
 
   test('half come true, its first letters lie under the last changes', () => {
-    expect(lay(row, 'UUDDU', 20)).toMatchObject({ at: 3, fate: 'true' })
-    expect(lay(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, come: 2, fate: 'open' })
+    expect(placePrediction(row, 'UUDDU', 20)).toMatchObject({ at: 3, fate: 'true' })
+    expect(placePrediction(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, come: 2, fate: 'open' })
   })
 
   test('with too few changes left it can no longer come true', () => {
-    expect(lay(row, 'UUDS', 13).fate).toBe('lost')
-    expect(lay(row, 'UUDS', 14).fate).toBe('open')
+    expect(placePrediction(row, 'UUDS', 13).fate).toBe('lost')
+    expect(placePrediction(row, 'UUDS', 14).fate).toBe('open')
   })
 
   test('before the first card all of it lies ahead', () => {
-    expect(lay([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, come: 0, fate: 'open' })
-    expect(lay([], 'UDU', 3).fate).toBe('lost')
+    expect(placePrediction([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, come: 0, fate: 'open' })
+    expect(placePrediction([], 'UDU', 3).fate).toBe('lost')
   })
 
   test('the row is drawn as wide as it has to be', () => {
@@ -67,7 +67,7 @@ describe('a seat', () => {
     const state = atPlay(3, 12)
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.map(words.card))
-    const laid = lay(state.open.row, state.own[0]!.prediction, state.open.length)
+    const laid = placePrediction(state.open.row, state.own[0]!.prediction, state.open.length)
     expect(screen.findAll('.strip .come')).toHaveLength(laid.come)
     expect(screen.findAll('.strip .letter')).toHaveLength(laid.letters.length)
   })
@@ -157,7 +157,7 @@ describe('how it came out', () => {
     for (const [at, shown] of rows.entries()) {
       const seat = playersOf(5).findIndex(({ name }) => name === shown.find('.name').text())
       const letters = state.open.predictions[seat]!
-      const { fate } = lay(state.open.row, letters, state.open.length)
+      const { fate } = placePrediction(state.open.row, letters, state.open.length)
       expect(shown.find('.who').text()).toContain(fate === 'true' ? '✓' : '✗')
       expect(shown.findAll('.letter')).toHaveLength(letters.length)
       if (at > 0) expect(fate === 'true' && rows[at - 1]!.text().includes('✗')).toBe(false)
@@ -167,7 +167,7 @@ describe('how it came out', () => {
   test('they set out at the left end and slide to where they came true', async () => {
     const runOf = (state: Game) => {
       const letters = state.open.predictions[state.outcome!.winners[0]!]!
-      return lay(state.open.row, letters, state.open.length)
+      return placePrediction(state.open.row, letters, state.open.length)
     }
     const state = Array.from({ length: 40 }, (_, seed) => over(4, `slide ${seed}`)).find(one => runOf(one).at > 0)!
     const { at, letters } = runOf(state)

@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import { useTable } from '../stores/table.ts'
 import { callSeat, afterTableMoved, liftCurtain, NOBODY_SHOWN, putAway, type CurtainState } from './curtainState.ts'
 
-export interface ShownSeat {
+export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
   /** This device holds several seats, and a game is being played: there is a curtain. */
   readonly shared: ComputedRef<boolean>
@@ -14,7 +14,7 @@ export interface ShownSeat {
 }
 
 /** `reveals`: lines that show their player something new, which is read before the curtain falls. */
-export function useShownSeat(reveals: () => readonly string[]): ShownSeat {
+export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   const store = useTable()
   const showing = shallowRef<CurtainState>(NOBODY_SHOWN)
   const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')

@@ -2,7 +2,7 @@
 import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import type { CardProps, Furniture, Overrides, Screens } from '../games/screens.ts'
+import type { CardProps, HouseFurnishing, Overrides, Screens } from '../games/screens.ts'
 import CardFace from './CardFace.vue'
 import CardSlip from './CardSlip.vue'
 import Notebook from './Notebook.vue'
@@ -18,7 +18,10 @@ function given<Props>(component: Component, props: object): Component<Props> {
 }
 
 /** The screens a game has, and the house's in place of those it has not. */
-export function furnished(rules: { readonly game: Game<Kinds>; readonly words: GameWords }, own: Overrides): Screens {
+export function completeScreens(
+  rules: { readonly game: Game<Kinds>; readonly words: GameWords },
+  own: Overrides,
+): Screens {
   const { game, words } = rules
   const card = own.card ?? (({ id }: CardProps) => h(CardSlip, { name: words.card(id) }))
   const face = ({ id }: CardProps) => {
@@ -26,7 +29,7 @@ export function furnished(rules: { readonly game: Game<Kinds>; readonly words: G
     return own.face ? h(own.face, { id, name }) : h(CardFace, { name }, own.card ? () => h(card, { id }) : undefined)
   }
   const { happensTo: happensTo = [] } = own
-  const furniture: Furniture = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
+  const furniture: HouseFurnishing = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
   return {
     table: given(Table, { furniture }),
     seat: given(Seat, { furniture }),
