@@ -271,10 +271,8 @@ export class Table {
 
   /** Nobody waits for chairs that stay empty: they are gone before the deal. Screens are told with it. */
   #removeFreeChairs(): void {
-    const free = this.chairs.flatMap(({ kind }, chair) => (kind === 'free' ? [chair] : []))
-    if (free.length === 0) return
-    if (this.phase === 'over') this.#record({ type: 'left' })
-    for (const chair of free.reverse()) this.#record({ type: 'removed', chair })
+    for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
+      if (this.#chairs.at(chair).kind === 'free') this.#record({ type: 'removed', chair })
   }
 
   /** Back to the lobby, to choose another game. A game under way is given up. */
@@ -404,7 +402,7 @@ export class Table {
       if (holder.kind === 'free' && this.phase === 'playing') throw new Refusal('under-way')
     },
     removed: ({ chair }) => {
-      this.#assertInLobby()
+      if (this.phase === 'playing') throw new Refusal('under-way')
       this.#chairs.at(chair)
     },
     substituted: ({ seat }) => {

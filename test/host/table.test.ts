@@ -353,6 +353,22 @@ describe('a start', () => {
     expect(heard.table.held(BEN)).toEqual([1])
     expect(heard.kept.slice(-4).map(({ type }) => type)).toEqual(['removed', 'removed', 'removed', 'dealt'])
   })
+  test('of another game takes away the chair somebody has stood up from, and a restarted host knows it', () => {
+    const heard = playing(ana, ben, ['Cleo', CLEO])
+    toTheEnd(heard.table)
+    heard.table.stand(1, BEN)
+    heard.table.start(SEED)
+    expect(heard.table.phase).toBe('playing')
+    expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Cleo'])
+    expect(heard.kept.slice(-2)).toMatchObject([
+      { type: 'removed', chair: 1 },
+      { type: 'dealt', start: { seats: 2 } },
+    ])
+    const again = new Heard()
+    for (const event of heard.kept) again.table.redo(event)
+    expect(again.table.chairs).toEqual(heard.table.chairs)
+    expect(again.table.view(null)).toEqual(heard.table.view(null))
+  })
   test('passes to the next seat after each game, and the games are counted', () => {
     const heard = playing(ana, ben)
     const { table } = heard
