@@ -9,7 +9,7 @@ import { loadGame, loadMind, UsageError, parseOptions, parseFlags, parseSeats, p
 import { ProgressLine } from './progress.ts'
 
 /** Who plays whom in one row of the table of results, and what is to be reached. */
-export interface ArenaRow {
+export interface ArenaMatchup {
   readonly game: string
   readonly a: string
   readonly b: string
@@ -23,7 +23,7 @@ export interface ArenaRow {
 /** The baselines and the rows of the table, built beside this program; they are no part of the app. */
 interface Ring {
   readonly baselines: Readonly<Record<string, Readonly<Record<string, ArenaPlayer>>>>
-  readonly rows: readonly ArenaRow[]
+  readonly rows: readonly ArenaMatchup[]
 }
 
 export async function arenaCommand(args: string[]): Promise<number> {

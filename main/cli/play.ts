@@ -1,5 +1,5 @@
 // Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
-import { dice, playMove, startGame, type LogEntry, type GameRecord } from '../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, startGame, type LogEntry, type GameRecord } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from './nextLogEntry.ts'
@@ -58,7 +58,7 @@ export async function playCommand(args: string[]): Promise<number> {
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
     const entry = nextLogEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
-    playMove(rules.game, state, ...entry)
+    applyMoveUnchecked(rules.game, state, ...entry)
     log.push(entry)
     print(lines(entry))
   }

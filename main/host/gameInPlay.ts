@@ -3,7 +3,7 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
-  playMove,
+  applyMoveUnchecked,
   rulesEdition,
   startGame,
   stateAfter,
@@ -112,7 +112,7 @@ export class GameInPlay {
 
   /** A move of a journal, which nobody is told of. Throws when it cannot have been made. */
   replay(seat: Seat, move: unknown): void {
-    playMove(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
+    applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as Kinds['move']])
     this.#waitAnew()
   }

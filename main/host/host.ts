@@ -25,7 +25,7 @@ import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
 import { Room } from './room.ts'
 import { FinishedGames } from './finishedGames.ts'
-import { loadRules } from './loadRules.ts'
+import { loadGames } from './loadGames.ts'
 import { SavedTables } from './savedTables.ts'
 import { KeyTickets } from './keyTickets.ts'
 
@@ -64,7 +64,7 @@ const GRACE = 60_000
 /** Starts a host. Rejects, with a sentence, when the data folder cannot be used or another host has it; or when no port can be had. */
 export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced, report = () => {} } = setup
-  const rules = await loadRules()
+  const rules = await loadGames()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
     const { savedTables, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })

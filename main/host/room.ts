@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
 import { PendingRequests } from './requests.ts'
 import type { SavedTables } from './savedTables.ts'
-import type { TableListener, Table } from './table.ts'
+import type { TableOutputs, Table } from './table.ts'
 
 /** What a room needs from the host it is in. */
 export interface RoomContext {
@@ -228,7 +228,7 @@ export class Room {
 
   // Telling
 
-  readonly #listener: TableListener = {
+  readonly #listener: TableOutputs = {
     keep: event => this.#journal!.append(event),
     arranged: () => this.#open?.arranged(),
     told: (audience, message) => {

@@ -8,12 +8,12 @@ import { Journal, readJournal, copyDamagedJournal } from './journal.ts'
 import { Refusal } from './refusal.ts'
 import { FileCache } from './fileCache.ts'
 import type { ReportFault } from './faultLog.ts'
-import { Table, type TableListener } from './table.ts'
+import { Table, type TableOutputs } from './table.ts'
 
 const SUFFIX = '.jsonl'
 
 /** Listens to a table that is only read. */
-const unheard: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /** A table read from its journal, as far as that can be played again. */
 interface Restored {
@@ -48,14 +48,14 @@ export class SavedTables {
   }
 
   /** A new table, on a journal of its own. */
-  open(opened: JournalHeader, listener: TableListener): { table: Table; journal: Journal } {
+  open(opened: JournalHeader, listener: TableOutputs): { table: Table; journal: Journal } {
     const journal = new Journal(this.#path(opened.id), 0)
     journal.append(opened)
     return { table: new Table(opened, this.#rules, listener), journal }
   }
 
   /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
-  resume(id: string, listener: TableListener): { table: Table; journal: Journal } {
+  resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal('no-such-table')
     const restored = this.#restore(path, listener)
@@ -115,7 +115,7 @@ export class SavedTables {
   }
 
   /** Null when not even the first line can be read. */
-  #restore(path: string, listener: TableListener): Restored | null {
+  #restore(path: string, listener: TableOutputs): Restored | null {
     const { events: lines, length, damage, ends } = readJournal(path)
     const opened = readJournalHeader(lines[0])
     if (!opened) return null

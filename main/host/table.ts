@@ -43,7 +43,7 @@ export interface ComputerSeat {
 }
 
 /** Where a table writes what happens and whom it tells. */
-export interface TableListener {
+export interface TableOutputs {
   /** Makes an event durable; throws when it cannot. */
   keep(event: TableEvent): void
   /** The lobby, the chairs or the phase changed: everybody is shown the table anew. */
@@ -60,14 +60,14 @@ export class Table {
   readonly id: string
   readonly code: string
   readonly #rules: ReadonlyMap<string, Game<Kinds>>
-  readonly #listener: TableListener
+  readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
   readonly #evening = new Evening()
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
 
-  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<Kinds>>, listener: TableListener) {
+  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<Kinds>>, listener: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules

@@ -6,7 +6,7 @@ import { storedCode, storedKey } from './storage.ts'
 export type Page = 'home' | 'at' | 'watch' | 'review'
 
 /** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
-export interface ReviewMoment {
+export interface ReviewLocation {
   readonly game: string // the id of its record; `file` for one that was opened from a file
   readonly step: number | null // moves made; null: all
   readonly eyes: 'table' | 'all' | number
@@ -16,7 +16,7 @@ export interface RouteTarget {
   readonly page: Page
   readonly key?: string
   readonly code?: string
-  readonly moment?: ReviewMoment
+  readonly moment?: ReviewLocation
 }
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
@@ -35,12 +35,12 @@ export function parseRoute(hash: string): RouteTarget {
 }
 
 /** A moment as it stands in an address: the record, the step, and `table`, `all` or a seat from 1. */
-export function momentToHash({ game, step, eyes }: ReviewMoment): string {
+export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   const who = typeof eyes === 'number' ? String(eyes + 1) : eyes
   return `review=${game}/${step ?? 'end'}/${who}`
 }
 
-function momentOf(value: string): ReviewMoment | null {
+function momentOf(value: string): ReviewLocation | null {
   const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end))?(?:\/(table|all|\d{1,2}))?$/.exec(value)
   if (!found) return null
   const [, game, step = 'end', who = 'all'] = found
@@ -59,7 +59,7 @@ export function normalizeJoinCode(typed: string): string {
 const words: Record<Exclude<Page, 'review'>, string> = { home: '', at: 'at', watch: 'table' }
 
 const page = ref<Page>('home')
-const moment = shallowRef<ReviewMoment | null>(null)
+const moment = shallowRef<ReviewLocation | null>(null)
 
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
@@ -87,7 +87,7 @@ export function goToPage(to: Exclude<Page, 'review'>): void {
 }
 
 /** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
-export function goToMoment(to: ReviewMoment): void {
+export function goToMoment(to: ReviewLocation): void {
   const within = page.value === 'review' && moment.value?.game === to.game
   history[within ? 'replaceState' : 'pushState'](null, '', `#${momentToHash(to)}`)
   moment.value = to

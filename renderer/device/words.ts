@@ -24,7 +24,7 @@ export const lostWords = part('lost')
 export const pastGamesWords = part('pastGames')
 export const refusalsWords = part('refusals')
 export const requestsWords = part('requests')
-export const savedTablesWords = part('savedTables')
+export const savedTableErrors = part('savedTables')
 export const shapeNames = part('shapes')
 
 /** Names as a list: “Ana, Ben and Cleo”. */

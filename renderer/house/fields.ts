@@ -104,7 +104,7 @@ export function withForcedPicks(form: Form, picks: Picks): Picks {
 }
 
 /** The fields that have to be picked: one that can only be one thing is no question. */
-export function openFields(form: Form): readonly string[] {
+export function choiceFields(form: Form): readonly string[] {
   return form.fields.filter(name => fieldOf(form, name, {}).is !== 'oneOf' || valuesOf(form, name).length > 1)
 }
 
@@ -118,7 +118,7 @@ export function wholeMove(form: Form, picks: Picks): Kinds['move'] | null {
 /** The fields that are not what they have to be yet. */
 export function missingFields(form: Form, picks: Picks): readonly string[] {
   const all = withForcedPicks(form, picks)
-  return openFields(form).filter(
+  return choiceFields(form).filter(
     name =>
       all[name] === undefined ||
       !form.offers.some(offer => matchesOffer({ type: '', it: offer[name] } as never, { type: '', it: all[name] })),

@@ -5,7 +5,7 @@ import { computed, type ComputedRef } from 'vue'
  * Each row by itself, as its cells. It is worked out anew only when something it has read changes, and is the same array as before
  * while every cell says the same: a row's own memory can go by that. `rows` may change too; then all begin again.
  */
-export function useRowCells<Row, Cell extends object>(
+export function useMemoizedRows<Row, Cell extends object>(
   rows: () => readonly Row[],
   look: (row: Row, nth: number) => readonly Cell[],
 ): ComputedRef<readonly ComputedRef<readonly Cell[]>[]> {

@@ -2,7 +2,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
 import { useTable } from '../stores/table.ts'
-import { callSeat, afterTableMoved, liftCurtain, NOBODY_SHOWN, putAway, type CurtainState } from './curtainState.ts'
+import { callSeat, afterTableMoved, liftCurtain, NOBODY_SHOWN, hideHand, type CurtainState } from './curtainState.ts'
 
 export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
@@ -78,7 +78,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
       showing.value = liftCurtain(showing.value)
     },
     putAway: () => {
-      showing.value = putAway(showing.value, waiting())
+      showing.value = hideHand(showing.value, waiting())
     },
   }
 }

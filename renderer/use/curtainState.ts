@@ -47,7 +47,7 @@ export function liftCurtain(now: CurtainState): CurtainState {
 }
 
 /** The cards are put away; the curtain waits for whoever is to act. */
-export function putAway(now: CurtainState, waiting: SeatsToMove): CurtainState {
+export function hideHand(now: CurtainState, waiting: SeatsToMove): CurtainState {
   return afterTableMoved({ ...now, seat: null, curtain: null, peeking: false }, waiting)
 }
 

@@ -3,7 +3,7 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type Sha
 import {
   InvalidRecord,
   firstSolvables,
-  playMove,
+  applyMoveUnchecked,
   editionOfRecord,
   parseRecord,
   replayRecord,
@@ -52,7 +52,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
     while (steps.length < again.story.length) steps.push(step)
     const entry = record.log[step]
     if (!entry) break
-    playMove(game, again, ...entry)
+    applyMoveUnchecked(game, again, ...entry)
   }
   const views = (step: number) => {
     const state = replayRecord(loaded.game, record, step)

@@ -1,5 +1,5 @@
 // Answers for: a state copied before a move is played, and what the move changed, drawer by drawer, in few bytes.
-import type { Kinds, Outcome, Seat, State, ToldLine } from './game.ts'
+import type { Kinds, Outcome, Seat, State, LineWithAudience } from './game.ts'
 
 /** A new value at a place in a drawer: names and indexes joined by `/`; '' is the drawer itself. */
 export interface ValueChange {
@@ -12,7 +12,7 @@ export interface StateDiff<K extends Kinds = Kinds> {
   readonly open: readonly ValueChange[]
   readonly own: readonly (readonly ValueChange[])[] // by seat
   readonly steps: ReadonlyMap<Seat, number>
-  readonly told: readonly ToldLine<K>[]
+  readonly told: readonly LineWithAudience<K>[]
   readonly outcome: Outcome | null // when the game ended with this move
 }
 

@@ -22,7 +22,7 @@ export interface Kinds {
 export type VariantOf<U extends { type: string }, T extends U['type']> = Extract<U, { type: T }>
 
 /** A line of the story, and who heard it. Without `to`, everyone did. */
-export interface ToldLine<K extends Kinds> {
+export interface LineWithAudience<K extends Kinds> {
   readonly line: K['line']
   readonly to?: readonly Seat[]
 }
@@ -46,7 +46,7 @@ export interface State<K extends Kinds> extends StateByVisibility<K> {
   readonly options: K['options']
   readonly first: Seat // whom the start of this game fell to
   readonly steps: number[] // moves made so far, by seat
-  readonly story: ToldLine<K>[]
+  readonly story: LineWithAudience<K>[]
   readonly chance: DiceState
   outcome: Outcome | null
 }
@@ -95,7 +95,7 @@ export interface Game<K extends Kinds> {
   peopleOnly?(options: K['options']): boolean
 
   /** Deal. Lines told while dealing open the story. */
-  setup(deal: DealSetup<K>): StateByVisibility<K> & { readonly story: ToldLine<K>[] }
+  setup(deal: DealSetup<K>): StateByVisibility<K> & { readonly story: LineWithAudience<K>[] }
 
   /** Everything this seat may do now. It follows from what the seat can see; nothing else decides what is legal. */
   moves(view: SeatView<K>): readonly Offer<K['move']>[]

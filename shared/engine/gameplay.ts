@@ -2,7 +2,7 @@
 import { at } from './at.ts'
 import { cloneState } from './diff.ts'
 import { resumeDice, type Dice } from './dice.ts'
-import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, ToldLine } from './game.ts'
+import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, LineWithAudience } from './game.ts'
 import { matchesOffer, type Offer } from './offers.ts'
 
 /** What a game is started from. The same start and the same moves always give the same game. */
@@ -66,7 +66,7 @@ export function checkMove<K extends Kinds>(game: Game<K>, state: State<K>, seat:
 }
 
 /** Plays a move in place, unjudged. For simulation, and for moves that were judged. */
-export function playMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
+export function applyMoveUnchecked<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
   const rule = game.play[move.type as K['move']['type']] as (s: State<K>, seat: Seat, m: K['move']) => void
   state.steps[seat] = at(state.steps, seat) + 1
   rule(state, seat, move)
@@ -76,7 +76,7 @@ export function playMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: 
 export function stateAfter<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): State<K> {
   const move = checkMove(game, state, seat, message)
   const next = cloneState(state)
-  playMove(game, next, seat, move)
+  applyMoveUnchecked(game, next, seat, move)
   return next
 }
 
@@ -153,12 +153,16 @@ export function storyHeardBy<K extends Kinds>(state: State<K>, viewer: Seat | nu
 }
 
 /** True when this viewer was told the line. */
-export function isHeardBy<K extends Kinds>(told: ToldLine<K>, viewer: Seat | null): boolean {
+export function isHeardBy<K extends Kinds>(told: LineWithAudience<K>, viewer: Seat | null): boolean {
   return told.to === undefined || (viewer !== null && told.to.includes(viewer))
 }
 
 /** Appends a line to the story, for everyone or for the seats named. */
-export function tell<K extends Kinds>(state: { story: ToldLine<K>[] }, line: K['line'], to?: readonly Seat[]): void {
+export function tell<K extends Kinds>(
+  state: { story: LineWithAudience<K>[] },
+  line: K['line'],
+  to?: readonly Seat[],
+): void {
   state.story.push(to ? { line, to } : { line })
 }
 

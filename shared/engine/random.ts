@@ -3,7 +3,7 @@ import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 import type { Game, Kinds, Seat, State } from './game.ts'
 import { fillAtRandom, type Offer } from './offers.ts'
-import { LazySeatView, legalOffers, playMove } from './gameplay.ts'
+import { LazySeatView, legalOffers, applyMoveUnchecked } from './gameplay.ts'
 import type { LogEntry } from './record.ts'
 
 /**
@@ -36,7 +36,7 @@ export function playRandomGame<K extends Kinds>(
   while (log.length < most) {
     const entry = randomMove(game, state, dice)
     if (!entry) break
-    playMove(game, state, entry[0], entry[1])
+    applyMoveUnchecked(game, state, entry[0], entry[1])
     log.push(entry)
   }
   return log

@@ -1,6 +1,6 @@
 // Answers for: a game as it is kept. A header and the log of moves are the truth; everything else is replayed from them.
 import type { Game, Kinds, Seat, State } from './game.ts'
-import { checkMove, playMove, startGame, type GameStart } from './gameplay.ts'
+import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './gameplay.ts'
 
 /** One entry of the log. */
 export type LogEntry<K extends Kinds = Kinds> = readonly [seat: Seat, move: K['move']]
@@ -72,7 +72,7 @@ export function replayRecord<K extends Kinds>(
   }
   for (const [at, [seat, move]] of record.log.slice(0, step).entries()) {
     try {
-      playMove(game, state, seat, checkMove(game, state, seat, move))
+      applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
     } catch (error) {
       throw new InvalidRecord(
         { type: 'move', move: at + 1 },

@@ -3,7 +3,7 @@ import { required, at } from './at.ts'
 import type { Game, Kinds, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
 import { editionOfRecord, type GameRecord } from './record.ts'
-import { isHeardBy, checkMove, playMove, seatView, startGame, tableView } from './gameplay.ts'
+import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
 
 /** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
 export interface KnowledgeFinding {
@@ -87,7 +87,7 @@ export function* reviewGame<K extends Kinds>(
     if (!entry) return
     const [seat, move] = entry
     if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: at(latest, seat) }
-    playMove(game, state, seat, checkMove(game, state, seat, move))
+    applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
   }
 }
 

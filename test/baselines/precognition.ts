@@ -2,7 +2,7 @@
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
-import { changeOf, changes, hasComeTrue, type Change } from '../../shared/games/precognition/row.ts'
+import { changeOf, changeString, hasComeTrue, type Change } from '../../shared/games/precognition/row.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Precognition>
@@ -35,7 +35,7 @@ function alternating({ open, own, seat, outcome }: View, dice: Dice): Move | nul
 }
 
 function greedy(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
-  const wanted = changes(row).at(-1) === 'U' ? 'D' : 'U'
+  const wanted = changeString(row).at(-1) === 'U' ? 'D' : 'U'
   const before = row.at(-1)
   const fitting = before === undefined ? hand : hand.filter(card => changeOf(before, card) === wanted)
   if (fitting.length === 0) return dice.pick(hand)
@@ -76,7 +76,7 @@ function isHoped({ open, own }: View): boolean {
 
 /** How many of its first letters the row ends with. */
 function standing(row: readonly Card[], prediction: string): number {
-  const soFar = changes(row)
+  const soFar = changeString(row)
   let length = Math.min(soFar.length, prediction.length)
   while (!soFar.endsWith(prediction.slice(0, length))) length--
   return length
@@ -98,7 +98,7 @@ function spoiling(row: readonly Card[], hand: readonly Card[], dice: Dice): Card
   const before = row.at(-1)!
   const going = (change: Change | undefined) => hand.filter(card => changeOf(before, card) === change)
   const same = going('S')
-  const repeated = same.length > 0 ? same : going(changes(row).at(-1) as Change | undefined)
+  const repeated = same.length > 0 ? same : going(changeString(row).at(-1) as Change | undefined)
   return dice.pick(repeated.length > 0 ? repeated : hand)
 }
 

@@ -1,10 +1,10 @@
 // Answers for: what `hunch arena` finds beside itself: the baselines, and the rows of its table of results.
-import type { ArenaRow } from '../../main/cli/arena.ts'
+import type { ArenaMatchup } from '../../main/cli/arena.ts'
 
 export { baselines } from './index.ts'
 
 /** What issue C asks of computer players, and that each level beats the next. The number of deals makes the interval narrow enough to tell. */
-export const rows: readonly ArenaRow[] = [
+export const rows: readonly ArenaMatchup[] = [
   { game: 'missing-persons', a: 'sharp', b: 'half', seats: 2, deals: 200, reach: 0.8 },
   { game: 'missing-persons', a: 'sharp', b: 'hopeful', seats: 2, deals: 200, reach: 0.5 },
   { game: 'missing-persons', a: 'sharp', b: 'normal', seats: 2, deals: 200, reach: 0.5, clear: true },

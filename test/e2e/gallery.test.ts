@@ -6,7 +6,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
-import { Camera, Darkroom, isReviewed, keep, nameOf, strays, throwAway, type Picture } from '../gallery/photographs.ts'
+import {
+  Camera,
+  Darkroom,
+  isReviewed,
+  keep,
+  keepBrowser,
+  nameOf,
+  strays,
+  throwAway,
+  type Picture,
+} from '../gallery/photographs.ts'
 import { SIZES, type Look, type Scene, type Size } from '../gallery/scene.ts'
 import { scenes as found } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
@@ -61,7 +71,10 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
     darkroom = await Darkroom.open(chromium, gallery)
   }, 120_000)
-  afterAll(() => gallery.close())
+  afterAll(() => {
+    if (accepted === '') keepBrowser(chromium)
+    return gallery.close()
+  })
 
   /** What is wrong with the pictures, by name; those to be kept are kept. */
   async function look(camera: Camera, wanted: readonly Picture[]): Promise<{ changed: string[]; faults: string[] }> {

@@ -13,7 +13,7 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -93,7 +93,7 @@ describe('a move', () => {
   })
   test('changes the table it is played at, and counts for its seat', () => {
     const state = dealt()
-    playMove(blank, state, 1, { type: 'name', card: wrong })
+    applyMoveUnchecked(blank, state, 1, { type: 'name', card: wrong })
     expect(state.steps).toEqual([0, 1, 0])
     expect(state.open.called).toEqual([wrong])
   })
@@ -116,7 +116,7 @@ describe('a move', () => {
 
 describe('a view', () => {
   const state = dealt()
-  playMove(blank, state, 1, { type: 'name', card: wrong })
+  applyMoveUnchecked(blank, state, 1, { type: 'name', card: wrong })
   const { seats, options, first, open, outcome } = state
   const named = { type: 'named', by: 1, card: wrong, right: false }
   const forAll = { seats, options, first, open, outcome, story: [named] }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import {
   legalOffers,
   parseRecord,
-  playMove,
+  applyMoveUnchecked,
   seatsClockwise,
   startGame,
   type Game,
@@ -57,7 +57,7 @@ function firstOffers(game: Game<Kinds>, kinds: readonly string[]): ReadonlyMap<s
           const isLater = before !== undefined && before.steps < start.seats && steps >= start.seats
           if (!found.has(type) && (before === undefined || isLater)) here.set(type, { record, steps, seat })
         }
-      playMove(game, state, ...move)
+      applyMoveUnchecked(game, state, ...move)
     }
     for (const [type, offered] of here) found.set(type, offered)
   }

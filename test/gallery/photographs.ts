@@ -13,6 +13,8 @@ import type { Gallery } from './server.ts'
  * sees it, edges of letters left out). A changed letter, sign or colour is more than that; another day's rounding is less.
  */
 const ONE_PIXEL_OF = 50_000
+/** The same in another browser than the one they were reviewed in: every letter has its own edges there. */
+const ONE_PIXEL_OF_ELSEWHERE = 50
 const THRESHOLD = 0.1
 
 /** Of 100: at this quality a picture is a quarter of a PNG, and what it loses stays below the threshold. */
@@ -37,6 +39,15 @@ export function keep(name: string, shot: Buffer): void {
   const path = join(reviewed, `${name}.webp`)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, shot)
+}
+
+const takenWith = join(reviewed, 'taken-with.txt')
+const nameOfBrowser = (browser: Browser) =>
+  `${browser.browserType().name()} ${browser.version()} on ${process.platform}`
+
+/** From now on the reviewed pictures are this browser's. */
+export function keepBrowser(browser: Browser): void {
+  writeFileSync(takenWith, `${nameOfBrowser(browser)}\n`)
 }
 
 /** Reviewed pictures of no scene. */
@@ -147,16 +158,22 @@ export class Camera {
 /** Where pictures are compared. */
 export class Darkroom {
   readonly #page: Page
+  readonly #onePixelOf: number
 
-  private constructor(page: Page) {
+  private constructor(page: Page, onePixelOf: number) {
     this.#page = page
+    this.#onePixelOf = onePixelOf
   }
 
+  /** Says so where the reviewed pictures are another browser's: they are compared less strictly then. */
   static async open(browser: Browser, gallery: Gallery): Promise<Darkroom> {
     const page = await browser.newPage()
     await page.goto(`${gallery.url}darkroom.html`)
     await page.waitForFunction(() => 'compare' in window)
-    return new Darkroom(page)
+    const [was, is] = [readFileSync(takenWith, 'utf8').trim(), nameOfBrowser(browser)]
+    if (was === is) return new Darkroom(page, ONE_PIXEL_OF)
+    process.stderr.write(`The gallery was reviewed in ${was}. This is ${is}: a fiftieth of a picture may differ.\n`)
+    return new Darkroom(page, ONE_PIXEL_OF_ELSEWHERE)
   }
 
   /** How a picture differs from the reviewed one; null: not at all, or by less than is looked at. */
@@ -168,7 +185,7 @@ export class Darkroom {
       shot.toString('base64'),
       THRESHOLD,
     ] as const)
-    return found.pixels > found.of / ONE_PIXEL_OF ? found : null
+    return found.pixels > found.of / this.#onePixelOf ? found : null
   }
 
   close(): Promise<void> {

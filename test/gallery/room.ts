@@ -10,10 +10,10 @@ import type { TableEvent } from '../../main/host/events.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { attend } from '../../main/host/host.ts'
 import { Journal } from '../../main/host/journal.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { Room } from '../../main/host/room.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
-import { Table, type TableListener } from '../../main/host/table.ts'
+import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
@@ -38,7 +38,7 @@ const NAMES = [
 ]
 
 const DAY = 86_400_000
-const rules = await loadRules()
+const rules = await loadGames()
 
 /** The device of a person elsewhere, by chair. */
 const tokenOf = (chair: number): string => String(chair + 1).padStart(32, '0')
@@ -94,7 +94,7 @@ class SceneTables extends SavedTables {
     this.#journal = join(folder, 'tables', `${TABLE_ID}.jsonl`)
   }
 
-  override resume(_: string, listener: TableListener): { table: Table; journal: Journal } {
+  override resume(_: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const table = new Table({ hunch: 1, id: TABLE_ID, code: CODE, when: NOW }, rules, listener)
     for (const event of eventsOf(this.#table)) table.redo(event)
     return { table, journal: new Journal(this.#journal, 0) }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
 import { ComputerPlayers, PACES_TO_READ_RESULT } from '../../main/host/computerPlayers.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { Table, type ComputerSeat } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 
@@ -188,7 +188,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
 })
 
 test('a computer player is said to clear the table away when its game says that the move before it does', async () => {
-  const rules = await loadRules()
+  const rules = await loadGames()
   const nothing = () => {}
   const doors = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)

@@ -16,15 +16,15 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Journal, readJournal } from '../../main/host/journal.ts'
 import { withoutReplacedNotes } from '../../main/host/notes.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
-import { Table, type TableListener } from '../../main/host/table.ts'
+import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
-const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
-const rules = await loadRules()
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadGames()
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
 /** A journal of a game of Blank under way, with notes by hand, as text. */

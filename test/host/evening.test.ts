@@ -1,12 +1,12 @@
 // Answers for: the evening's score belongs to people: what they won goes with them, and nobody inherits it with a chair.
 import { expect, test } from 'vitest'
-import { loadRules } from '../../main/host/loadRules.ts'
-import { Table, type TableListener } from '../../main/host/table.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
+import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { dice, eveningScores, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
-const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
-const rules = await loadRules()
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadGames()
 const device = (name: string) => name.toLowerCase().repeat(16).slice(0, 32)
 
 function tableOf(...names: string[]): Table {

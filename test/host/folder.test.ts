@@ -16,14 +16,14 @@ import { Journal, readJournal, copyDamagedJournal } from '../../main/host/journa
 import { hostKey } from '../../main/host/hostKey.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { Refusal } from '../../main/host/refusal.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
-import type { TableListener } from '../../main/host/table.ts'
+import type { TableOutputs } from '../../main/host/table.ts'
 import { games } from '../../shared/games/index.ts'
 import { folder } from './kit.ts'
 
-const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
-const rules = await loadRules()
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadGames()
 const mode = (path: string) => statSync(path).mode & 0o777
 
 test('every game can be played, those a lobby offers first', () => {

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 import { readJournal, Journal } from '../../main/host/journal.ts'
 import type { TableEvent } from '../../main/host/events.ts'
 import { deviceHash } from '../../main/host/codes.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import { Refusal } from '../../main/host/refusal.ts'
-import { Table, type TableListener } from '../../main/host/table.ts'
+import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
-const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
 
 /** A table on a savedTables with a game of Blank under way, and the journal it is kept in. */
@@ -21,7 +21,7 @@ async function shelved(
   data: string,
   id = 'one',
 ): Promise<{ savedTables: SavedTables; table: Table; path: string; close: () => void }> {
-  const savedTables = new SavedTables(data, await loadRules(), () => {})
+  const savedTables = new SavedTables(data, await loadGames(), () => {})
   let journal: Journal | null = null
   const opened = savedTables.open(
     { hunch: 1, id, code: 'KITE', when: 1 },
@@ -51,7 +51,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
   const { table, close } = await shelved(data)
   move(table)
   close()
-  const rules = new Map(await loadRules())
+  const rules = new Map(await loadGames())
   const game = rules.get('blank')!
   rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
   const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
@@ -146,10 +146,10 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
 })
 
 test('a move that cannot be written to disk is refused, and nobody is told of it', async () => {
-  const rules = await loadRules()
+  const rules = await loadGames()
   let full = false
   const told: unknown[] = []
-  const doors: TableListener = {
+  const doors: TableOutputs = {
     ...quiet,
     keep() {
       if (full) throw new Error('ENOSPC')
@@ -175,7 +175,7 @@ test('a move that cannot be written to disk is refused, and nobody is told of it
 
 test('an event is on the disk before anybody is told of it', async () => {
   const data = folder()
-  const rules = await loadRules()
+  const rules = await loadGames()
   const path = join(data, 'x.jsonl')
   const journal = new Journal(path, 0)
   let seen = 0

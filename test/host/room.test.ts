@@ -8,14 +8,14 @@ import { Connection } from '../../main/host/connection.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { Room } from '../../main/host/room.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import type { SeatView } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
 import { PROTOCOL, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 import { folder } from './kit.ts'
 
-const rules = await loadRules()
+const rules = await loadGames()
 const KEY = 'c0'.repeat(16)
 const GRACE = 60_000
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../main/host/events.ts'
 import { Refusal } from '../../main/host/refusal.ts'
-import { loadRules } from '../../main/host/loadRules.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
 import { Table } from '../../main/host/table.ts'
 import {
   enumFieldFrom,
@@ -16,7 +16,7 @@ import {
 import type { Blank, Card } from '../../shared/games/blank/rules.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 
-const loaded = await loadRules()
+const loaded = await loadGames()
 const blank = loaded.get('blank')!
 /** Blank as another game, which people alone can play when nine cards are used; the deal of it clears the table. */
 const people: Game<Kinds> = {

@@ -1,14 +1,14 @@
 // Answers for: nobody takes another's seat: during a game a device that was sent one seat's view is never sent another's.
 import { expect, test } from 'vitest'
-import { loadRules } from '../../main/host/loadRules.ts'
-import { Table, type TableListener } from '../../main/host/table.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
+import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { dice } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from './kit.ts'
 
-const quiet: TableListener = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
-const rules = await loadRules()
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadGames()
 
 test('whatever is done with chairs during a game, no device ever holds two hands that were not its own at the deal', () => {
   let held = 0

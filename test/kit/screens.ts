@@ -4,7 +4,7 @@ import {
   defaultOptions,
   dice,
   legalOffers,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -74,7 +74,7 @@ export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>
       const chance = dice(seed)
       while (!state.outcome && !stop(state)) {
         const seat = chance.pick(game.toMove(tableView(state)))
-        playMove(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+        applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
       }
       return state
     },

@@ -5,7 +5,7 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -69,7 +69,7 @@ function chair<K extends Kinds>(
 ): Chair<K> {
   return {
     does(move) {
-      playMove(game, state, seat, checkMove(game, state, seat, move))
+      applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
     },
     may(move) {
       try {

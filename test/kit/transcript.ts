@@ -2,7 +2,7 @@
 import {
   seatsClockwise,
   legalOffers,
-  playMove,
+  applyMoveUnchecked,
   editionOfRecord,
   replayRecord,
   startGame,
@@ -43,7 +43,7 @@ function told<K extends Kinds>(
   const page = [`deal | ${spoken(words, state, { viewer, from: 0 })}`]
   for (const [at, [seat, move]] of record.log.entries()) {
     const from = state.story.length
-    playMove(game, state, seat, move)
+    applyMoveUnchecked(game, state, seat, move)
     page.push(`${at + 1} | ${spoken(words, state, { viewer, from })}`)
     const mine = viewer === null ? [] : [...new Set(legalOffers(game, state, viewer).map(({ type }) => type))]
     if (mine.length > 0) page.push(`    may ${mine.join(', ')}`)

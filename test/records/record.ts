@@ -1,5 +1,5 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { dice, fillAtRandom, legalOffers, playMove, seatView, startGame, tableView, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, legalOffers, applyMoveUnchecked, seatView, startGame, tableView, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
 import type { Subject } from '../../shared/laws/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
@@ -149,7 +149,7 @@ export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seat
     const whim = randomRate > 0 && chance.below(100) < randomRate
     const offers = legalOffers(game, state, seat)
     const move = whim ? fillAtRandom(chance.pick(offers), chance) : slip ? fillAtRandom(offers.find(({ type }) => type === 'answer')!, chance) : meant
-    playMove(game, state, seat, move)
+    applyMoveUnchecked(game, state, seat, move)
     kept.log.push([seat, move])
   }
   return kept

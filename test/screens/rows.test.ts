@@ -1,13 +1,13 @@
 // Answers for: a mark in one row of a sheet leaves the other rows as they were.
 import { expect, test } from 'vitest'
 import { computed, ref, shallowReactive } from 'vue'
-import { useRowCells } from '../../renderer/parts/rows.ts'
+import { useMemoizedRows } from '../../renderer/parts/rows.ts'
 
 const marks = shallowReactive<Record<string, string>>({})
 const level = ref('facts')
 const count = ref(2)
 let worked: number[] = []
-const looks = useRowCells(
+const looks = useMemoizedRows(
   () => Array.from({ length: count.value }, (_, row) => row),
   row => {
     worked.push(row)

@@ -5,7 +5,7 @@ import {
   afterTableMoved,
   liftCurtain,
   NOBODY_SHOWN,
-  putAway,
+  hideHand,
   linesSinceOwnMove,
 } from '../../renderer/use/curtainState.ts'
 
@@ -49,7 +49,7 @@ it('lets somebody look who is not to act, through the curtain, and puts their ca
   expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
   const looking = liftCurtain(called)
   expect(looking).toMatchObject({ seat: ben, peeking: true })
-  expect(putAway(looking, waiting)).toMatchObject({ seat: null, curtain: ana, peeking: false })
+  expect(hideHand(looking, waiting)).toMatchObject({ seat: null, curtain: ana, peeking: false })
 })
 
 it('does not leave the cards of somebody open who has left this screen', () => {

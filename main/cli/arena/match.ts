@@ -1,7 +1,7 @@
 // Answers for: computer players against each other on mirrored deals: the same deals with the seats exchanged.
 import {
   dice,
-  playMove,
+  applyMoveUnchecked,
   startGame,
   tableView,
   type Dice,
@@ -131,7 +131,7 @@ function playOne(
   }
   for (let moves = 0; !state.outcome; moves++) {
     if (moves >= ENDLESS) throw new Error(commands.endless(ENDLESS))
-    playMove(game, state, ...nextLogEntry(game, state, { luck, think }))
+    applyMoveUnchecked(game, state, ...nextLogEntry(game, state, { luck, think }))
   }
   return state
 }

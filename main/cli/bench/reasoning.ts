@@ -5,7 +5,7 @@ import {
   dice,
   fillAtRandom,
   legalOffers,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -120,7 +120,7 @@ function playUntil(
     for (let moves = 0; !enough(); moves++) {
       look(state, moves)
       if (state.outcome) break
-      playMove(
+      applyMoveUnchecked(
         game,
         state,
         ...nextLogEntry(game, state, { luck, think: view => mind.chooseMove(view, 'normal', luck) }),

@@ -36,7 +36,7 @@ export function heardIn(hand: readonly Line[]): Heard[] {
 }
 
 /** The lines of a hand, an answer given by hand said with its question, as one that was computed is. */
-export function withAnswers(hand: readonly Line[]): readonly Line[] {
+export function mergeAnswersIntoQuestions(hand: readonly Line[]): readonly Line[] {
   return hand.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
     if (line.type !== 'asked' || line.clue) return [line]

@@ -2,8 +2,8 @@
 import { RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
 
 /** The ring is drawn in a square of this size. */
-export const SIZE = 300
-const CENTRE = SIZE / 2
+export const RING_SIZE = 300
+const CENTRE = RING_SIZE / 2
 const RADIUS = 119
 const STEP = 360 / RANKS.length
 /** Fingers count between these distances from the centre. */

@@ -68,7 +68,7 @@ function holding(counts: readonly number[]): PossibleCounts {
 /** What a seat knows, with each of the 27 cards supposed to be hidden. */
 export interface WorldsByHiddenCard {
   readonly evidence: Evidence
-  readonly each: readonly World[]
+  readonly each: readonly HiddenCardHypothesis[]
 }
 
 /** Supposes each card to be hidden. */
@@ -95,14 +95,14 @@ export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): num
 }
 
 /** The deal as far as it is seen, if a certain card is hidden. */
-export interface World {
+export interface HiddenCardHypothesis {
   readonly weight: number
   readonly isTrue: readonly boolean[]
   readonly ways: readonly (readonly number[])[] // by characteristic and count: to pick so many of the Singles not seen
   readonly share: readonly number[] // by true Singles: what one such pick counts for an unseen hand
 }
 
-function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): World {
+function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
   const isTrue = MARKS.map((_, trait) => at(borne, card).includes(trait))
   const left = MARKS.map((_, trait) =>
     seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
@@ -229,7 +229,7 @@ function share(counts: number[], of: number): void {
 }
 
 /** How likely an unseen hand holds exactly this. */
-function likelihood({ isTrue, ways, share }: World, { shown }: PossibleCounts): number {
+function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
   let trueOnes = 0
   let picks = 1
   for (let i = 0; i < shown.length; i++) {

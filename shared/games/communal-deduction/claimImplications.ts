@@ -11,7 +11,7 @@ import {
   commonProperties,
   possibleHandsOf,
   PAIRS,
-  knowledgeInCommon,
+  sharedHandKnowledge,
   type PossibleHands,
   type PossibleHand,
 } from './possibleHands.ts'
@@ -144,7 +144,7 @@ function vouchFor(
   if (together === 0 || together === triples.length * pairs.length) return null
   const [triple, pair] = [commonProperties(few, triples), commonProperties(two, pairs)]
   const whole = together === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: knowledgeInCommon(triple, pair), whole }
+  return { hand, lines: claims.map(({ line }) => line), said: sharedHandKnowledge(triple, pair), whole }
 }
 
 /** Which cards each hand would not rule out that a maker had to. */

@@ -13,7 +13,7 @@ export interface FreeClaim {
 type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
 
 /** What a claim says of a characteristic; null: nothing, as an if–then does. That it is Red says of Green and Blue that it is not. */
-export function claimAboutMark(claim: Claim, mark: Mark): boolean | null {
+export function claimImpliesMark(claim: Claim, mark: Mark): boolean | null {
   const { given, is, what } = parseClaim(claim)
   if (given) return null
   if (MARKS.includes(what as Mark) && !is) return what === mark ? false : null
@@ -26,7 +26,7 @@ export function claimAboutMark(claim: Claim, mark: Mark): boolean | null {
 export function freeClaimsAboutMark({ story, options }: Talk, mark: Mark): FreeClaim[] {
   if (options.claims === 'checked') return []
   return story.flatMap((line): FreeClaim[] => {
-    const is = line.type === 'claimed' ? claimAboutMark(line.claim, mark) : null
+    const is = line.type === 'claimed' ? claimImpliesMark(line.claim, mark) : null
     return is === null || line.type !== 'claimed' ? [] : [{ by: line.by, is }]
   })
 }

@@ -5,7 +5,7 @@ import { hasMark, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark
 import { completesInSet } from './claims.ts'
 import { PACK_SIZES, statedOfHand, nothingKnown, type CountRange } from './evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand } from './kinds.ts'
-import { claimAboutMark, freeClaimsAboutMark, type FreeClaim } from './freeClaims.ts'
+import { claimImpliesMark, freeClaimsAboutMark, type FreeClaim } from './freeClaims.ts'
 
 /** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
 export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
@@ -70,7 +70,7 @@ function markNote(
   if (hidden) return { mark, is: hasMark(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
-    const is = claimAboutMark(claim, mark)
+    const is = claimImpliesMark(claim, mark)
     if (is !== null) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
   return { mark, is: 'possible', why: null }

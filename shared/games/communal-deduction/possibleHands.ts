@@ -54,7 +54,7 @@ export const PAIRS: readonly PossibleHand[] = CARDS.flatMap(a => CARDS.slice(0, 
 )
 
 /** What hands of Singles, and of Completes, have in common, as something said of a hand. */
-export function knowledgeInCommon(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
+export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
     ...nothingKnown(PACK_SIZES),

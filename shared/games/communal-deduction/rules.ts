@@ -10,7 +10,7 @@ import {
   type Seat,
   type SeatView,
   type State,
-  type ToldLine,
+  type LineWithAudience,
 } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from './about.ts'
 import { COMPLETES } from './cards.ts'
@@ -38,7 +38,7 @@ export const communal: Game<Communal> = {
   setup({ seats, options, first, dice }) {
     const { hidden, hands, clues } = dealHands(dice, options)
     const everyone = seatsClockwise(seats)
-    const story: ToldLine<Communal>[] = []
+    const story: LineWithAudience<Communal>[] = []
     tell({ story }, { type: 'dealt', spare: PACK_SIZES.hands - seats })
     for (const seat of everyone) tellHand({ story }, seat, at(hands, seat))
     return {
@@ -205,6 +205,6 @@ function beginTalk(state: State<Communal>): void {
   tell(state, { type: 'began' })
 }
 
-function tellHand(state: { story: ToldLine<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
+function tellHand(state: { story: LineWithAudience<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
   tell(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
 }

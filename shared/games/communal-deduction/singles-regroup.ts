@@ -37,7 +37,7 @@ export function mergedCellNumbers(
 }
 
 /** Splits each cell into its parts, and makes parts one that go to the same number. */
-export function splitAndMerge(
+export function regroupCells(
   tally: DoubleBufferedCounts,
   from: CellLayout,
   parts: readonly (readonly Cell[])[],

@@ -6,7 +6,7 @@ import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitsOf, type Evidence } from './evidence.ts'
 import { layoutOf, type Cell } from './singles-cells.ts'
 import { dealHand, handLimits } from './singles-hand.ts'
-import { mergedCellNumbers, splitAndMerge, splitCell } from './singles-regroup.ts'
+import { mergedCellNumbers, regroupCells, splitCell } from './singles-regroup.ts'
 import { countRemainingDeals } from './singles-rest.ts'
 import { distinguishingHands, handOrder, singlesKnowledge, type SinglesKnowledge } from './triples.ts'
 
@@ -97,7 +97,7 @@ function waysOf(
       const parts = layout.cells.map((cell, i) =>
         i === at ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
       )
-      layout = splitAndMerge(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
     }
     later &= ~bit
     dealHand(tally, layout, veiled[hand]!, {
@@ -110,7 +110,7 @@ function waysOf(
     })
     const settled = layout.cells.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
     const merged = mergedCellNumbers(settled.flat(), apart, later)
-    layout = splitAndMerge(tally, layout, settled, merged)
+    layout = regroupCells(tally, layout, settled, merged)
     if (tally.now.size === 0) return 0
   }
   return factor * countRemainingDeals(tally, layout, table)

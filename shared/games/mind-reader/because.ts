@@ -7,7 +7,7 @@ import type { MindReader } from './kinds.ts'
 import { answerNumber, answerNumbers, cardNumber } from './pack.ts'
 import { proveFrom } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { findHiddenCard } from './naming.ts'
+import { entryForHiddenCard } from './naming.ts'
 
 type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
@@ -23,7 +23,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const alone = (some: readonly Telling[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
   const jointly = (some: readonly Telling[]) => {
     const proof = proveFrom(heard, some.flat())
-    return !proof.contradicted && findHiddenCard(proof.hidden, conclusion).cards.every(leaves)
+    return !proof.contradicted && entryForHiddenCard(proof.hidden, conclusion).cards.every(leaves)
   }
   // what is nearest at hand first: a card that was shown, then answers about this card, then whatever was seen
   const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
@@ -38,7 +38,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
   const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (some: readonly Telling[]) =>
-    findHiddenCard(proveFrom(view, some.flat()).hidden, conclusion).cards.every(leftBy(conclusion))
+    entryForHiddenCard(proveFrom(view, some.flat()).hidden, conclusion).cards.every(leftBy(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 

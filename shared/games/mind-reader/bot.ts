@@ -3,7 +3,7 @@ import { required, at, type Dice, type VariantOf, type Seat, type SeatView } fro
 import { compare, type Card, type Question } from './cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
-import { findHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCard } from './naming.ts'
+import { entryForHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCard } from './naming.ts'
 import { fitsAnswer, notebookFacts, heardThisHand, trueAnswers, type HeardThisHand, type HeardAnswer } from './notes.ts'
 
 type View = SeatView<MindReader>
@@ -66,7 +66,7 @@ function suspected(view: View, hearing: HeardThisHand): Suspect[] {
   const hidden = declarationTargets(view.open, view.seat)
   const sheets = notebookFacts(view, hearing)
   const suspects = hidden.map(({ of, place }) => {
-    const { left } = findHiddenCard(sheets, { of, place })
+    const { left } = entryForHiddenCard(sheets, { of, place })
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
   })
   for (let settled = 0, before = -1; settled !== before;) {

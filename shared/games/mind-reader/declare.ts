@@ -5,7 +5,7 @@ import { evidence } from './evidence.ts'
 import { tableDeck } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { proveFrom, type HiddenCardCandidates } from './proof.ts'
-import { findHiddenCard } from './naming.ts'
+import { entryForHiddenCard } from './naming.ts'
 
 /** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
 export function likeliestDeclaration(
@@ -22,7 +22,7 @@ export function likeliestDeclaration(
       { is: 'seen' as const, card, since: 0, until: Infinity, lines: [] },
     ])
     const { hidden } = proveFrom(view, [...facts, ...supposed])
-    const now = findHiddenCard(hidden, { of, place })
+    const now = entryForHiddenCard(hidden, { of, place })
     const most = Math.max(...now.chances)
     const mine = [...view.own.hand, ...view.own.secrets, ...named.values()]
     const card =

@@ -5,7 +5,7 @@ import type { MindReader } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { findHiddenCard } from './naming.ts'
+import { entryForHiddenCard } from './naming.ts'
 
 const FEW = 5 // cards one would like to hear of together
 
@@ -32,7 +32,7 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
   if (cards.length <= FEW) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
   for (const one of guessed) {
-    const { left } = findHiddenCard(sheets, one)
+    const { left } = entryForHiddenCard(sheets, one)
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
     if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
   }

@@ -11,7 +11,7 @@ export interface HiddenCard {
 }
 
 /** Which of these is about this hidden card. */
-export function findHiddenCard<T extends HiddenCard>(entries: readonly T[], { of, place }: HiddenCard): T {
+export function entryForHiddenCard<T extends HiddenCard>(entries: readonly T[], { of, place }: HiddenCard): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
     'entry for this hidden card',

@@ -7,7 +7,7 @@ import { duelWinChance } from './duel.ts'
 import { expectedSuspicion } from './exposure.ts'
 import { secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { findHiddenCard, hiddenCardsOf, declarationTargets } from './naming.ts'
+import { entryForHiddenCard, hiddenCardsOf, declarationTargets } from './naming.ts'
 import { heardThisHand, type HeardThisHand } from './notes.ts'
 import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
 import { prove, type HiddenCardCandidates } from './proof.ts'
@@ -28,7 +28,7 @@ export function sharp(given: View, dice: Dice): Move | null {
   const proof = prove(view)
   const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // then the facts' way ends the hand
   if (proof.contradicted || at(hearing.asks, seat) >= patience) return chooseMove(view, dice)
-  const suspects = declarationTargets(open, seat).map(card => findHiddenCard(proof.hidden, card))
+  const suspects = declarationTargets(open, seat).map(card => entryForHiddenCard(proof.hidden, card))
   if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
   const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
   if (certain.length > 0) return naming(dice.pick(certain), dice)

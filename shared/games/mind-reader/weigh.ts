@@ -2,7 +2,7 @@
 import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { Question } from './cards.ts'
 import type { MindReader } from './kinds.ts'
-import { findHiddenCard, declarationTargets } from './naming.ts'
+import { entryForHiddenCard, declarationTargets } from './naming.ts'
 import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
 import { prove, type MindReaderProof, type HiddenCardCandidates } from './proof.ts'
 
@@ -31,7 +31,7 @@ export function rankedQuestions(
   { hidden }: MindReaderProof,
 ): { readonly move: Ask; readonly expected: number }[] {
   return declarationTargets(open, seat).flatMap(({ of, place }) => {
-    const suspected = findHiddenCard(hidden, { of, place })
+    const suspected = entryForHiddenCard(hidden, { of, place })
     return own.hand.flatMap(card =>
       QUESTIONS.map(question => ({
         move: { type: 'ask' as const, card, of, place, question },
@@ -45,7 +45,7 @@ export function rankedQuestions(
 export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
-  const expected = expectedBits(findHiddenCard(proof.hidden, move), move)
+  const expected = expectedBits(entryForHiddenCard(proof.hidden, move), move)
   let best = { move: move as MindReader['move'], expected }
   for (const one of rankedQuestions(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }

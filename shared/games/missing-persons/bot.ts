@@ -5,7 +5,7 @@ import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
 import { suspectSheet } from './notes.ts'
 import { COMPUTERS_SPEAK, wordingsOf, plainWording, parseWording } from './phrases.ts'
-import { personsFitting, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
+import { fitsAnswers, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
 import { answersTo, faceUpCards, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -75,7 +75,7 @@ function reply(question: Question | null, card: Card): boolean {
 
 function turn(view: View): Move {
   const { open, seat } = view
-  const fits = personsFitting(answers(view))
+  const fits = fitsAnswers(answers(view))
   const cards = lineupOf(view, seat)
   const misfit = faceUpCards(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
@@ -89,7 +89,7 @@ function calling(view: View, dice: Dice): Move | null {
 
 /** How many persons the other must take our card for by answers alone. */
 function exposure({ open, seat, own }: View): number {
-  const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = fitsAnswers(understoodAnswers({ open }, opponentOf(seat)))
   return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
 }
 
@@ -121,7 +121,7 @@ function best(questions: readonly Question[], left: readonly Card[], dice: Dice)
   let least = Infinity
   let equals: Question[] = []
   for (const question of questions) {
-    const yes = left.filter(personsFitting([{ question, yes: true }])).length
+    const yes = left.filter(fitsAnswers([{ question, yes: true }])).length
     const no = left.length - yes
     const rest = yes === 0 || no === 0 ? left.length ** 2 : KEPT * yes ** 2 + no ** 2
     if (rest > least) continue

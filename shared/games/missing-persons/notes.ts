@@ -3,7 +3,7 @@ import type { SeatView } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
-import { personsFitting, type Answer } from './questions.ts'
+import { fitsAnswers, type Answer } from './questions.ts'
 import { answersTo } from './turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -29,7 +29,7 @@ export function notebookFacts(view: View): SuspectSheet {
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const opened = open.suspects[opponentOf(seat)] ?? null
-  const fits = personsFitting(answers)
+  const fits = fitsAnswers(answers)
   const gone = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
   const left: Card[] = []
   const ruled: { [C in Card]?: ExclusionReason } = {}

@@ -2,7 +2,7 @@
 import { at } from '../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../words/language.ts'
 import { RANKS, type Rank } from './cards.ts'
-import type { EveryRank, PhraseBook, Trait } from './phrases/book.ts'
+import type { EveryRank, PhraseBook, SimpleQuestion } from './phrases/book.ts'
 import { german } from './phrases/de.ts'
 import { english } from './phrases/en.ts'
 import { ARCS, boundsOf, isArcQuestion, QUESTIONS, ranksOf, type Arc, type Question } from './questions.ts'
@@ -108,7 +108,7 @@ export function parseWording(wording: string): Question | null {
 }
 
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
-const TRAITS = Object.keys(english.traits) as Trait[]
+const TRAITS = Object.keys(english.traits) as SimpleQuestion[]
 
 /** The arc up from the one rank to the other; null when one of them is none, or the arc is barred. */
 function arcSaid(from: string, to: string): Arc | null {

@@ -11,7 +11,7 @@ import { required, at, entropy, type Proof, type SeatView } from '../../engine/i
 import { PERSONS, type Card } from './cards.ts'
 import { evidence, type Clue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
-import { personsFitting, isTrue, type Answer } from './questions.ts'
+import { fitsAnswers, isTrue, type Answer } from './questions.ts'
 import { countLineups } from './ways.ts'
 
 type View = SeatView<MissingPersons>
@@ -65,7 +65,7 @@ export function chancesFrom(
 ): PersonChances {
   const opened = clues.find(clue => clue.is === 'opened')
   if (opened) return { [opened.card]: 1 }
-  const fits = personsFitting(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
+  const fits = fitsAnswers(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
   const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
   const candidates = persons.filter(person => fits(person) && !barred.includes(person))
   const weights =

@@ -123,7 +123,7 @@ export function isTrue(question: Question, card: Card): boolean {
 }
 
 /** Tells of any card whether it fits all of these answers. */
-export function personsFitting(answers: readonly Answer[]): (card: Card) => boolean {
+export function fitsAnswers(answers: readonly Answer[]): (card: Card) => boolean {
   const [low, high] = crowdLeft(answers)
   return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }

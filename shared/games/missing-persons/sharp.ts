@@ -9,7 +9,7 @@ import { compareGuesses } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from './proof.ts'
 import { seenCards } from './notes.ts'
-import { personsFitting, openQuestions, type Question } from './questions.ts'
+import { fitsAnswers, openQuestions, type Question } from './questions.ts'
 import { missingPersons } from './rules.ts'
 import { answersTo, faceUpCards, lineupOf } from './turn.ts'
 
@@ -119,7 +119,7 @@ function danger(suspects: number): number {
  */
 function exposed(view: View): number {
   const { open, own, seat, options } = view
-  const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = fitsAnswers(understoodAnswers({ open }, opponentOf(seat)))
   const all = PERSONS.filter(fits).length
   if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
@@ -134,7 +134,7 @@ function shot(view: View, dice: Dice): Card {
   const left = suspectsWithChance(chances)
   if (left.length === 1) return at(left, 0)
   const truth = required(own.hidden, 'hidden card')
-  const fits = personsFitting(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = fitsAnswers(understoodAnswers({ open }, opponentOf(seat)))
   const others = PERSONS.filter(card => fits(card))
   const theirs = others.length > 0 && fits(truth) ? others : [...PERSONS]
   const worth = (guess: Card) =>

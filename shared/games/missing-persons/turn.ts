@@ -3,7 +3,7 @@ import { required, at, last, tell, type Seat, type SeatView, type State } from '
 import type { Card } from './cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
 import type { AskedQuestion, MissingPersons, Place } from './kinds.ts'
-import { personsFitting, isTrue, type Answer, type Question } from './questions.ts'
+import { fitsAnswers, isTrue, type Answer, type Question } from './questions.ts'
 
 type Table = State<MissingPersons>
 type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
@@ -79,7 +79,7 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
 
 /** Turns down what does not fit the answers so far, and goes on with the turn. */
 function heed(state: Table, by: Seat): void {
-  const fits = personsFitting(answersTo(known(state, by)))
+  const fits = fitsAnswers(answersTo(known(state, by)))
   const cards = lineupOf(known(state, by), by)
   const misfits = faceUpCards(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
   if (misfits.length > 0) applyTurnDown(state, by, misfits)
@@ -110,7 +110,7 @@ export function afterTurning(state: Table, by: Seat): void {
 /** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
 export function applyDraw(state: Table, by: Seat, gaps: readonly Place[]): void {
   const { open, own, sealed, options } = state
-  const fits = personsFitting(answersTo(known(state, by)))
+  const fits = fitsAnswers(answersTo(known(state, by)))
   const places = gaps.slice(0, sealed.pile.length)
   const cards = places.map(() => required(sealed.pile.pop(), 'card in the pile'))
   const misfits = places.filter((_, i) => !fits(at(cards, i)))

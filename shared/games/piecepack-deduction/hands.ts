@@ -30,7 +30,7 @@ export interface UnseenTiles {
 }
 
 /** Where a seat looks from: what lies before its eyes, before anything was said. */
-export interface ProofView {
+export interface DealView {
   readonly seats: number
   readonly seat: Seat
   readonly own: { readonly hand: readonly string[] }
@@ -52,7 +52,7 @@ export function setSize(bits: TileSet): number {
 }
 
 /** What is unseen from here, and what these clues say of it. */
-export function unseenTiles({ seats, seat, own, open }: ProofView, clues: readonly Clue[]): UnseenTiles {
+export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly Clue[]): UnseenTiles {
   const hand = own.hand.length
   const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,

@@ -2,7 +2,7 @@
 // each hand an opponent may hold is met by the ways the others hold what is left.
 import { last, at, entropy, type Proof, type SeatView } from '../../engine/index.ts'
 import { storyEvidence, type Clue } from './clues.ts'
-import { possibleHands, unseenTiles, type TileSet, type ProofView } from './hands.ts'
+import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { tilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from './tiles.ts'
@@ -58,7 +58,7 @@ function proofOf(
 type Counted = Pick<PiecepackProof, 'deals' | 'counts'>
 
 /** The deals that agree with these clues, and where each tile lies in them. */
-export function countDeals(standpoint: ProofView, clues: readonly Clue[]): Counted {
+export function countDeals(standpoint: DealView, clues: readonly Clue[]): Counted {
   const whole = unseenTiles(standpoint, clues)
   const { holdings, tiles, missing, seen } = whole
   const lists = holdings.map(holding => possibleHands(holding, whole))

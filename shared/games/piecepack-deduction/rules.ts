@@ -14,7 +14,7 @@ import {
   type Seat,
   type SeatView,
   type State,
-  type ToldLine,
+  type LineWithAudience,
 } from '../../engine/index.ts'
 import { rulesOne } from './earlier.ts'
 import type { Piecepack, Question } from './kinds.ts'
@@ -41,7 +41,7 @@ const today: Game<Piecepack> = {
     const hands = seatsClockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
     const faceUp = rest.slice(seats * hand)
     const coin = draw(dice)
-    const story: ToldLine<Piecepack>[] = []
+    const story: LineWithAudience<Piecepack>[] = []
     tell({ story }, { type: 'dealt', tiles: hand, faceUp: [...faceUp] })
     for (const [by, tiles] of hands.entries()) tell({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
     tell({ story }, { type: 'drew', by: first, coin })

@@ -45,7 +45,7 @@ export function lastRevealedPrediction(
 }
 
 /** What this seat believes of another. */
-export function belief({ open, story }: View, of: Seat): Belief {
+export function opponentModel({ open, story }: View, of: Seat): Belief {
   const most = Math.min(LONGEST, open.length - 1)
   const plans: PlayPlan[] = []
   for (let length = Math.min(2, most); length <= most; length++)

@@ -3,7 +3,7 @@ import { at, type Dice, type SeatView } from '../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
-import { changeOf, CHANGES, changes, hasComeTrue, type Change } from './row.ts'
+import { changeOf, CHANGES, changeString, hasComeTrue, type Change } from './row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
@@ -61,14 +61,14 @@ type Promise = (change: Change | null, rank: Rank) => number
 function isStillHoped({ open, own }: View): boolean {
   const { prediction } = own
   const left = open.length - Math.max(open.row.length, 1) // changes still to come
-  return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(changes(open.row)) <= left
+  return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(changeString(open.row)) <= left
 }
 
 /** Towards the own prediction: how many of its letters stand after this card, and after the next one, which another plays. */
 function pursuit(view: View): Promise {
   const { open, own } = view
   const reach = matcher(own.prediction)
-  const soFar = changes(open.row)
+  const soFar = changeString(open.row)
   const chances = nextChanges(view)
   return (change, rank) => {
     const here = soFar + (change ?? '')
@@ -80,7 +80,7 @@ function pursuit(view: View): Promise {
 
 /** Against the others, whose predictions alternate like ours: go on in the same direction, and make it likely that the next card does. */
 function spoiling(view: View): Promise {
-  const last = changes(view.open.row).at(-1)
+  const last = changeString(view.open.row).at(-1)
   const chances = nextChanges(view)
   return (change, rank) => (change === last || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
 }

@@ -30,7 +30,7 @@ export class SearchBudget {
 }
 
 /** True if some continuation has this run, false if none has; null when it is too tangled to settle. */
-export function isPossible(
+export function canComeTrue(
   { places, stock }: RowKnowledge,
   letters: string,
   patience = new SearchBudget(),

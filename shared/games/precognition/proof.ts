@@ -5,8 +5,8 @@ import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, changeBetween, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
-import { isPossible } from './possible.ts'
-import { holders, whereabouts, type HolderCards, type Whereabouts } from './whereabouts.ts'
+import { canComeTrue } from './possible.ts'
+import { unseenCardCounts, whereabouts, type HolderCards, type Whereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
@@ -34,7 +34,7 @@ export function prove(view: View): PrecognitionProof {
   const isOpen = prospect?.fate === 'open'
   const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
   return {
-    holders: holders(view),
+    holders: unseenCardCounts(view),
     ranks: whereabouts(view),
     prospect,
     riddles: prospect ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer }] : [],
@@ -93,7 +93,7 @@ function latestFate(
 /** What is certain of a prediction. */
 export function fateOf(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
   if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
-  const possible = isPossible(outlook, letters)
+  const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
   const avoidable = isAvoidable(outlook, letters)
   if (avoidable === false) return { fate: 'comes', settled: true }

@@ -5,7 +5,7 @@ import type { Precognition } from './kinds.ts'
 import { rankStock, type RowKnowledge, type RowPlace } from './rowKnowledge.ts'
 import { fateOf, prove, type PrecognitionProof, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetters } from './row.ts'
-import { rankHoldingOf, holders, type Holder } from './whereabouts.ts'
+import { rankHoldingOf, unseenCardCounts, type Holder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
@@ -101,7 +101,7 @@ export function isEntailed(view: View, some: readonly LineEvidence[], conclusion
 /** What a holder has of a rank, as far as these lines tell: every card they do not place may be anywhere else. */
 function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: Holder; rank: Rank }) {
   const placed = cardsIn(some)
-  const cards = holders(view).find(one => one.by === by)?.cards ?? 0
+  const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
   return rankHoldingOf({
     out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
     cards,

@@ -13,7 +13,7 @@ export function changeOf(from: Card, to: Card): Change {
 }
 
 /** The changes of a row, left to right: one fewer than its cards. */
-export function changes(row: readonly Card[]): string {
+export function changeString(row: readonly Card[]): string {
   return row
     .slice(1)
     .map((card, i) => changeOf(at(row, i), card))
@@ -22,7 +22,7 @@ export function changes(row: readonly Card[]): string {
 
 /** How many changes stand before the first unbroken run that is the whole prediction; null when it does not occur. */
 export function predictionOffset(row: readonly Card[], prediction: string): number | null {
-  const at = prediction === '' ? -1 : changes(row).indexOf(prediction)
+  const at = prediction === '' ? -1 : changeString(row).indexOf(prediction)
   return at < 0 ? null : at
 }
 
@@ -37,7 +37,7 @@ export function hasComeTrue(row: readonly Card[], prediction: string): boolean {
  */
 export function matchedLetters(row: readonly Card[], prediction: string): number {
   if (hasComeTrue(row, prediction)) return prediction.length
-  const soFar = changes(row)
+  const soFar = changeString(row)
   let length = Math.min(soFar.length, prediction.length)
   while (!soFar.endsWith(prediction.slice(0, length))) length--
   return length

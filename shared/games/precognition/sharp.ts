@@ -13,8 +13,15 @@ import {
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RankStock } from './rowKnowledge.ts'
-import { alternating, belief, lastRevealedPrediction, plansOf, sharedLengthBelief, type Belief } from './belief.ts'
-import { changes } from './row.ts'
+import {
+  alternating,
+  opponentModel,
+  lastRevealedPrediction,
+  plansOf,
+  sharedLengthBelief,
+  type Belief,
+} from './belief.ts'
+import { changeString } from './row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
@@ -105,14 +112,14 @@ function mean(
   rank: Rank | null,
   { seed, games }: { seed: number; games: number },
 ): number {
-  const soFar = changes(view.open.row)
+  const soFar = changeString(view.open.row)
   const hopes = new Map<string, PredictionProgress>()
   const hope = (of: string): PredictionProgress => {
     let known = hopes.get(of)
     if (!known) hopes.set(of, (known = trackPrediction(of, soFar)))
     return { ...known }
   }
-  const beliefs = view.open.players.filter(of => of !== view.seat).map(of => belief(view, of))
+  const beliefs = view.open.players.filter(of => of !== view.seat).map(of => opponentModel(view, of))
   const alike = sharedLengthBelief(beliefs)
   let sum = 0
   for (let game = 0; game < games; game++) {
@@ -159,7 +166,7 @@ function sceneOf(
     return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters), spoils: plan.spoils }
   })
   const last = open.row.at(-1)
-  const change = changes(open.row.slice(-2))
+  const change = changeString(open.row.slice(-2))
   const turn = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
   return {
     scene: {

@@ -30,7 +30,7 @@ export interface Whereabouts {
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
-export function holders({ seats, seat, open }: Omit<View, 'own'>): HolderCards[] {
+export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCards[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
     ...players.map(by => ({ by, cards: at(open.cards, by) })),
@@ -40,7 +40,7 @@ export function holders({ seats, seat, open }: Omit<View, 'own'>): HolderCards[]
 
 /** For each rank, ace to king. */
 export function whereabouts(view: View): Whereabouts[] {
-  const hands = holders(view)
+  const hands = unseenCardCounts(view)
   const all = hands.reduce((sum, { cards }) => sum + cards, 0)
   const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {

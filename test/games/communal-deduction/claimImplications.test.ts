@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
   dice,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -41,8 +41,8 @@ function talked(
     if (state.open.phase === 'talk') left--
     const seat = communal.toMove(tableView(state))[0]!
     if (state.open.phase !== 'talk' && chance.below(2) === 0)
-      playMove(communal, state, ...randomMove(communal, state, chance)!)
-    else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+      applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+    else applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }
@@ -206,18 +206,18 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
     while (state.open.phase !== 'talk' || state.open.claims.length < 6) {
       const seat = communal.toMove(tableView(state))[0]!
       if (state.open.phase === 'state')
-        playMove(communal, state, seat, {
+        applyMoveUnchecked(communal, state, seat, {
           type: 'state',
           about: chance.pick(FAMILIES_COUNTED),
         })
       else if (state.open.phase === 'ask')
-        playMove(communal, state, seat, {
+        applyMoveUnchecked(communal, state, seat, {
           type: 'ask',
           of: (seat + 1) % 9,
           about: chance.pick(FAMILIES_COUNTED),
           question: 'any',
         })
-      else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+      else applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
       if (state.outcome) break
     }
     const taken = claimImplications(seatView(state, 0))

@@ -5,7 +5,7 @@ import {
   seatsClockwise,
   defaultOptions,
   dice,
-  playMove,
+  applyMoveUnchecked,
   startGame,
   randomMove,
   type Dice,
@@ -34,10 +34,10 @@ function talked(seed: string, chance: Dice): State<Communal> {
   }
   const state = startGame(communal, { seats, options, seed, first: null })
   for (let clues = chance.below(4); state.open.phase !== 'talk' || clues > 0;) {
-    if (state.open.phase !== 'talk') playMove(communal, state, ...randomMove(communal, state, chance)!)
+    if (state.open.phase !== 'talk') applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
     else {
       for (const seat of seatsClockwise(Math.floor(seats / 2) + 1))
-        playMove(communal, state, seat, { type: 'favour', motion: 'clue' })
+        applyMoveUnchecked(communal, state, seat, { type: 'favour', motion: 'clue' })
       clues--
     }
   }

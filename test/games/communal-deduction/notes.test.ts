@@ -5,7 +5,7 @@ import {
   defaultOptions,
   dice,
   storyHeardBy,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -154,7 +154,7 @@ describe('the notebook', () => {
       seed: 'same',
       first: null,
     })
-    for (let i = 0; i < 20; i++) playMove(communal, state, ...randomMove(communal, state, dice(`same ${i}`))!)
+    for (let i = 0; i < 20; i++) applyMoveUnchecked(communal, state, ...randomMove(communal, state, dice(`same ${i}`))!)
     expect(
       notebookFacts({ open: state.open, own: state.own[2]!, options: state.options, story: storyHeardBy(state, 2) }),
     ).toEqual(notebookFacts(seatView(state, 2)))
@@ -174,7 +174,7 @@ describe('the notebook', () => {
       const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
       const { hidden } = state.sealed
       while (!state.outcome) {
-        playMove(communal, state, ...randomMove(communal, state, chance)!)
+        applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
         const view = seatView(state, chance.below(state.seats))
         const notes = notebookFacts(view)
         for (const { mark, is } of notes.marks)

@@ -5,7 +5,7 @@ import {
   seatsClockwise,
   defaultOptions,
   dice,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -66,8 +66,8 @@ function played(
   for (let moves = 0; !state.outcome && moves < talk;) {
     if (state.open.phase === 'talk') moves++
     const seat = communal.toMove(tableView(state))[0]!
-    if (chance.below(3) === 0) playMove(communal, state, ...randomMove(communal, state, chance)!)
-    else playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+    if (chance.below(3) === 0) applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+    else applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
   }
   return state
 }
@@ -81,9 +81,10 @@ function talking(seed: string, seats: number, options: Partial<Communal['options
     seed,
     first: null,
   })
-  while (state.open.phase !== 'talk') playMove(communal, state, ...randomMove(communal, state, chance)!)
+  while (state.open.phase !== 'talk') applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
   for (let clues = chance.below(4); clues > 0; clues--)
-    for (let seat = 0; 2 * seat <= seats; seat++) playMove(communal, state, seat, { type: 'favour', motion: 'clue' })
+    for (let seat = 0; 2 * seat <= seats; seat++)
+      applyMoveUnchecked(communal, state, seat, { type: 'favour', motion: 'clue' })
   return state
 }
 
@@ -205,10 +206,10 @@ describe('what a seat can prove', () => {
         }
         if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
         before = now
-        if (chance.below(2) === 0) playMove(communal, state, ...randomMove(communal, state, chance)!)
+        if (chance.below(2) === 0) applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
         else {
           const seat = communal.toMove(tableView(state))[0]!
-          playMove(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+          applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
         }
       }
     }
@@ -324,7 +325,8 @@ describe('why', () => {
 describe('a question', () => {
   test('promises what its answers tell, weighed by how likely they are', () => {
     const state = played('promise', 3, 0)
-    while (state.open.phase === 'state') playMove(communal, state, ...randomMove(communal, state, dice('promise'))!)
+    while (state.open.phase === 'state')
+      applyMoveUnchecked(communal, state, ...randomMove(communal, state, dice('promise'))!)
     const view = seatView(state, 0)
     const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
     const before = byDealing(evidenceOf(view.open, view.own.hands, view.options))

@@ -5,7 +5,7 @@ import {
   seatsClockwise,
   defaultOptions,
   dice,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -293,7 +293,7 @@ describe('against plain counting', () => {
       while (new Set(state.open.turned).size < clues || state.open.phase !== 'talk') {
         if (state.outcome) break
         const [seat, move] = randomMove(communal, state, chance)!
-        playMove(communal, state, seat, move)
+        applyMoveUnchecked(communal, state, seat, move)
       }
       const seat = chance.below(state.seats)
       const evidence = evidenceOf(state.open, state.own[seat]!.hands, options)
@@ -322,7 +322,7 @@ describe('in play', () => {
         looked++
         const [by, move] =
           i % 3 === 0 ? randomMove(communal, state, chance)! : [communal.toMove(tableView(state))[0]!, null]
-        playMove(communal, state, by, move ?? mind.chooseMove(seatView(state, by), 'normal', chance)!)
+        applyMoveUnchecked(communal, state, by, move ?? mind.chooseMove(seatView(state, by), 'normal', chance)!)
       }
     }
     expect(looked).toBeGreaterThan(effort(250, 1000))
@@ -338,14 +338,14 @@ describe('in play', () => {
         seed: `claims ${i}`,
         first: null,
       })
-      while (state.open.phase !== 'talk') playMove(communal, state, ...randomMove(communal, state, chance)!)
+      while (state.open.phase !== 'talk') applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
       for (const claim of CLAIMS) {
         const seat = chance.below(3)
         if (state.open.claims.includes(claim)) continue
         const may = cachedReasoning(state.open, state.own[seat]!.hands, state.options).among(
           cardsMatchingClaims(state.open.claims),
         )
-        playMove(communal, state, seat, { type: 'claim', claim })
+        applyMoveUnchecked(communal, state, seat, { type: 'claim', claim })
         if (state.open.claims.includes(claim)) {
           accepted++
           expect(cardsMatchingClaim(claim) & hiddenOf(state.sealed.hidden)).not.toBe(0)

@@ -5,7 +5,7 @@ import {
   matchesOffer,
   legalOffers,
   LEVELS,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -143,7 +143,7 @@ describe('through every option', () => {
           legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
           `${seed}: ${JSON.stringify(move)}`,
         ).toBe(true)
-        playMove(mindReader, state, seat!, move)
+        applyMoveUnchecked(mindReader, state, seat!, move)
         expect(moves, seed).toBeLessThan(5000)
       }
       for (const { line } of state.story)
@@ -168,8 +168,9 @@ describe('through every option', () => {
       while (!state.outcome) {
         const [seat, move] = randomMove(mindReader, state, chance)!
         const toMove = mindReader.toMove({ ...state, story: [] })
-        if (toMove.includes(0)) playMove(mindReader, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
-        else playMove(mindReader, state, seat, move)
+        if (toMove.includes(0))
+          applyMoveUnchecked(mindReader, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        else applyMoveUnchecked(mindReader, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++
     }
@@ -196,7 +197,7 @@ describe('at every level', () => {
             legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
             `${seed}: ${JSON.stringify(move)}`,
           ).toBe(true)
-          playMove(mindReader, state, seat!, move)
+          applyMoveUnchecked(mindReader, state, seat!, move)
           expect(moves, seed).toBeLessThan(2000)
         }
       }

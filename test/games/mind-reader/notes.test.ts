@@ -4,7 +4,7 @@ import {
   defaultOptions,
   dice,
   storyHeardBy,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   playRandomGame,
@@ -134,7 +134,7 @@ describe('the notebook', () => {
       while (!state.outcome) {
         const [seat] = mindReader.toMove({ ...state, story: [] })
         const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
-        playMove(mindReader, state, seat!, move)
+        applyMoveUnchecked(mindReader, state, seat!, move)
         const reader = chance.below(state.seats)
         if (state.open.phase === 'hide') continue
         for (const { of, place, left } of notebookFacts(seatView(state, reader))) {

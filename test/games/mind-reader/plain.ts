@@ -3,7 +3,7 @@
 import {
   seatsClockwise,
   dice,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -116,7 +116,10 @@ export function carelessly(state: State<MindReader>, chance: Dice, { slips = fal
   const view = seatView(state, seat!)
   const { phase, asked } = state.open
   if (phase === 'answer' && slips && chance.below(12) === 0)
-    return playMove(mindReader, state, seat!, { type: 'answer', clue: chance.pick(CLUES_BY_QUESTION[asked!.question]) })
+    return applyMoveUnchecked(mindReader, state, seat!, {
+      type: 'answer',
+      clue: chance.pick(CLUES_BY_QUESTION[asked!.question]),
+    })
   const naming = (phase === 'play' || phase === 'after') && chance.below(12) === 0
   if (naming) {
     const mine = [...view.own.hand, ...view.own.secrets]
@@ -131,15 +134,16 @@ export function carelessly(state: State<MindReader>, chance: Dice, { slips = fal
       )
       return used.at(-1)!
     })
-    if (state.options.naming === 'all or nothing') return playMove(mindReader, state, seat!, { type: 'declare', cards })
+    if (state.options.naming === 'all or nothing')
+      return applyMoveUnchecked(mindReader, state, seat!, { type: 'declare', cards })
     const at = chance.below(cards.length)
-    return playMove(mindReader, state, seat!, {
+    return applyMoveUnchecked(mindReader, state, seat!, {
       type: 'name',
       ...declarationTargets(view.open, seat!)[at]!,
       card: cards[at]!,
     })
   }
-  playMove(mindReader, state, seat!, mind.chooseMove(view, 'normal', chance)!)
+  applyMoveUnchecked(mindReader, state, seat!, mind.chooseMove(view, 'normal', chance)!)
 }
 
 /** Plays a hand and looks at every position of every seat. */

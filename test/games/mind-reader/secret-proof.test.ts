@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
   dice,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -186,9 +186,9 @@ function patiently(state: State<MindReader>, chance: Dice): void {
       tableDeck(state.options).filter(card => !hand.includes(card) && !own[seat]!.secrets.includes(card)),
     ),
   } as const
-  if (open.phase === 'hide') playMove(mindReader, state, seat, { type: 'hide', cards: [chance.pick(hand)] })
-  else if (chance.below(400) === 0) playMove(mindReader, state, seat, name)
-  else playMove(mindReader, state, seat, open.phase === 'play' ? ask : { type: 'draw' })
+  if (open.phase === 'hide') applyMoveUnchecked(mindReader, state, seat, { type: 'hide', cards: [chance.pick(hand)] })
+  else if (chance.below(400) === 0) applyMoveUnchecked(mindReader, state, seat, name)
+  else applyMoveUnchecked(mindReader, state, seat, open.phase === 'play' ? ask : { type: 'draw' })
 }
 
 /** Positions of a long secret hand, each as one of the seats sees it. */

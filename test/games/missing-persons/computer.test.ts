@@ -5,7 +5,7 @@ import {
   matchesOffer,
   legalOffers,
   LEVELS,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -170,7 +170,7 @@ describe('through every option', () => {
           legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),
         ).toBe(true)
-        playMove(missingPersons, state, seat, move)
+        applyMoveUnchecked(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
       const named = state.story.flatMap(({ line }) => (line.type === 'named' ? [line.right] : []))
@@ -194,8 +194,8 @@ describe('through every option', () => {
         const toMove = missingPersons.toMove(tableView(state))
         const [seat, move] = randomMove(missingPersons, state, chance)!
         if (toMove.includes(0))
-          playMove(missingPersons, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
-        else if (seat === 1) playMove(missingPersons, state, seat, move)
+          applyMoveUnchecked(missingPersons, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        else if (seat === 1) applyMoveUnchecked(missingPersons, state, seat, move)
       }
       if (state.outcome.winners.join() === '0') won++
     }
@@ -220,7 +220,7 @@ describe('every level', () => {
           legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),
         ).toBe(true)
-        playMove(missingPersons, state, seat, move)
+        applyMoveUnchecked(missingPersons, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
     }

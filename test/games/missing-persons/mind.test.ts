@@ -1,6 +1,6 @@
 // Answers for: reasons, hints and what a question is worth, as a player would check them.
 import { describe, expect, test } from 'vitest'
-import { dice, playMove, seatView, startGame, randomMove, type State } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, seatView, startGame, randomMove, type State } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -29,7 +29,7 @@ function each(seed: string, see: (state: State<MissingPersons>) => void): void {
   for (let moves = 0; !state.outcome && moves < 300; moves++) {
     const entry = randomMove(missingPersons, state, chance)!
     if (entry[1].type === 'name' && chance.below(40) > 0) continue
-    playMove(missingPersons, state, ...entry)
+    applyMoveUnchecked(missingPersons, state, ...entry)
     see(state)
   }
 }

@@ -1,6 +1,14 @@
 // Answers for: what follows, checked against plain listing: every deal of a small pack, late positions of the real game, and the truth in every game.
 import { describe, expect, test } from 'vitest'
-import { dice, playMove, seatView, startGame, randomMove, type Dice, type State } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  randomMove,
+  type Dice,
+  type State,
+} from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence, type Clue } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -178,7 +186,7 @@ function wander(seed: string, see: (state: Game) => void, options?: MissingPerso
   for (let moves = 0; !state.outcome && moves < 400; moves++) {
     const entry = randomMove(missingPersons, state, chance)!
     if (entry[1].type === 'name' && chance.below(60) > 0) continue
-    playMove(missingPersons, state, ...entry)
+    applyMoveUnchecked(missingPersons, state, ...entry)
     see(state)
   }
 }

@@ -5,7 +5,7 @@ import {
   ARCS,
   arcsBetween,
   boundsOf,
-  personsFitting,
+  fitsAnswers,
   isArcQuestion,
   isTrue,
   openQuestions,
@@ -109,13 +109,13 @@ describe('what is true of a card', () => {
     expect(isTrue('royal', 'S1')).toBe(false)
   })
   test('cards fit the answers when each was the true one', () => {
-    const fits = personsFitting([
+    const fits = fitsAnswers([
       { question: 'red', yes: true },
       { question: 'H', yes: false },
       { question: 'arc:1-6', yes: true },
     ])
     expect(PERSONS.filter(fits)).toEqual(['D1', 'D2', 'D3', 'D4', 'D5', 'D6'])
-    const joker = personsFitting([
+    const joker = fitsAnswers([
       { question: 'red', yes: false },
       { question: 'black', yes: false },
     ])

@@ -5,7 +5,7 @@ import {
   matchesOffer,
   legalOffers,
   LEVELS,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -107,7 +107,7 @@ describe('through every option', () => {
         const [seat] = piecepack.toMove(tableView(state))
         const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
         expect(legalOffers(piecepack, state, seat!).some(offer => matchesOffer(offer, move))).toBe(true)
-        playMove(piecepack, state, seat!, move)
+        applyMoveUnchecked(piecepack, state, seat!, move)
       }
       expect(state.open.turns).toBeLessThan(80)
       for (const { line } of state.story)
@@ -131,7 +131,7 @@ describe('through every option', () => {
       while (!state.outcome) {
         const [seat] = piecepack.toMove(tableView(state))
         const random = randomMove(piecepack, state, chance)![1]
-        playMove(
+        applyMoveUnchecked(
           piecepack,
           state,
           seat!,
@@ -165,7 +165,7 @@ describe.each(LEVELS)('at level %s', level => {
           ? randomMove(piecepack, state, chance)![1]
           : mind.chooseMove(seatView(state, seat!), level, chance)!
         expect(legalOffers(piecepack, state, seat!).some(offer => matchesOffer(offer, move))).toBe(true)
-        playMove(piecepack, state, seat!, move)
+        applyMoveUnchecked(piecepack, state, seat!, move)
       }
       for (const seat of state.own.keys()) expect(mind.chooseMove(seatView(state, seat), level, chance)).toBeNull()
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   dice,
   entropy,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -35,7 +35,7 @@ function* positions(seats: number, games: number, steps: number, every: number):
     })
     for (let step = 0; step < steps && !state.outcome; step++) {
       const [seat, move] = randomMove(piecepack, state, chance)!
-      playMove(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
+      applyMoveUnchecked(piecepack, state, seat, move.type === 'name' && chance.below(10) > 0 ? { type: 'pass' } : move)
       if (step % every === every - 1) yield state
     }
   }

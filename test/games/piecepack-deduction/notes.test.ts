@@ -4,7 +4,7 @@ import {
   defaultOptions,
   dice,
   storyHeardBy,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   playRandomGame,
@@ -119,8 +119,8 @@ describe('the notebook', () => {
       })
       for (let step = 0; step < 60 && !state.outcome; step++) {
         const [seat, move] = randomMove(piecepack, state, chance)!
-        if (move.type !== 'name' || chance.below(8) === 0) playMove(piecepack, state, seat, move)
-        else playMove(piecepack, state, seat, { type: 'pass' })
+        if (move.type !== 'name' || chance.below(8) === 0) applyMoveUnchecked(piecepack, state, seat, move)
+        else applyMoveUnchecked(piecepack, state, seat, { type: 'pass' })
         const reader = chance.below(state.seats)
         for (const { tile, at, cells } of notebookFacts(seatView(state, reader))) {
           const truth =

@@ -1,6 +1,6 @@
 // Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
 import { describe, expect, test } from 'vitest'
-import { dice, playMove, seatView, startGame, randomMove, type Dice } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, seatView, startGame, randomMove, type Dice } from '../../../shared/engine/index.ts'
 import { storyEvidence } from '../../../shared/games/piecepack-deduction/clues.ts'
 import { covering, coveringWork } from '../../../shared/games/piecepack-deduction/covers.ts'
 import { possibleHands, unseenTiles, type UnseenTiles } from '../../../shared/games/piecepack-deduction/hands.ts'
@@ -112,7 +112,7 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
       }
       const [seat, move] = randomMove(piecepack, state, chance)!
       const meant = i % 2 === 0 ? mind.chooseMove(seatView(state, seat), 'normal', chance)! : move
-      playMove(piecepack, state, seat, meant.type === 'name' ? { type: 'pass' } : meant)
+      applyMoveUnchecked(piecepack, state, seat, meant.type === 'name' ? { type: 'pass' } : meant)
     }
   }
 }

@@ -5,7 +5,7 @@ import {
   matchesOffer,
   legalOffers,
   LEVELS,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
@@ -19,7 +19,7 @@ import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { sharp, SHARP_TUNING } from '../../../shared/games/precognition/sharp.ts'
 import { playMatch, type MatchSetup } from '../../../main/cli/arena/match.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
-import { belief, type Belief } from '../../../shared/games/precognition/belief.ts'
+import { opponentModel, type Belief } from '../../../shared/games/precognition/belief.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { baselines } from '../../baselines/index.ts'
 import { atLength, effort } from '../../kit/effort.ts'
@@ -106,7 +106,7 @@ describe('through every option', () => {
           legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move)),
           JSON.stringify(move),
         ).toBe(true)
-        playMove(precognition, state, seat, move)
+        applyMoveUnchecked(precognition, state, seat, move)
         expect(moves).toBeLessThan(2000)
       }
       for (const { line } of state.story)
@@ -130,8 +130,9 @@ describe('through every option', () => {
       while (!state.outcome) {
         const toMove = precognition.toMove(tableView(state))
         const [seat, move] = randomMove(precognition, state, chance)!
-        if (toMove.includes(0)) playMove(precognition, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
-        else playMove(precognition, state, seat, move)
+        if (toMove.includes(0))
+          applyMoveUnchecked(precognition, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
+        else applyMoveUnchecked(precognition, state, seat, move)
       }
       if (state.outcome.winners.includes(0)) won++
     }
@@ -157,7 +158,7 @@ describe('every level', () => {
           legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move!)),
           JSON.stringify(move),
         ).toBe(true)
-        playMove(precognition, state, seat, move!)
+        applyMoveUnchecked(precognition, state, seat, move!)
         expect(moves).toBeLessThan(2000)
       }
     }
@@ -271,11 +272,13 @@ describe('what the sharp one believes', () => {
   const likeliest = ({ plans, weights }: Belief) => plans[weights.indexOf(Math.max(...weights))]!
 
   test('who turned at every card, and then no longer, has what they predicted, and spoils', () => {
-    const { letters, spoils } = likeliest(belief(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
+    const { letters, spoils } = likeliest(opponentModel(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
     expect(letters.length).toBeLessThan(6)
     expect(spoils).toBe(true)
   })
   test('what others hold or wrote changes nothing', () => {
-    expect(belief(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(belief(row('S2 S12 H2 H12', ['U', 'D']), 1))
+    expect(opponentModel(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(
+      opponentModel(row('S2 S12 H2 H12', ['U', 'D']), 1),
+    )
   })
 })

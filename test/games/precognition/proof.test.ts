@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   dice,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
@@ -14,7 +14,7 @@ import { PACK, rankOf, type Card, type Rank } from '../../../shared/games/precog
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankStock, type RowKnowledge, type RowPlace } from '../../../shared/games/precognition/rowKnowledge.ts'
-import { isPossible } from '../../../shared/games/precognition/possible.ts'
+import { canComeTrue } from '../../../shared/games/precognition/possible.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
 import { isEntailed, storyEvidence } from '../../../shared/games/precognition/reasons.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
@@ -80,7 +80,7 @@ describe('whether a run can still come, and whether it must', () => {
       const { outlook, letters } = small(chance)
       const { can, avoids } = enumerated(outlook, letters)
       const of = () => `${outlook.places.join()} ${letters}`
-      expect(isPossible(outlook, letters), of()).toBe(can)
+      expect(canComeTrue(outlook, letters), of()).toBe(can)
       expect(isAvoidable(outlook, letters), of()).toBe(avoids)
       fates[can && avoids ? 'both' : can ? 'comes' : 'fails']++
     }
@@ -113,7 +113,7 @@ describe('whether a run can still come, and whether it must', () => {
       }
       for (const letters of runs) {
         const { can, avoids } = enumerated(outlook, letters)
-        expect([isPossible(outlook, letters), isAvoidable(outlook, letters)], `${mine.join()} ${letters}`).toEqual([
+        expect([canComeTrue(outlook, letters), isAvoidable(outlook, letters)], `${mine.join()} ${letters}`).toEqual([
           can,
           avoids,
         ])
@@ -138,7 +138,7 @@ function* positions(seats: number, seed: string): Generator<SeatView<Precognitio
       move.letters = Array.from({ length: 1 + chance.below(Math.min(12, state.open.length - 1)) }, () =>
         chance.pick([...'UDUDUDS']),
       ).join('')
-    playMove(precognition, state, seat, move)
+    applyMoveUnchecked(precognition, state, seat, move)
     yield seatView(state, chance.pick(state.open.players))
   }
 }

@@ -1,6 +1,13 @@
 // Answers for: hints say what follows, and why names lines that are enough, none of them to spare.
 import { describe, expect, test } from 'vitest'
-import { dice, playMove, seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  tableView,
+  type SeatView,
+} from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { prove } from '../../../shared/games/precognition/proof.ts'
@@ -29,7 +36,7 @@ function views(seats: number, seed: string): View[] {
   const seen: View[] = []
   for (let moves = 0; moves < 120 && !state.outcome; moves++) {
     const seat = precognition.toMove(tableView(state))[0]!
-    playMove(precognition, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+    applyMoveUnchecked(precognition, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
     if (moves % 11 === 5) seen.push(seatView(state, chance.pick(state.open.players)))
   }
   return seen

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
 import {
   changeOf,
-  changes,
+  changeString,
   hasComeTrue,
   predictionOffset,
   matchedLetters,
@@ -13,7 +13,7 @@ import { dealt } from './table.ts'
 const ROW = 'S2 S6 S5 S4 S7 S9 H7 S1 H2 D2 H5 S8'.split(' ') as Card[]
 
 describe('the example row 2 6 5 4 7 9 7 1 2 2 5 8', () => {
-  test('changes U D D U U D D U S U U', () => expect(changes(ROW)).toBe('UDDUUDDUSUU'))
+  test('changes U D D U U D D U S U U', () => expect(changeString(ROW)).toBe('UDDUUDDUSUU'))
   test('UUDDUSU counts: changes 4 to 10, cards 4 7 9 7 1 2 2 5', () => {
     expect(hasComeTrue(ROW, 'UUDDUSU')).toBe(true)
     const at = predictionOffset(ROW, 'UUDDUSU')!
@@ -44,8 +44,8 @@ describe('a change', () => {
     ['S12', 'S13', 'U'],
   ])('from %s to %s is %s: only ranks count', (from, to, change) => expect(changeOf(from, to)).toBe(change))
   test('a row of no card or one has none', () => {
-    expect(changes([])).toBe('')
-    expect(changes(['S1'])).toBe('')
+    expect(changeString([])).toBe('')
+    expect(changeString(['S1'])).toBe('')
   })
 })
 

@@ -2,7 +2,7 @@
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, matchesOffer, legalOffers, playMove, randomMove } from '../../../shared/engine/index.ts'
+import { dice, matchesOffer, legalOffers, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import {
   begin,
@@ -38,7 +38,7 @@ describe('random games, every move made through the screen', () => {
       expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
       screen.unmount()
       made.add(move.type)
-      playMove(game, state, seat, move)
+      applyMoveUnchecked(game, state, seat, move)
     }
   })
 
@@ -71,7 +71,7 @@ describe('a statement', () => {
 
   test('somebody who has stated has nothing to press while others still state', () => {
     const state = begin(4)
-    playMove(game, state, 2, { type: 'state', about: 'singles red' })
+    applyMoveUnchecked(game, state, 2, { type: 'state', about: 'singles red' })
     const screen = mountSeat(state, 2)
     expect(screen.findAll('button')).toEqual([])
     expect(screen.find('.todo').text()).toBe('Waiting for Dora, Ana and Cleo to state something.')
@@ -102,8 +102,8 @@ describe('a question', () => {
 describe('the talk', () => {
   test('what is claimed already cannot be chosen again', async () => {
     const state = talking(4, { claims: 'free' })
-    playMove(game, state, 1, { type: 'claim', claim: 'not red' })
-    playMove(game, state, 2, { type: 'claim', claim: 'hollow-red-circle' })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'not red' })
+    applyMoveUnchecked(game, state, 2, { type: 'claim', claim: 'hollow-red-circle' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.form('not'), '.forms button')
     expect(offeredIn(screen, '.what button')).toEqual(MARKS.filter(mark => mark !== 'red').map(words.card))
@@ -117,7 +117,7 @@ describe('the talk', () => {
 
   test('every claim the table offers can be put together, and none besides', async () => {
     const state = talking(3, { claims: 'free', ifThen: 'free' })
-    playMove(game, state, 1, { type: 'claim', claim: 'if red not circle' })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'if red not circle' })
     const screen = mountSeat(state, 0)
     const offers = legalOffers(game, state, 0)
     await press(screen, labels.form('if'), '.forms button')
@@ -143,7 +143,7 @@ describe('the talk', () => {
     expect(offeredIn(mountSeat(talking(3, { ifThen: 'none' }), 0), '.forms button')).not.toContain(labels.form('if'))
     const state = talking(3, { claims: 'free' })
     expect(offeredIn(mountSeat(state, 0), '.forms button')).toContain(labels.form('if'))
-    playMove(game, state, 0, { type: 'claim', claim: 'if red circle' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'if red circle' })
     expect(offeredIn(mountSeat(state, 0), '.forms button')).not.toContain(labels.form('if'))
   })
 
@@ -151,7 +151,7 @@ describe('the talk', () => {
     const state = talking(4)
     const { hidden } = state.sealed
     const wrong = MARKS.find(mark => !hidden.split('-').includes(mark))!
-    playMove(game, state, 1, { type: 'claim', claim: wrong })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: wrong })
     const maker = mountSeat(state, 1)
     expect(maker.find('.back').text()).toContain('does not follow from what you know. Nobody else heard it.')
     await pickClaim(maker, `not ${wrong}`)
@@ -174,7 +174,7 @@ describe('the talk', () => {
 
   test('what others are for is one touch away', async () => {
     const state = talking(5, { claims: 'free' })
-    playMove(game, state, 1, { type: 'favour', motion: 'filled-blue-square' })
+    applyMoveUnchecked(game, state, 1, { type: 'favour', motion: 'filled-blue-square' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.way('motion', 3), '.ways button')
     await press(screen, 'Ask for the verdict Filled-Blue-Square', '.near')

@@ -2,7 +2,7 @@
 // Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, playMove, seatView, tableView } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { begin, called, game, labels, mountNotebook, playUntil, press, sent, talking, words, type Game } from './kit.ts'
@@ -21,7 +21,7 @@ describe('at level proof', () => {
     expect(note()).toBe(false)
     while (proofOf(state).whole && !state.outcome) {
       const seat = game.toMove(tableView(state))[0]!
-      playMove(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', dice('left out'))!)
+      applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', dice('left out'))!)
     }
     expect(state.outcome).toBeNull()
     expect(note()).toBe(true)
@@ -89,7 +89,7 @@ describe('at level proof', () => {
   })
   test('what it rests on is read as the story told it', async () => {
     const state = begin(3)
-    playMove(game, state, 1, { type: 'state', about: 'singles red' })
+    applyMoveUnchecked(game, state, 1, { type: 'state', about: 'singles red' })
     const view = seatView(state, 0)
     const dead = COMPLETES[proofOf(state).cards.indexOf(0)]!
     const conclusion = { type: 'excluded', card: dead } as const

@@ -2,7 +2,7 @@
 // Answers for: what everybody sees: the table, the result, and the notebook of one seat.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { playMove } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasMark, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
@@ -34,15 +34,15 @@ describe('the table', () => {
 
   test('it says who still owes a statement, and who a question', () => {
     const state = begin(3)
-    playMove(game, state, 1, { type: 'state', about: 'singles red' })
+    applyMoveUnchecked(game, state, 1, { type: 'state', about: 'singles red' })
     const owing = () =>
       mountTable(state)
         .findAll('.player .about')
         .map(about => about.text())
     expect(owing()).toEqual([labels.owesStatement, labels.hasStated, labels.owesStatement])
-    playMove(game, state, 0, { type: 'state', about: 'singles red' })
-    playMove(game, state, 2, { type: 'state', about: 'singles red' })
-    playMove(game, state, 2, { type: 'ask', of: 0, about: 'singles red', question: 'many' })
+    applyMoveUnchecked(game, state, 0, { type: 'state', about: 'singles red' })
+    applyMoveUnchecked(game, state, 2, { type: 'state', about: 'singles red' })
+    applyMoveUnchecked(game, state, 2, { type: 'ask', of: 0, about: 'singles red', question: 'many' })
     expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
   })
 
@@ -72,9 +72,9 @@ describe('the table', () => {
     const state = talking(4, { claims: 'free' })
     const herring = state.sealed.clues.at(-1)!
     const [one, two] = MARKS.filter(mark => mark !== herring)
-    playMove(game, state, 0, { type: 'claim', claim: one! })
-    playMove(game, state, 1, { type: 'claim', claim: `not ${two!}` })
-    for (const seat of [0, 1, 2]) playMove(game, state, seat, { type: 'favour', motion: 'clue' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: one! })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: `not ${two!}` })
+    for (const seat of [0, 1, 2]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: 'clue' })
     const tiles = Object.fromEntries(
       mountTable(state)
         .findAll('.tile')
@@ -98,8 +98,8 @@ describe('the table', () => {
 
   test('raised hands are counted against what it takes', () => {
     const state = talking(6)
-    for (const seat of [1, 3]) playMove(game, state, seat, { type: 'favour', motion: 'clue' })
-    playMove(game, state, 4, { type: 'favour', motion: 'hollow-green-circle' })
+    for (const seat of [1, 3]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: 'clue' })
+    applyMoveUnchecked(game, state, 4, { type: 'favour', motion: 'hollow-green-circle' })
     const shown = mountTable(state).findAll('.raised-hands li').map(called)
     expect(shown).toEqual([expect.stringContaining('2 of 4 needed'), expect.stringContaining('1 of 4 needed')])
     expect(shown[1]).toContain('Hollow-Green-Circle')
@@ -127,7 +127,7 @@ describe('the result', () => {
   test('a wrong verdict lies beside the hidden card', () => {
     const state = talking(2)
     const wrong = COMPLETES.find(card => card !== state.sealed.hidden)!
-    for (const seat of [0, 1]) playMove(game, state, seat, { type: 'favour', motion: wrong })
+    for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: wrong })
     const screen = mountSeat(state, 1)
     expect(screen.findAll('figure .slip').map(called)).toEqual([words.card(state.sealed.hidden), words.card(wrong)])
     expect(screen.find('h2').text()).toBe(labels.missed)
@@ -141,7 +141,7 @@ describe('the notebook', () => {
       [1, 'red'],
       [2, 'green'],
     ] as const)
-      playMove(game, state, seat, { type: 'claim', claim })
+      applyMoveUnchecked(game, state, seat, { type: 'claim', claim })
     const book = mountNotebook(state, 0)
     const red = book.findAll('.nine button')[MARKS.indexOf('red')]!
     expect(red.classes()).toEqual(expect.arrayContaining(['possible', 'disputed']))

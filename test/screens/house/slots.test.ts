@@ -9,7 +9,7 @@ import Game from '../../../renderer/pages/seat/Game.vue'
 import { completeScreens } from '../../../renderer/house/completeScreens.ts'
 import {
   enumFieldFrom,
-  playMove,
+  applyMoveUnchecked,
   seatView,
   tableView,
   type Game as Rules,
@@ -36,7 +36,8 @@ const screensWith = (own: Overrides = {}): Screens => completeScreens(rules, own
 /** Three players; the seat on turn names cards one after another that are not the hidden one. */
 function played(names: number): State {
   const state = begin(3)
-  for (let i = 0; i < names; i++) playMove(blank, state, state.open.turn, { type: 'name', card: wrong(state) })
+  for (let i = 0; i < names; i++)
+    applyMoveUnchecked(blank, state, state.open.turn, { type: 'name', card: wrong(state) })
   return state
 }
 function wrong({ open, own, sealed, options }: State): Card {
@@ -45,7 +46,7 @@ function wrong({ open, own, sealed, options }: State): Card {
 }
 function ended(): State {
   const state = played(2)
-  playMove(blank, state, state.open.turn, { type: 'name', card: state.sealed.hidden })
+  applyMoveUnchecked(blank, state, state.open.turn, { type: 'name', card: state.sealed.hidden })
   return state
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { describe, expect, test } from 'vitest'
-import { dice, playMove, randomMove } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { begin, game, makeByHand, mountSeat, type Move } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
@@ -29,14 +29,14 @@ describe('random games, every move made through the screen', () => {
         expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
         screen.unmount()
         made.add(move.type)
-        playMove(game, state, seat, move)
+        applyMoveUnchecked(game, state, seat, move)
       }
     })
 
   test('somebody with no card in hand passes', async () => {
     const state = begin(3)
     const chance = dice('pass')
-    while (state.open.phase !== 'play') playMove(game, state, ...randomMove(game, state, chance)!)
+    while (state.open.phase !== 'play') applyMoveUnchecked(game, state, ...randomMove(game, state, chance)!)
     const seat = state.open.turn
     state.own[seat]!.hand = []
     state.open.cards[seat] = 0

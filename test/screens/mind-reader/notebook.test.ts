@@ -2,7 +2,7 @@
 // Answers for: the notebook. The program's marks follow from the answers, one's own lie beside them, and the keyboard reaches every card.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { playMove, seatView } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { notebookFacts } from '../../../shared/games/mind-reader/notes.ts'
@@ -170,7 +170,8 @@ describe('at level proof', () => {
   /** Two cards are left for two hidden ones, and one of them was named in vain: both are certain, and nobody was told either. */
   function settled(): Game {
     const state = begin(3, {}, 'notes')
-    for (const seat of [0, 1, 2]) playMove(game, state, seat, { type: 'hide', cards: [state.own[seat]!.hand[0]!] })
+    for (const seat of [0, 1, 2])
+      applyMoveUnchecked(game, state, seat, { type: 'hide', cards: [state.own[seat]!.hand[0]!] })
     const [ana, ben] = [state.own[1]!.secrets[0]!, state.own[2]!.secrets[0]!]
     const own = [...state.own[0]!.hand, state.own[0]!.secrets[0]!]
     state.story.push({
@@ -227,8 +228,8 @@ describe('at level proof', () => {
     const dealt = state.own.flatMap(({ hand, secrets }) => [...hand, ...secrets])
     const seen = state.story.flatMap(({ line }) => (line.type === 'asked' ? [line.card] : []))
     const card = fullDeck(false).find(card => ![...dealt, ...seen].includes(card))!
-    playMove(game, state, 1, { type: 'name', of: 2, place: 0, card })
-    playMove(game, state, 1, { type: 'lose', place: 1 })
+    applyMoveUnchecked(game, state, 1, { type: 'name', of: 2, place: 0, card })
+    applyMoveUnchecked(game, state, 1, { type: 'lose', place: 1 })
     const notebook = open(state, {}, 'proof')
     expect(notebook.text()).toContain(labels.oddsEstimated)
     const { cards, chances } = mind.prove(seatView(state, 0)).hidden.find(({ of, place }) => of === 1 && place === 0)!

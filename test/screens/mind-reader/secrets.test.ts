@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { dice, playMove, seatView, tableView } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import CardBack from '../../../renderer/games/mind-reader/CardBack.vue'
 import { begin, game, labels, mountSeat, mountTable, playUntil, words } from './kit.ts'
@@ -38,7 +38,7 @@ describe('a card that lies face down', () => {
           screen.unmount()
         }
       const seat = chance.pick(game.toMove(tableView(state)))
-      playMove(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+      applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
     }
   })
 

@@ -7,7 +7,7 @@ import {
   heardIn,
   lastSaid,
   thisHand,
-  withAnswers,
+  mergeAnswersIntoQuestions,
   type Line,
 } from '../../../renderer/games/mind-reader/story.ts'
 import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
@@ -128,9 +128,9 @@ describe('reading the story', () => {
       { type: 'drew', by: 0 },
       asked(1, 0, null),
     ]
-    expect(lastSaid(withAnswers(hand))).toEqual([asked(1, 0, null)])
-    expect(earlierSaid(withAnswers(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
-    expect(lastSaid(withAnswers(hand.slice(0, 4)))).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
+    expect(lastSaid(mergeAnswersIntoQuestions(hand))).toEqual([asked(1, 0, null)])
+    expect(earlierSaid(mergeAnswersIntoQuestions(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
+    expect(lastSaid(mergeAnswersIntoQuestions(hand.slice(0, 4)))).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
   })
 
   test('the last thing said leaves out who drew what', () => {

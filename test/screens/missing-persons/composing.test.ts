@@ -3,7 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { legalOffers, offersOfType, playMove, fieldChoices } from '../../../shared/engine/index.ts'
+import { legalOffers, offersOfType, applyMoveUnchecked, fieldChoices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { wordingsOf, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
 import {
@@ -239,10 +239,10 @@ describe('an answer by hand', () => {
     const truthful = { ...state, own: state.own.map(own => ({ ...own })) }
     const untrue = [true, false].find(yes => {
       const tried = structuredClone({ ...truthful, chance: { ...state.chance } }) as Game
-      playMove(game, tried, 0, { type: 'answer', yes })
+      applyMoveUnchecked(game, tried, 0, { type: 'answer', yes })
       return tried.own[0]!.explained !== null
     })!
-    playMove(game, state, 0, { type: 'answer', yes: untrue })
+    applyMoveUnchecked(game, state, 0, { type: 'answer', yes: untrue })
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.choice button').map(called)).toEqual([untrue ? labels.no : labels.yes])
     expect(screen.find('.then').text()).toContain(plainWording(state.own[0]!.explained!, 'en'))
@@ -267,7 +267,7 @@ describe('turning misfits by hand', () => {
       expect(moves.at(-1)).toEqual([{ type: 'turn', place }])
       expect(moves).toHaveLength(nth + 1)
       await screen.setProps({ offers: [] }) // the move is on its way
-      playMove(game, state, 0, moves.at(-1)![0])
+      applyMoveUnchecked(game, state, 0, moves.at(-1)![0])
       await screen.setProps(seatProps(state, 0))
       await nextTick()
     }

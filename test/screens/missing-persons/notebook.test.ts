@@ -2,7 +2,7 @@
 // Answers for: the notebook. The program's marks follow from what the seat was told, one's own lie beside them, the keyboard reaches everybody.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { playMove, seatView } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
@@ -60,9 +60,10 @@ describe('what the program marks', () => {
   test('a card of my own and one we both wanted are not said to have been seen', () => {
     const state = begin({}, 'both wanted')
     const whys = () => open(state).find('.count .soft').text()
-    for (const seat of [0, 1]) playMove(game, state, seat, { type: 'hide', card: 'S7' })
+    for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'hide', card: 'S7' })
     expect(whys()).toBe('0 ruled out by answers, 0 seen in line-ups, 1 wanted by both.')
-    for (const [seat, card] of (['H12', 'C10'] as const).entries()) playMove(game, state, seat, { type: 'hide', card })
+    for (const [seat, card] of (['H12', 'C10'] as const).entries())
+      applyMoveUnchecked(game, state, seat, { type: 'hide', card })
     const seen = Object.values(notebookFacts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
     expect(whys()).toBe(`0 ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
   })

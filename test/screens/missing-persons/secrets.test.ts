@@ -2,7 +2,7 @@
 // Answers for: what lies face down. Its face is in nobody's page but where it was shown, and one's own opens only while it is held.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, playMove, seatView, tableView } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, words } from './kit.ts'
 
@@ -36,7 +36,7 @@ describe('cards that lie face down', () => {
             screen.unmount()
           }
         const seat = chance.pick(game.toMove(tableView(state)))
-        playMove(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+        applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
       }
     },
   )

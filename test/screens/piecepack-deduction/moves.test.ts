@@ -3,7 +3,14 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { dice, matchesOffer, legalOffers, playMove, seatView, randomMove } from '../../../shared/engine/index.ts'
+import {
+  dice,
+  matchesOffer,
+  legalOffers,
+  applyMoveUnchecked,
+  seatView,
+  randomMove,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { tilesMatching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -44,7 +51,7 @@ describe('random games, every move made through the screen', () => {
       expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
       screen.unmount()
       made.add(move.type)
-      playMove(game, state, seat, move)
+      applyMoveUnchecked(game, state, seat, move)
     }
   })
 
@@ -118,7 +125,7 @@ describe('showing a tile', () => {
     expect(screen.find('.todo').text()).toContain('Nobody else sees it')
     expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
     const tile = choosable[0] as Tile
-    playMove(game, state, of, { type: 'show', tile })
+    applyMoveUnchecked(game, state, of, { type: 'show', tile })
     const shown = (seat: number) => mountSeat(state, seat).findAll('.passing .tile').map(called)
     for (const seat of [0, 1, 2])
       expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
@@ -259,7 +266,7 @@ describe('naming', () => {
   test('named wrongly: out, asking no more, and the missing tile lies face down until it is held', async () => {
     const state = after()
     const seat = state.open.turn
-    playMove(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
+    applyMoveUnchecked(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
     playUntil(state, ({ open }) => open.phase === 'ask')
     const screen = mountSeat(state, seat)
     const hold = screen.find('.peek')

@@ -2,7 +2,7 @@
 // Answers for: what everybody sees, what one seat knows, the sheet of 24 tiles, and how it came out.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { playMove, tableView } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
 import { notebookFacts, tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
@@ -70,7 +70,7 @@ describe('the table on a TV', () => {
     const state = later(4)
     const seat = state.open.turn
     const tile = wrongFor(state, seat)
-    playMove(game, state, seat, { type: 'name', tile })
+    applyMoveUnchecked(game, state, seat, { type: 'name', tile })
     const screen = mountTable(state)
     expect(screen.findAll('.player.out').map(panel => panel.attributes('aria-label'))).toEqual([
       playersOf(4)[seat]!.name,
@@ -178,7 +178,7 @@ describe('how it came out', () => {
     const state = later(3)
     const seat = state.open.turn
     const tile = wrongFor(state, seat)
-    playMove(game, state, seat, { type: 'name', tile })
+    applyMoveUnchecked(game, state, seat, { type: 'name', tile })
     playUntil(state, () => false)
     expect(called(mountTable(state).findAll('.holder')[seat]!)).toContain(`${labels.misnamed} ${words.card(tile)}`)
   })
@@ -243,7 +243,7 @@ describe('the notebook', () => {
   test('who has seen the missing tile reads which it is', () => {
     const state = later(4)
     const seat = state.open.turn
-    playMove(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
+    applyMoveUnchecked(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
     expect(called(mountNotebook(state, seat).find('.it'))).toBe(
       `The missing tile is the ${words.card(state.sealed.missing)}.`,
     )

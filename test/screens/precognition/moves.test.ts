@@ -2,7 +2,7 @@
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, playMove, randomMove } from '../../../shared/engine/index.ts'
+import { dice, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import {
   begin,
   called,
@@ -37,7 +37,7 @@ describe('random games, every move made through the screen', () => {
         screen.unmount()
         made.add(move.type)
       }
-      playMove(game, state, seat, move)
+      applyMoveUnchecked(game, state, seat, move)
     }
   })
 
@@ -98,7 +98,7 @@ describe('writing a prediction', () => {
 
   test('what was written down is sealed, and can still be changed before that', async () => {
     const state = fresh()
-    playMove(game, state, 2, { type: 'predict', letters: 'UDUD' })
+    applyMoveUnchecked(game, state, 2, { type: 'predict', letters: 'UDUD' })
     const screen = mountSeat(state, 2)
     expect(called(screen.find('.seal'))).toBe('Seal up, down, up, down')
     await screen.find('.paper').trigger('keydown', { key: 'ArrowUp' })
@@ -119,8 +119,8 @@ describe('writing a prediction', () => {
 
   test('sealed, it is gone from the strip and laid along the row', () => {
     const state = fresh()
-    playMove(game, state, 2, { type: 'predict', letters: 'UDUD' })
-    playMove(game, state, 2, { type: 'seal' })
+    applyMoveUnchecked(game, state, 2, { type: 'predict', letters: 'UDUD' })
+    applyMoveUnchecked(game, state, 2, { type: 'seal' })
     const screen = mountSeat(state, 2)
     expect(screen.find('.paper').exists()).toBe(false)
     expect(screen.findAll('.strip .letter')).toHaveLength(4)

@@ -2,7 +2,7 @@
 import type { Arc, Question } from '../questions.ts'
 
 /** A question about a colour, a suit or royals. */
-export type Trait = Exclude<Question, Arc>
+export type SimpleQuestion = Exclude<Question, Arc>
 
 /** One of something for each rank, ace first. */
 export type EveryRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
@@ -20,20 +20,20 @@ export interface Scene {
 export interface PhraseBook {
   readonly or: string
   /** What is asked of the card: “red”, “a spade”. */
-  readonly traits: Readonly<Record<Trait, string>>
+  readonly traits: Readonly<Record<SimpleQuestion, string>>
   /** The same of an arc: between which ranks, and the ranks themselves. */
   readonly between: (from: string, to: string, ranks: string) => string
   /** The plain question about such a property, and about that of an arc. */
   readonly plain: { readonly trait: (property: string) => string; readonly arc: (property: string) => string }
   /** Questions in disguise. None may mean two things. */
-  readonly dressed: Readonly<Record<Trait, Wordings<string>>>
+  readonly dressed: Readonly<Record<SimpleQuestion, Wordings<string>>>
   readonly scenes: Wordings<Scene>
   /** Patterns for own words, as `reduced` leaves them: small letters without accents, apostrophes and stops. */
   readonly reads: {
     readonly contrary: RegExp
     readonly joined: RegExp // more than one property
     readonly between: RegExp // everywhere in the words; its groups are the two ranks
-    readonly traits: Readonly<Record<Trait, RegExp>>
+    readonly traits: Readonly<Record<SimpleQuestion, RegExp>>
     readonly ranks: EveryRank<readonly string[]> // what a rank is called beside what stands on its card
   }
 }

@@ -3,7 +3,7 @@ import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 
 /** Every game, by id; those a lobby offers come first. */
-export async function loadRules(): Promise<ReadonlyMap<string, Game<Kinds>>> {
+export async function loadGames(): Promise<ReadonlyMap<string, Game<Kinds>>> {
   const ordered = [...games].sort((a, b) => Number(b.offered) - Number(a.offered))
   const loaded = await Promise.all(ordered.map(async entry => [entry.id, await entry.load()] as const))
   return new Map(loaded)
