@@ -6,12 +6,14 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { switchLanguage, wishedLanguage, wordsLoaded } from './device/language.ts'
+import { recoverLostChunks } from './device/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
 import { followLocation } from './device/route.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followLocation()
 reportUncaught()
+recoverLostChunks()
 const app = createApp(App, { arrivedByKey })
 app.config.errorHandler = (error, _, where) => {
   reportFault(error, `page: ${where}`)

@@ -155,7 +155,11 @@ export async function device(
     reducedMotion: 'reduce',
     locale, // what its person reads
   })
-  if (!newcomer) await context.addInitScript(() => localStorage.setItem('hunch.explained', 'off')) // who has played before
+  // Who has played before; a blank page between two visits remembers nothing.
+  if (!newcomer)
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:') localStorage.setItem('hunch.explained', 'off')
+    })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
@@ -200,7 +204,11 @@ export function textOf(page: Page): Promise<string> {
 
 /** The host's page in the lobby: unfolds every option. */
 export async function moreOptions(page: Page): Promise<void> {
-  await page.locator('details:not([open]) summary').click()
+  const summary = page.locator('details:not([open]) summary')
+  await summary.waitFor().catch(async (error: unknown) => {
+    throw new Error(`no options to unfold in: ${await textOf(page)}`, { cause: error })
+  })
+  await summary.click()
 }
 
 /** The host's page in the lobby: sets the game's length, and how many chairs there are. */

@@ -38,6 +38,23 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     },
   )
 
+  test('that lost a piece of itself on the way is loaded anew, and is whole', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'seat')
+    for (const kind of ['css', 'js']) {
+      let lost = 0
+      await page.route(new RegExp(`/assets/Lobby-.*\\.${kind}$`), route =>
+        lost++ === 0 ? route.abort() : route.continue(),
+      )
+      await page.goto('about:blank')
+      await page.goto(host.own)
+      await page.getByText('Around the table').waitFor()
+      await expect.poll(() => lost, { message: kind }).toBeGreaterThan(1)
+      await page.getByText('Around the table').waitFor()
+      expect(await page.locator('main.lobby').evaluate(main => getComputedStyle(main).display)).toBe('grid')
+    }
+  })
+
   test('a name of any script and length breaks no layout, and is shown as text', { timeout: 120_000 }, async () => {
     const host = await startHost()
     const chromium = await browser()
