@@ -170,7 +170,8 @@ export class Darkroom {
     const page = await browser.newPage()
     await page.goto(`${gallery.url}darkroom.html`)
     await page.waitForFunction(() => 'compare' in window)
-    const [was, is] = [readFileSync(takenWith, 'utf8').trim(), nameOfBrowser(browser)]
+    const was = existsSync(takenWith) ? readFileSync(takenWith, 'utf8').trim() : 'no browser yet'
+    const is = nameOfBrowser(browser)
     if (was === is) return new Darkroom(page, ONE_PIXEL_OF)
     process.stderr.write(`The gallery was reviewed in ${was}. This is ${is}: a fiftieth of a picture may differ.\n`)
     return new Darkroom(page, ONE_PIXEL_OF_ELSEWHERE)
