@@ -114,6 +114,7 @@ export class OpenTable {
   }
 
   #start(): void {
+    this.#table.assertStartable()
     if (this.#table.chairs.some(({ kind }) => kind === 'free')) this.#requests.dropUnless(() => false) // the chairs are numbered anew
     this.#table.start(newDealSeed())
     this.#around.moved()

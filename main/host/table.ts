@@ -260,12 +260,18 @@ export class Table {
   /** Deals the game that is set to everybody who sits. `seed` is 64 hexadecimal digits from the system's random source. */
   start(seed: string): void {
     this.assertStartable()
-    this.#removeFreeChairs()
     const game = this.#rules.get(this.#setting.game)!
-    const seats = this.#chairs.count
-    const first = nextFirstSeat(this.evening, seats)
     const { options } = this.#setting
-    this.#happen({ type: 'dealt', start: { game: game.id, rules: game.rules, seats, options, seed, first } })
+    const chairs = this.#chairs.count
+    try {
+      this.#removeFreeChairs()
+      const seats = this.#chairs.count
+      const first = nextFirstSeat(this.evening, seats)
+      this.#happen({ type: 'dealt', start: { game: game.id, rules: game.rules, seats, options, seed, first } })
+    } catch (error) {
+      if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
+      throw error
+    }
     this.#listener.dealt()
   }
 

@@ -846,6 +846,19 @@ describe('a seat for another device', () => {
       { id: 1, wish: 'seat', chair: 0, by: at.phone.mark, agreed: [], needed: 1 },
     ])
   })
+  test('is forgotten when a start takes free chairs away, for seats are numbered anew; not by a start that is refused', () => {
+    const at = seated(4, 'ana', 'ben')
+    at.guests[0]!.leave()
+    at.owner.say({ type: 'free', chair: 1 })
+    const phone = at.screen('phone').hello()
+    phone.say({ type: 'request-seat', chair: 0, code: at.table.code })
+    expect(at.owner.say({ type: 'start' })).toBe('cannot-start')
+    expect(phone.last('table')!.table.requests).toMatchObject([{ wish: 'seat', chair: 0 }])
+    at.owner.say({ type: 'computer', chair: 3 })
+    at.owner.say({ type: 'start' })
+    expect(at.table.phase).toBe('playing')
+    expect(phone.last('table')!.table.requests).toEqual([])
+  })
   test('is shown to who may ask for it, and to nobody else', () => {
     const at = away()
     const late = at.screen('late').hello()

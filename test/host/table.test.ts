@@ -37,9 +37,10 @@ class Heard {
   arranged = 0
   dealt = 0
   isDiskFull = false
+  room = Infinity // events that still fit on the disk
   readonly table: Table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, {
     keep: event => {
-      if (this.isDiskFull) throw new Error('ENOSPC')
+      if (this.isDiskFull || this.room-- <= 0) throw new Error('ENOSPC')
       this.kept.push(event)
     },
     arranged: () => {
@@ -352,6 +353,14 @@ describe('a start', () => {
     expect(heard.table.phase).toBe('playing')
     expect(heard.table.held(BEN)).toEqual([1])
     expect(heard.kept.slice(-4).map(({ type }) => type)).toEqual(['removed', 'removed', 'removed', 'dealt'])
+  })
+  test('that the disk cuts short tells everybody which chairs are left', () => {
+    const heard = lobby(ana, null, ben, null)
+    heard.room = 1
+    const told = heard.arranged
+    expect(() => heard.table.start(SEED)).toThrow(Refusal)
+    expect(heard.table.chairs).toHaveLength(3)
+    expect(heard.arranged).toBe(told + 1)
   })
   test('of another game takes away the chair somebody has stood up from, and a restarted host knows it', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
