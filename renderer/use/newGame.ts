@@ -9,6 +9,8 @@ import { useTable } from '../stores/table.ts'
 const PLAYERS = 3
 
 export interface NewGame {
+  /** A table is open, but nobody has sat down: as good as none to whoever runs this host. */
+  readonly isUntouched: ComputedRef<boolean>
   /** A game is under way here, or others sit at the table: whoever begins another leaves them. */
   readonly interrupts: ComputedRef<boolean>
   /** Deals at once, to the person here and computer players. Hints are there to be asked for. */
@@ -50,6 +52,7 @@ export function useNewGame(there: () => void): NewGame {
   const myName = () => kept.storedName.get() || homeWords.playerName(1)
 
   return {
+    isUntouched,
     interrupts,
     playNow(game) {
       atFreshTable(() => {
