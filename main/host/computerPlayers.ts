@@ -12,6 +12,9 @@ type Move = Kinds['move']
 /** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
 export const PACES_TO_READ_RESULT = 12
 
+/** The paces a computer player leaves the person to move before it speaks up out of turn: about twenty seconds. */
+export const PACES_BEFORE_INTERRUPTING = 22
+
 export class ComputerPlayers {
   readonly #brain: ThinkingWorker
   readonly #pace: number
@@ -95,17 +98,17 @@ export class ComputerPlayers {
       const key = keyOf(seat)
       if (this.#waits.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const [move] = await Promise.all([this.#think(seat, seed), this.#wait(seat.clears ? PACES_TO_READ_RESULT : 1)])
-      if (seat.clears && this.#again) return // the table has moved on: perhaps there is nothing left to deal
-      if (this.#over || table !== this.#table()) return void (this.#again = true)
-      const wanted = move ?? (seat.toMove ? fillAtRandom(seat.offers[0]!, dice(seed)) : null)
-      if (wanted === null) {
-        if (this.#again) return // what it waited for may just have happened
+      const thought = this.#think(seat, seed)
+      if (!seat.toMove && (await thought) === null) {
+        if (this.#again || table !== this.#table()) return void (this.#again = true) // what it waited for may just have happened
         this.#waits.add(key)
         continue
       }
+      const [move] = await Promise.all([thought, this.#wait(pacesBefore(seat))])
+      if (pacesBefore(seat) > 1 && this.#again) return // the table has moved on: perhaps there is nothing left to do
+      if (this.#over || table !== this.#table()) return void (this.#again = true)
       try {
-        table!.play(seat.seat, seat.step, wanted)
+        table!.play(seat.seat, seat.step, move ?? fillAtRandom(seat.offers[0]!, dice(seed)))
         this.#waits.clear()
       } catch (error) {
         // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.
@@ -115,6 +118,10 @@ export class ComputerPlayers {
       return
     }
   }
+}
+
+function pacesBefore({ clears, interrupts }: ComputerSeat): number {
+  return Math.max(1, clears ? PACES_TO_READ_RESULT : 0, interrupts ? PACES_BEFORE_INTERRUPTING : 0)
 }
 
 /** A view read through once: its story is made when asked for, and cannot be posted to another thread as it is. */

@@ -38,6 +38,7 @@ export interface ComputerSeat {
   readonly game: string
   readonly level: Level
   readonly clears: boolean // it may take from every screen what came of the last deal
+  readonly interrupts: boolean // it may act out of turn, but a person is to move, and no person has acted since the last computer player did
   readonly view: object
   readonly offers: readonly Offer[]
 }
@@ -142,9 +143,12 @@ export class Table {
     if (this.phase !== 'playing') return
     const game = this.#game!
     const seats = new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seat) => seat)])
+    const lastMove = game.record.log.at(-1)
+    const isPersonThinking =
+      game.toMove.some(seat => !this.#isComputers(seat)) && (!lastMove || this.#isComputers(lastMove[0]))
     for (const seat of seats) {
       const chair = this.chairs[seat]!
-      if (chair.kind !== 'computer' && !chair.substituted) continue
+      if (!this.#isComputers(seat)) continue
       const offers = game.offers(seat)
       if (offers.length === 0) continue
       yield {
@@ -154,6 +158,7 @@ export class Table {
         game: game.rules.id,
         level: chair.level ?? 'normal',
         clears: offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
+        interrupts: isPersonThinking && !game.toMove.includes(seat),
         view: game.seenBy(seat),
         offers,
       }
@@ -434,6 +439,12 @@ export class Table {
 
   #assertInLobby(): void {
     if (this.phase !== 'lobby') throw new Refusal('under-way')
+  }
+
+  /** A computer player moves for this seat. */
+  #isComputers(seat: Seat): boolean {
+    const { kind, substituted } = this.chairs[seat]!
+    return kind === 'computer' || substituted
   }
 
   #isLeft(chair: number): boolean {

@@ -1,7 +1,7 @@
 // Answers for: computer players between people: a table that waits for one of them never waits for ever.
 import { expect, test } from 'vitest'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
-import { ComputerPlayers, PACES_TO_READ_RESULT } from '../../main/host/computerPlayers.ts'
+import { ComputerPlayers, PACES_BEFORE_INTERRUPTING, PACES_TO_READ_RESULT } from '../../main/host/computerPlayers.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { Table, type ComputerSeat } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
@@ -17,6 +17,7 @@ test('a computer player that chose to wait thinks again when the table begins to
     game: 'blank',
     level: 'normal',
     clears: false,
+    interrupts: false,
     view: {},
     offers: [{ type: 'pass' }],
   })
@@ -54,6 +55,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
           game: 'blank',
           level: 'normal',
           clears: false,
+          interrupts: false,
           view: {},
           offers: [{ type: 'pass' }],
         }
@@ -92,6 +94,7 @@ test('a computer player who deals the next hand first leaves people time to read
             game: 'blank',
             level: 'normal',
             clears: type === 'deal',
+            interrupts: false,
             view: {},
             offers: [{ type }],
           }
@@ -124,6 +127,7 @@ test('a computer player takes its time before its only move too, so that nobody 
             game: 'piecepack-deduction',
             level: 'normal',
             clears: false,
+            interrupts: false,
             view: {},
             offers,
           }
@@ -139,6 +143,43 @@ test('a computer player takes its time before its only move too, so that nobody 
   }
 })
 
+test('a computer player that would speak up out of turn leaves the person to move their time, and goes on at once when the person acts', async () => {
+  const pace = 20
+  for (const personActs of [false, true]) {
+    let interrupts = true
+    let spoken: number | null = null
+    const table = {
+      *computers() {
+        if (spoken === null)
+          yield {
+            seat: 1,
+            step: 0,
+            toMove: false,
+            game: 'communal-deduction',
+            level: 'normal',
+            clears: false,
+            interrupts,
+            view: {},
+            offers: [{ type: 'claim' }],
+          }
+      },
+      play: () => void (spoken = performance.now() - began),
+    } as unknown as Table
+    const brain = { think: () => Promise.resolve({ type: 'claim' }) } as unknown as ThinkingWorker
+    const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+    const began = performance.now()
+    computers.moved()
+    if (personActs) {
+      interrupts = false
+      computers.moved()
+    }
+    await expect.poll(() => spoken, { interval: 5, timeout: 5000 }).not.toBeNull()
+    computers.close()
+    if (personActs) expect(spoken).toBeLessThan(0.5 * PACES_BEFORE_INTERRUPTING * pace)
+    else expect(spoken).toBeGreaterThan(0.9 * PACES_BEFORE_INTERRUPTING * pace)
+  }
+})
+
 test('a new game does not wait for a dealer of the last one', async () => {
   const played: string[] = []
   const deals = {
@@ -150,6 +191,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
         game: 'blank',
         level: 'normal',
         clears: true,
+        interrupts: false,
         view: {},
         offers: [{ type: 'deal' }],
       }
@@ -166,6 +208,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
           game: 'blank',
           level: 'normal',
           clears: false,
+          interrupts: false,
           view: {},
           offers: [{ type: 'pass' }],
         }
@@ -209,4 +252,55 @@ test('a computer player is said to clear the table away when its game says that 
   expect([...clearing]).toEqual(['deal'])
   expect(others).not.toContain('deal')
   expect(others.size).toBeGreaterThan(2)
+})
+
+test('a computer player interrupts who is to move unless a person acted last: it is told apart at every move of a talk', async () => {
+  const rules = await loadGames()
+  const nothing = () => {}
+  const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, outputs)
+  table.set({ game: 'communal-deduction' })
+  for (let chair = 0; chair < 3; chair++) table.addChair()
+  table.sit(0, 'Ana', 'ana')
+  table.seatComputer(1, 'easy')
+  table.seatComputer(2, 'easy')
+  table.start('ab'.repeat(32))
+  const luck = dice(3)
+  const act = (seat: number, type: string) => {
+    const { step, offers } = table.offers(seat)
+    const offer = offers.find(one => one.type === type)!
+    table.play(seat, step, fillAtRandom(offer, luck))
+  }
+  const interrupting = () => [...table.computers()].map(({ seat, interrupts }) => [seat, interrupts])
+  for (const type of ['state', 'ask'])
+    for (const seat of [0, 1, 2]) {
+      expect(interrupting().filter(([, interrupts]) => interrupts)).toEqual([]) // all of them are to act
+      act(seat, type)
+    }
+  while (!table.offers(0).offers.some(({ type }) => type === 'pass'))
+    act(table.offers(1).offers.some(({ type }) => type === 'pass') ? 1 : 2, 'pass')
+  expect(interrupting()).toEqual([
+    [1, true],
+    [2, true],
+  ])
+  act(1, 'claim')
+  expect(interrupting()).toEqual([
+    [1, true],
+    [2, true],
+  ])
+  act(0, 'claim')
+  expect(interrupting()).toEqual([
+    [1, false],
+    [2, false],
+  ])
+  act(2, 'claim')
+  expect(interrupting()).toEqual([
+    [1, true],
+    [2, true],
+  ])
+  act(0, 'pass')
+  expect(interrupting()).toEqual([
+    [1, false],
+    [2, false],
+  ])
 })
