@@ -132,7 +132,7 @@ export class Table {
   }
 
   /** What a seat may do now. */
-  offers(seat: Seat): HostMessage {
+  offers(seat: Seat): Extract<HostMessage, { type: 'offers' }> {
     const game = this.#playing()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }

@@ -97,7 +97,7 @@ export const labels: Translation<typeof english> = {
   nameMissing: 'Wähle eine Person',
   sure: (card: string) => `Nach allem, was du weißt, ist es nicht ${card === 'Joker' ? 'der Joker' : card}. Trotzdem?`, // the joker takes an article
   nameOpener: 'Person nennen …',
-  nameShort: 'Nennen …',
+  nameShort: 'Nennen\u00a0…',
   nameTitle: 'Die vermisste Person nennen',
   nameAbout: 'Einmal und endgültig: Richtig gewinnt das Spiel, falsch verliert es.',
   close: 'Noch nicht',
