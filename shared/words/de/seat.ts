@@ -10,6 +10,12 @@ export const seat: Translation<typeof english.seat> = {
     understood: 'Verstanden',
     off: 'Keine mehr davon',
   },
+  evidence: {
+    more: count => `+${count}`,
+    moreFull: count => (count === 1 ? '1 frühere Antwort zeigen' : `${count} frühere Antworten zeigen`),
+    less: '−',
+    lessFull: 'Weniger Antworten zeigen',
+  },
   yourTurn: 'Du bist dran',
   turnOf: name => `${name} ist dran`,
   turnOfSeveral: names => `Warten auf ${names}`,

@@ -10,6 +10,12 @@ export const seat = {
     understood: 'Got it',
     off: 'No more of these',
   },
+  evidence: {
+    more: (count: number) => `+${count}`,
+    moreFull: (count: number) => (count === 1 ? 'Show 1 earlier answer' : `Show ${count} earlier answers`),
+    less: '−',
+    lessFull: 'Show fewer answers',
+  },
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   turnOfSeveral: (names: string) => `Waiting for ${names}`,

@@ -25,7 +25,6 @@ export const labels: Translation<typeof english> = {
   isFor: 'meldet sich für:',
   clue: 'Hinweis',
   heard: 'Über diese Hand gesagt',
-  more: count => `+${count}`,
   single: count => (count === 1 ? 'Einzelkarte' : 'Einzelkarten'),
   complete: count => (count === 1 ? 'Dreierkarte' : 'Dreierkarten'),
   familySingles: (family, count) => families[family][count === 1 ? 0 : 1],

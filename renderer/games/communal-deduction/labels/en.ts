@@ -24,7 +24,6 @@ export const labels = {
   isFor: 'is for',
   clue: 'a clue',
   heard: 'Said about this hand',
-  more: (count: number) => `+${count}`,
   single: (count: number | null) => (count === 1 ? 'Single' : 'Singles'),
   complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
   familySingles: (family: Family, count: number | null) => (count === 1 ? family : `${family}s`),

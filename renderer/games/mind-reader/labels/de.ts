@@ -44,10 +44,6 @@ export const labels: Translation<typeof english> = {
   left: count => `noch ${count}`,
   leftFull: (count, place) =>
     `${place === null ? '' : `${places[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
-  earlier: count => `+${count}`,
-  earlierFull: count => (count === 1 ? '1 frühere Antwort' : `${count} frühere Antworten`),
-  fewer: '−',
-  fewerFull: 'Weniger Antworten',
   choose: name => `${name} wählen`,
   clues: 'Antworten in dieser Runde',
   secret: 'geheim',

@@ -53,10 +53,6 @@ export const labels = {
   left: (count: number) => `${count} left`,
   leftFull: (count: number, place: Place | null) =>
     `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
-  earlier: (count: number) => `+${count}`,
-  earlierFull: (count: number) => (count === 1 ? '1 earlier answer' : `${count} earlier answers`),
-  fewer: '−',
-  fewerFull: 'Fewer answers',
   choose: (name: string) => `Choose ${name}`,
   clues: 'Answers heard this hand',
   secret: 'secret',

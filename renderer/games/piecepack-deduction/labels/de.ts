@@ -47,8 +47,6 @@ export const labels: Translation<typeof english> = {
   out: 'raus',
   choose: (name: string) => `${name} wählen`,
   winner: 'gewonnen',
-  earlier: (count: number) => `+${count}`,
-  earlierFull: (count: number) => (count === 1 ? '1 frühere Antwort' : `${count} frühere Antworten`),
 
   coin: (coin: string) => `Die Münze: ${coin}`,
   coinShort: 'die Münze',

@@ -44,8 +44,6 @@ export const labels = {
   out: 'out',
   choose: (name: string) => `Choose ${name}`,
   winner: 'winner',
-  earlier: (count: number) => `+${count}`,
-  earlierFull: (count: number) => (count === 1 ? '1 earlier answer' : `${count} earlier answers`),
 
   coin: (coin: string) => `The coin: ${coin}`,
   coinShort: 'the coin',

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+// Answers for: no answer a player gave is lost on a small screen: what does not fit is one press away, or comes page by page on a TV.
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nextTick } from 'vue'
+import Evidence from '../../renderer/parts/Evidence.vue'
+
+const IN_A_LINE = 2
+const LINE = 20
+
+/** Two answers fit in a line; every line is twenty pixels high. */
+beforeEach(() => {
+  const nth = (item: HTMLElement) => [...item.parentElement!.children].indexOf(item)
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return Math.floor(nth(this) / IN_A_LINE) * LINE
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(LINE)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function answers(count: number, props: { turns?: boolean } = {}): Promise<VueWrapper> {
+  const evidence = mount(Evidence, {
+    props: { label: 'Answers', count, ...props },
+    slots: { default: ({ at }: { at: number }) => `answer ${at}` },
+    attachTo: document.body,
+  })
+  await nextTick()
+  return evidence
+}
+const height = (evidence: VueWrapper) => evidence.get('ul').element.style.maxHeight
+
+test('the newest answer comes first, and all of them are there for who listens', async () => {
+  const evidence = await answers(7)
+  expect(evidence.findAll('li').map(item => item.text())).toEqual([6, 5, 4, 3, 2, 1, 0].map(at => `answer ${at}`))
+  evidence.unmount()
+})
+
+test('answers that do not fit are counted on a button, which shows them and puts them away', async () => {
+  const evidence = await answers(7)
+  const more = evidence.get('button')
+  expect(more.text()).toBe('+3')
+  expect(more.attributes('aria-label')).toBe('Show 3 earlier answers')
+  expect(height(evidence)).toBe('40px')
+  await more.trigger('click')
+  expect(more.attributes('aria-expanded')).toBe('true')
+  expect(height(evidence)).toBe('')
+  await more.trigger('click')
+  expect(height(evidence)).toBe('40px')
+  evidence.unmount()
+})
+
+test('one answer more is counted as soon as it is given', async () => {
+  const evidence = await answers(4)
+  expect(evidence.find('button').exists()).toBe(false)
+  await evidence.setProps({ count: 5 })
+  await nextTick()
+  expect(evidence.get('button').text()).toBe('+1')
+  evidence.unmount()
+})
+
+test('on a TV the pages turn by themselves, and begin again after the last', async () => {
+  vi.useFakeTimers()
+  const evidence = await answers(7, { turns: true })
+  expect(evidence.find('button').exists()).toBe(false)
+  const list = evidence.get('ul').element
+  vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(40)
+  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(80)
+  const seen: number[] = []
+  for (let page = 0; page < 3; page++) {
+    await vi.advanceTimersByTimeAsync(6000)
+    seen.push(list.scrollTop)
+  }
+  expect(seen).toEqual([40, 0, 40])
+  evidence.unmount()
+})
