@@ -18,6 +18,13 @@ export interface KnowledgeFinding {
   readonly opened: boolean // the game was over: everything lay open
 }
 
+/** How many answers to a riddle were possible before something was told, and after it. */
+export interface RiddleCut {
+  readonly riddle: string // its key
+  readonly from: number
+  readonly to: number
+}
+
 /** What a question was worth to the seat that asked it. */
 export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly about: 'asking'
@@ -26,6 +33,7 @@ export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly move: K['move']
   readonly expected: number // bits
   readonly told: number // bits; below 0 when the answer made the likely unlikely
+  readonly cut: RiddleCut | null // of the riddle its answer ruled out most of; null: it ruled out nothing
   readonly best: { readonly move: K['move']; readonly expected: number }
   readonly estimated: boolean // all these bits are estimates
 }
@@ -43,7 +51,7 @@ export function* reviewGame<K extends Kinds>(
   const latest: KnowledgeFinding[] = []
   let heardSoFar = 0
   let asked: {
-    readonly asking: Omit<QuestionFinding<K>, 'told' | 'estimated'>
+    readonly asking: Omit<QuestionFinding<K>, 'told' | 'cut' | 'estimated'>
     readonly before: KnowledgeFinding
   } | null = null
   for (let step = 0; ; step++) {
@@ -80,7 +88,12 @@ export function* reviewGame<K extends Kinds>(
         const after = mind.viewAfterAnswer
           ? mind.prove(mind.viewAfterAnswer(seatView(state, asking.seat)))
           : at(latest, asking.seat)
-        yield { ...asking, told: before.bits - after.bits, estimated: before.estimated || (after.estimated ?? false) }
+        yield {
+          ...asking,
+          told: before.bits - after.bits,
+          cut: deepestCut(before.riddles, after.riddles),
+          estimated: before.estimated || (after.estimated ?? false),
+        }
         asked = null
       }
     }
@@ -89,6 +102,16 @@ export function* reviewGame<K extends Kinds>(
     if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: at(latest, seat) }
     applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
   }
+}
+
+function deepestCut(before: readonly Riddle[], after: readonly Riddle[]): RiddleCut | null {
+  const cuts = before.flatMap(({ key, left }): RiddleCut[] => {
+    const to = after.find(riddle => riddle.key === key)?.left ?? left
+    return to < left ? [{ riddle: key, from: left, to }] : []
+  })
+  return cuts.reduce<RiddleCut | null>((deepest, cut) => {
+    return deepest !== null && deepest.to / deepest.from <= cut.to / cut.from ? deepest : cut
+  }, null)
 }
 
 /** The first moment at which a seat could have found out the answer to a riddle. */

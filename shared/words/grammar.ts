@@ -34,6 +34,11 @@ export function listNames({ locale }: Grammar, names: readonly string[]): string
   return formatsOf(locale).list.format(names)
 }
 
+/** A part of a whole, from 0 to 1, as people write it: 62%. */
+export function formatShare({ locale }: Grammar, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+}
+
 /** A number as people write it: 1,072,071,000. */
 export function formatNumber({ locale }: Grammar, count: number): string {
   return formatsOf(locale).number.format(count)

@@ -153,6 +153,7 @@ describe('a game looked back at', () => {
       move: { type: 'ask', number: 1 },
       expected: 0.5,
       told: 2 - Math.log2(3),
+      cut: { riddle: 'number', from: 4, to: 3 },
       best: { move: { type: 'ask', number: 1 }, expected: 0.7 },
       estimated: false,
     })

@@ -18,7 +18,17 @@ const knowing = (step: number, left: number): KnowledgeFinding => ({
 })
 const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
 const drawn = (step: number, working: number | null) =>
-  mount(Plot, { props: { knowings, players: [{ name: 'Ana', avatar: 0 }] as never, moves: 9, step, working } })
+  mount(Plot, {
+    props: {
+      knowings,
+      firsts: [],
+      askings: [],
+      players: [{ name: 'Ana', avatar: 0 }] as never,
+      moves: 9,
+      step,
+      working,
+    },
+  })
     .find('.left')
     .text()
 
@@ -29,4 +39,23 @@ test('at each move it says what was left after it', () => {
 test('a move that is still to be worked out says nothing yet', () => {
   expect(drawn(5, 4)).toBe('…')
   expect(drawn(3, 4)).toBe('8 left')
+})
+
+test('the moments that turned the game stand on it: the first that could know, and answers that told much', () => {
+  const plot = mount(Plot, {
+    props: {
+      knowings,
+      firsts: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
+      askings: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
+      players: [{ name: 'Ana', avatar: 0 }] as never,
+      moves: 9,
+      step: 3,
+      working: null,
+    },
+  })
+  expect(plot.findAll('.mark').map(mark => [mark.text(), mark.attributes('style')])).toEqual([
+    ['◆', expect.stringContaining('top: 50%')],
+    ['★', expect.stringContaining('top: 100%')],
+  ])
+  expect(plot.get('.moves b').text()).toBe('Move 3 of 9')
 })

@@ -14,6 +14,7 @@ const asking = (estimated: boolean): QuestionFinding => ({
   expected: 1.25,
   told: 2,
   best: { move: { type: 'name' }, expected: 1.5 },
+  cut: { riddle: 'card', from: 8, to: 2 },
   estimated,
 })
 const drawn = (askings: readonly QuestionFinding[]) =>
@@ -60,4 +61,30 @@ test('a question is told as it was asked, by whom and of whom, not as the words 
       .get('.asked')
       .text(),
   ).toBe('Ana named the A. ✓\u00a0Right.')
+})
+
+test('a question is judged in words by what it promised, and its answer by what it ruled out', () => {
+  const verdict = (change: Partial<QuestionFinding>) =>
+    drawn([{ ...asking(false), ...change }])
+      .get('.verdict')
+      .text()
+      .replace(/\s+/g, ' ')
+  expect(verdict({})).toBe('A good question · the hidden card: 8 → 2 answers possible')
+  expect(verdict({ expected: 1.5 })).toMatch(/^The best question · the/)
+  expect(verdict({ expected: 1 })).toMatch(/^A fair question · the/)
+  expect(verdict({ expected: 0.5, told: 2 })).toMatch(/^A weak question, and luck/)
+  expect(verdict({ told: 0, cut: null })).toBe('A good question, no luck · It ruled out nothing.')
+})
+
+test('a better question is named with what it promised; beside the best there is none', () => {
+  expect(
+    drawn([asking(false)])
+      .get('p.best')
+      .text(),
+  ).toContain('It promised to rule out 65%, this one 58%.')
+  expect(
+    drawn([{ ...asking(false), expected: 1.5 }])
+      .find('p.best')
+      .exists(),
+  ).toBe(false)
 })

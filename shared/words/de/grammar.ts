@@ -29,6 +29,8 @@ function genitive(name: string): string {
 export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(german, pieces)
 /** „Ana, Ben und Cleo“. */
 export const listNames = (names: readonly string[]): string => grammar.listNames(german, names)
+/** „62 %“. */
+export const formatShare = (share: number): string => grammar.formatShare(german, share)
 /** „1.072.071.000“. */
 export const formatNumber = (count: number): string => grammar.formatNumber(german, count)
 

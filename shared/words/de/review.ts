@@ -1,7 +1,7 @@
 // Answers for: a finished game that is looked back at, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/review.ts'
-import { formatNumber } from './grammar.ts'
+import { formatNumber, formatShare } from './grammar.ts'
 
 /** A finished game, looked back at. */
 export const review: Translation<typeof english.review> = {
@@ -33,6 +33,10 @@ export const review: Translation<typeof english.review> = {
       ? 'gelöst'
       : `noch ${left >= 1e6 ? left.toExponential(1).replace('.', ',').replace('e+', ' × 10^') : formatNumber(left)}`,
   now: 'Bei diesem Schritt',
+  axisPossible: 'Noch mögliche Antworten',
+  axisMoves: 'Schritte',
+  couldKnow: '★ hätte es wissen können',
+  toldMost: '◆ eine Antwort, die viel verriet',
   atStep: step => (step === 0 ? 'gleich nach dem Austeilen' : `nach Schritt ${step}`),
   firsts: 'Wer wann Bescheid wissen konnte',
   firstsAbout: 'Der erste Moment, in dem nur noch eine Antwort möglich war.',
@@ -47,12 +51,24 @@ export const review: Translation<typeof english.review> = {
         : `dann noch ${moves === 2 ? 'zwei' : moves} Züge, bevor es herauskam`,
   questions: 'Fragen',
   questionsAbout:
-    'Was von jeder Frage zu erwarten war, was ihre Antwort verraten hat und welche Frage am meisten versprach, in Bit: Ein Bit halbiert die Möglichkeiten.',
+    'Wie gut jede Frage war, bevor die Antwort kam, was die Antwort ausschloss, und eine bessere Frage, wenn es eine gab. Die Zahlen sind Bit: Ein Bit halbiert die Möglichkeiten.',
+  verdict: ({ grade, luck }) => {
+    const question = {
+      best: 'Die beste Frage',
+      good: 'Eine gute Frage',
+      fair: 'Eine brauchbare Frage',
+      weak: 'Eine schwache Frage',
+    }[grade]
+    return luck === null ? question : luck === 'lucky' ? `${question} und Glück` : `${question} und Pech`
+  },
+  cut: (from, to) => `${formatNumber(from)} → ${formatNumber(to)} ${to === 1 ? 'Antwort' : 'Antworten'} möglich`,
+  cutNothing: 'Sie schloss nichts aus.',
+  better: 'Besser',
+  promised: (best, own) => `Sie versprach, ${formatShare(best)} auszuschließen, die gestellte ${formatShare(own)}.`,
   noQuestions: 'In diesem Spiel wird nicht gefragt.',
   expected: 'Erwartet',
   told: 'Verraten',
   best: 'Am besten',
-  wasBest: 'Das war die beste Frage.',
   bits: (bits, estimated) =>
     `${estimated ? 'etwa ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1).replace('.', ',')}`, // + 0: nothing is no less than nothing
   bitsEstimated: 'Wo „etwa“ steht, sind die Bits geschätzt: Manche Karten kannten nur andere.',

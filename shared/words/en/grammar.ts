@@ -18,5 +18,7 @@ export const english: Grammar = {
 export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(english, pieces)
 /** “Ana, Ben and Cleo”. */
 export const listNames = (names: readonly string[]): string => grammar.listNames(english, names)
+/** “62%”. */
+export const formatShare = (share: number): string => grammar.formatShare(english, share)
 /** “1,072,071,000”. */
 export const formatNumber = (count: number): string => grammar.formatNumber(english, count)

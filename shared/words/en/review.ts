@@ -1,6 +1,6 @@
 // Answers for: a finished game that is looked back at, in English.
 import type { RecordFault } from '../../engine/index.ts'
-import { formatNumber } from './grammar.ts'
+import { formatNumber, formatShare } from './grammar.ts'
 
 /** A finished game, looked back at. */
 export const review = {
@@ -30,6 +30,10 @@ export const review = {
   left: (left: number) =>
     left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : formatNumber(left)} left`,
   now: 'At this move',
+  axisPossible: 'Answers still possible',
+  axisMoves: 'Moves',
+  couldKnow: '★ could have known',
+  toldMost: '◆ an answer that told much',
   atStep: (step: number) => (step === 0 ? 'from the deal on' : `after move ${step}`),
   firsts: 'Who could know when',
   firstsAbout: 'The first moment at which only one answer was left.',
@@ -46,12 +50,26 @@ export const review = {
           : `and moved ${moves} times before it came out`,
   questions: 'Questions',
   questionsAbout:
-    'What each question was expected to tell, what its answer told, and the question that promised most, in bits: one bit halves the possibilities.',
+    'How good each question was before its answer was known, what the answer ruled out, and a better question where there was one. The figures are bits: one bit halves the possibilities.',
+  verdict: ({ grade, luck }: { grade: 'best' | 'good' | 'fair' | 'weak'; luck: 'lucky' | 'unlucky' | null }) => {
+    const question = {
+      best: 'The best question',
+      good: 'A good question',
+      fair: 'A fair question',
+      weak: 'A weak question',
+    }[grade]
+    return luck === null ? question : luck === 'lucky' ? `${question}, and luck` : `${question}, no luck`
+  },
+  cut: (from: number, to: number) =>
+    `${formatNumber(from)} → ${formatNumber(to)} ${to === 1 ? 'answer' : 'answers'} possible`,
+  cutNothing: 'It ruled out nothing.',
+  better: 'Better',
+  promised: (best: number, own: number) =>
+    `It promised to rule out ${formatShare(best)}, this one ${formatShare(own)}.`,
   noQuestions: 'No questions are asked in this game.',
   expected: 'Expected',
   told: 'Told',
   best: 'Best',
-  wasBest: 'This was the best one.',
   bits: (bits: number, estimated: boolean) =>
     `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
   bitsEstimated: 'Where it says “about”, the bits are estimates: some cards were known to others alone.',

@@ -1,0 +1,25 @@
+// Answers for: what a question was worth, in a word: how near it came to the best one, and whether its answer was luck.
+import type { QuestionFinding } from '../../../shared/engine/index.ts'
+
+export const GRADES = ['best', 'good', 'fair', 'weak'] as const
+export type Grade = (typeof GRADES)[number]
+export type Luck = 'lucky' | 'unlucky' | null
+
+/** Bits by which an answer must differ from what was expected to be called luck: it left half as much, or twice. */
+const LUCK = 1
+
+export interface Verdict {
+  readonly grade: Grade
+  readonly luck: Luck
+}
+
+export function verdictOf({ expected, best, told }: Pick<QuestionFinding, 'expected' | 'best' | 'told'>): Verdict {
+  const share = best.expected > 0 ? expected / best.expected : 1
+  const grade = best.expected - expected < 0.005 ? 'best' : share >= 0.8 ? 'good' : share >= 0.5 ? 'fair' : 'weak'
+  return { grade, luck: told > expected + LUCK ? 'lucky' : told < expected - LUCK ? 'unlucky' : null }
+}
+
+/** The part of what was possible that so many bits rule out, from 0 to 1. */
+export function ruledOutShare(bits: number): number {
+  return 1 - 2 ** -Math.max(0, bits)
+}
