@@ -14,6 +14,11 @@ export class Audiences {
     this.#lines = this.#told.map(() => null)
   }
 
+  /** Everybody is shown a whole view now: what comes after goes on from that. */
+  startAnew(): void {
+    this.#lines.fill(null)
+  }
+
   /** The number of the last news this audience was told. */
   newsCount(audience: Audience): number {
     return this.#told[placeOf(audience)]!

@@ -46,6 +46,7 @@ export type TableEvent =
   | { readonly type: 'left' } // the game: back to the lobby
   | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move'] }
+  | { readonly type: 'took-back'; readonly seat: Seat } // the last move of the game, which was this seat's
 
 /** One kind of event. */
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
@@ -104,6 +105,7 @@ const EventLine = v.variant('type', [
   v.object({ type: v.literal('left') }),
   v.object({ type: v.literal('noted'), seat, at: text, mark: text }),
   v.object({ type: v.literal('moved'), seat, move: v.looseObject({ type: text }) }),
+  v.object({ type: v.literal('took-back'), seat }),
 ])
 
 /** Reads a journal's first line; null when it is none. */

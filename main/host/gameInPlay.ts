@@ -3,6 +3,8 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
+  isSecretMove,
+  replayRecord,
   applyMoveUnchecked,
   rulesEdition,
   startGame,
@@ -34,6 +36,7 @@ export class GameInPlay {
   readonly #notes: Map<string, string>[] // by seat
   #state: State<Kinds>
   #toMove: readonly Seat[]
+  #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
 
   /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
   constructor(
@@ -87,6 +90,7 @@ export class GameInPlay {
       toMove: [...this.#toMove],
       view: { ...viewOf(this.#state, audience) },
       marks: audience === null ? {} : Object.fromEntries(this.#notes[audience]!),
+      ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
     }
   }
 
@@ -106,14 +110,36 @@ export class GameInPlay {
     const after = this.#after(seat, move)
     keep()
     this.#state = after
-    this.record.log.push([seat, move as Kinds['move']])
-    return [...this.#audiences.news(before, after, this.#waitAnew() ? this.#toMove : null)]
+    const entry = [seat, move as Kinds['move']] as const
+    this.record.log.push(entry)
+    this.#mayTakeBack = isSecretMove(this.rules, { before, after }, entry) ? seat : null
+    const news = [...this.#audiences.news(before, after, this.#waitAnew() ? this.#toMove : null)]
+    for (const [audience, message] of news)
+      if (audience === seat && this.#mayTakeBack === seat) Object.assign(message, { mayTakeBack: true })
+    return news
+  }
+
+  /** Throws Refusal unless this seat may take its last move back. */
+  assertMayTakeBack(seat: Seat): void {
+    if (this.#mayTakeBack !== seat) throw new Refusal('no-way-back')
+  }
+
+  /** Takes the last move back, as if it had never been made. Throws Refusal when it was not this seat's. Nobody is told. */
+  takeBack(seat: Seat): void {
+    const { log } = this.record
+    if (log.at(-1)?.[0] !== seat) throw new Refusal('no-way-back')
+    log.pop()
+    this.#state = replayRecord(this.rules, this.record)
+    this.#mayTakeBack = null
+    this.#audiences.startAnew()
+    this.#waitAnew()
   }
 
   /** A move of a journal, which nobody is told of. Throws when it cannot have been made. */
   replay(seat: Seat, move: unknown): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as Kinds['move']])
+    this.#mayTakeBack = null
     this.#waitAnew()
   }
 

@@ -60,6 +60,9 @@ export class OpenTable {
       case 'move':
         table.move(message.seat, message.step, message.move, hash)
         return this.#around.moved()
+      case 'take-back':
+        table.takeBack(message.seat, message.step, hash)
+        return this.#around.moved()
       case 'offers':
         if (!table.held(hash).includes(message.seat)) throw new Refusal('not-yours')
         return connection.send(table.offers(message.seat))

@@ -330,6 +330,17 @@ export class Table {
     this.#listener.arranged()
   }
 
+  /** A person thinks better of the last move, from which nobody has learnt anything. */
+  takeBack(seat: Seat, step: number, device: string): void {
+    this.#chairs.ownedBy(device, seat)
+    const game = this.#playing()
+    if (step !== game.step(seat)) throw new Refusal('stale')
+    game.assertMayTakeBack(seat)
+    this.#record({ type: 'took-back', seat })
+    for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
+      this.#listener.told(audience, game.view(audience))
+  }
+
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
   redo(event: TableEvent): void {
     handleEvent(this.#possible, event)
@@ -397,6 +408,9 @@ export class Table {
     moved: ({ seat, move }) => {
       this.#playing().replay(seat, move)
     },
+    'took-back': ({ seat }) => {
+      this.#playing().takeBack(seat)
+    },
   }
 
   /** What nobody could have brought about, of the events of a journal: each throws Refusal, or RangeError for options there are not. */
@@ -428,6 +442,7 @@ export class Table {
       this.#chairs.at(seat)
     },
     moved: () => {}, // the rules judge it
+    'took-back': () => {}, // the game judges it
   }
 
   // What is asked before

@@ -37,6 +37,7 @@ export interface ShownView {
   readonly view: TableView<Kinds> | SeatView<Kinds>
   readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
   readonly lines: StoryCodec // what the story so far has taught
+  readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything
 }
 
 export const useTable = defineStore('table', () => {
@@ -192,7 +193,7 @@ export const useTable = defineStore('table', () => {
     mayTake.value = mayRequest.value = []
   }
 
-  function see({ no, n, seat, toMove, view, marks }: Message<'view'>): void {
+  function see({ no, n, seat, toMove, view, marks, mayTakeBack }: Message<'view'>): void {
     if (wanted !== undefined && wanted !== seat) return aside()
     const whole = view as unknown as ShownView['view']
     shown.value = {
@@ -203,6 +204,7 @@ export const useTable = defineStore('table', () => {
       marks: shallowReactive({ ...marks }),
       view: whole,
       lines: new StoryCodec(whole.story),
+      mayTakeBack: mayTakeBack ?? false,
     }
     astray = false
     onItsWay.value = null
@@ -215,7 +217,7 @@ export const useTable = defineStore('table', () => {
     say({ type: 'watch', seat: wanted })
   }
 
-  function hear({ n, set = [], told = [], toMove }: Message<'news'>): void {
+  function hear({ n, set = [], told = [], toMove, mayTakeBack }: Message<'news'>): void {
     const now = shown.value
     if (now === null || astray || n <= now.n) return
     if (n > now.n + 1) return ask()
@@ -223,7 +225,7 @@ export const useTable = defineStore('table', () => {
       let view = applyChanges(now.view, set)
       if (told.length > 0)
         view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
-      shown.value = { ...now, n, view, toMove: toMove ?? now.toMove }
+      shown.value = { ...now, n, view, toMove: toMove ?? now.toMove, mayTakeBack: mayTakeBack ?? false }
     } catch {
       return ask()
     }
@@ -286,6 +288,13 @@ export const useTable = defineStore('table', () => {
     afterFrame(hearAll)
   }
 
+  /** Takes the last move of the seat whose view is shown back. */
+  function takeBack(): void {
+    const now = shown.value
+    if (now === null || now.seat === null || !('step' in now.view)) return
+    say({ type: 'take-back', seat: now.seat, step: now.view.step })
+  }
+
   /** Writes into the notebook of the seat whose view is shown; an empty mark rubs out. */
   function write(at: string, text: string): void {
     const now = shown.value
@@ -321,6 +330,7 @@ export const useTable = defineStore('table', () => {
     say,
     watchSeat,
     move,
+    takeBack,
     write,
   }
 })

@@ -75,6 +75,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game
   // play
   v.strictObject({ type: v.literal('move'), seat: chair, step: count, move }),
+  v.strictObject({ type: v.literal('take-back'), seat: chair, step: count }), // the last move, while nobody has learnt anything from it
   v.strictObject({ type: v.literal('offers'), seat: chair }),
   v.strictObject({
     type: v.literal('mark'),

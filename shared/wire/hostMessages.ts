@@ -123,6 +123,7 @@ export const REFUSAL_REASONS = [
   'cannot-start',
   'stale',
   'not-offered',
+  'no-way-back',
   'nobody-away',
   'people-only',
   'not-away',
@@ -163,6 +164,7 @@ export const HostMessage = v.variant('type', [
     toMove: v.array(seat), // whom the table waits for
     view: v.looseObject({}),
     marks: v.record(v.string(), v.string()), // this seat's notes by hand
+    mayTakeBack: v.optional(v.literal(true)), // this seat's last move: nobody has learnt anything from it
   }),
   v.object({
     type: v.literal('news'),
@@ -170,6 +172,7 @@ export const HostMessage = v.variant('type', [
     set: v.optional(ViewChanges),
     told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see lines.ts
     toMove: v.optional(v.array(seat)), // when it changed
+    mayTakeBack: v.optional(v.literal(true)), // as in a view; without it, no longer
   }),
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),

@@ -25,6 +25,7 @@ const lines: Record<string, unknown>[] = [
   { type: 'left' },
   { type: 'noted', mark: '', seat: 0, at: 'h1' },
   { type: 'moved', seat: 12, move: { type: 'name' } },
+  { type: 'took-back', seat: 12 },
 ]
 
 test('a first line says which table it is', () => {

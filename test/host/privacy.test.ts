@@ -35,6 +35,7 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'watch', seat: chair },
     { type: 'watch', seat: null },
     { type: 'offers', seat: chair },
+    { type: 'take-back', seat: chair, step: 0 },
     { type: 'move', seat: chair, step: 0, move: { type: 'name', card: 'rope' } },
     { type: 'mark', seat: chair, at: 'rope', mark: 'out' },
     { type: 'rename', chair, name: 'Somebody' },

@@ -548,7 +548,7 @@ describe('a move', () => {
     table.play(0, 0, bell)
     expect(heard).toEqual([
       [null, { type: 'news', n: 1, toMove: [1] }],
-      [0, { type: 'news', n: 1, set: ['/step', 1], toMove: [1] }],
+      [0, { type: 'news', n: 1, set: ['/step', 1], toMove: [1], mayTakeBack: true }],
       [1, { type: 'news', n: 1, toMove: [1] }],
     ])
   })
@@ -578,6 +578,80 @@ describe('a move', () => {
     heard.table.move(seat, 0, { type: 'name', card: cardsToName(heard.table)[0] }, [ANA, BEN][seat]!)
     expect(heard.table.chairs[seat]!.substituted).toBe(false)
     expect(heard.kept.at(-1)).toEqual({ type: 'substituted', seat, by: 'person' })
+  })
+})
+
+describe('a move taken back', () => {
+  /** Ana and Ben are to hide a card each. */
+  const hiding = () => {
+    const heard = lobby(ana, ben)
+    heard.table.set({ game: 'mind-reader' })
+    heard.table.start(SEED)
+    const card = (seat: number, nth: number) =>
+      (heard.table.view(seat) as unknown as { view: { own: { hand: string[] } } }).view.own.hand[nth]!
+    const hide = (seat: number, nth = 0, device = seat === 0 ? ANA : BEN) =>
+      heard.table.move(seat, 0, { type: 'hide', cards: [card(seat, nth)] }, device)
+    return { heard, hide, views: () => [null, 0, 1].map(audience => heard.table.view(audience)) }
+  }
+  test('was never made: everybody sees what they saw before, and another can be made', () => {
+    const { heard, hide, views } = hiding()
+    const before = views().map(view => ({ ...view, n: 0 }))
+    hide(0)
+    heard.told.length = 0
+    heard.table.takeBack(0, 1, ANA)
+    expect(views().map(view => ({ ...view, n: 0 }))).toEqual(before)
+    expect(heard.told).toEqual([null, 0, 1].map((audience, i) => [audience, views()[i]]))
+    expect(heard.kept.slice(-2).map(({ type }) => type)).toEqual(['moved', 'took-back'])
+    hide(0, 1)
+    expect(heard.table.offers(0).offers).toEqual([])
+  })
+  test('is offered to its seat alone, in the news and in a view', () => {
+    const { heard, hide } = hiding()
+    hide(0)
+    const offered = (audience: number | null) => [
+      heard.told.findLast(([to]) => to === audience)![1],
+      heard.table.view(audience),
+    ]
+    expect(offered(0)).toEqual([
+      expect.objectContaining({ mayTakeBack: true }),
+      expect.objectContaining({ mayTakeBack: true }),
+    ])
+    for (const audience of [null, 1])
+      for (const message of offered(audience)) expect(message).not.toHaveProperty('mayTakeBack')
+  })
+  test('is the last of all: not once another has moved, not twice, not another’s, and not one that told something', () => {
+    const { heard, hide } = hiding()
+    expect(why(heard, table => table.takeBack(0, 0, ANA))).toBe('no-way-back')
+    hide(0)
+    expect(why(heard, table => table.takeBack(0, 0, ANA))).toBe('stale')
+    expect(why(heard, table => table.takeBack(0, 1, BEN))).toBe('not-yours')
+    hide(1)
+    expect(why(heard, table => table.takeBack(0, 1, ANA))).toBe('no-way-back')
+    expect(heard.table.view(0)).not.toHaveProperty('mayTakeBack')
+    heard.table.takeBack(1, 1, BEN)
+    expect(why(heard, table => table.takeBack(1, 0, BEN))).toBe('no-way-back')
+    const named = playing(ana, ben)
+    const { seat } = turn(named.table)
+    named.table.play(seat, 0, { type: 'name', card: cardsToName(named.table)[0] })
+    if (named.table.phase === 'playing')
+      expect(why(named, table => table.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
+  })
+  test('is read back from a journal; the record of the game does not hold it', () => {
+    const { heard, hide, views } = hiding()
+    hide(0)
+    heard.table.takeBack(0, 1, ANA)
+    hide(0, 2)
+    const again = new Heard()
+    for (const event of heard.kept) again.table.redo(event)
+    const bare = (view: unknown) => ({ ...(view as object), n: 0, mayTakeBack: true })
+    expect([null, 0, 1].map(audience => bare(again.table.view(audience)))).toEqual(views().map(bare))
+  })
+  test('that the disk does not take stays made', () => {
+    const { heard, hide } = hiding()
+    hide(0)
+    heard.isDiskFull = true
+    expect(why(heard, table => table.takeBack(0, 1, ANA))).toBe('disk')
+    expect(heard.table.offers(0).offers).toEqual([])
   })
 })
 
@@ -867,6 +941,7 @@ describe('a journal read again', () => {
       'lobby',
     ],
     ['a note of a seat that is not there', { type: 'noted', mark: 'x', seat: 2, at: 'h' }, 'no-such-chair', 'playing'],
+    ['a move taken back that another made', { type: 'took-back', seat: 0 }, 'no-way-back', 'playing'],
     [
       'a move while nothing is played',
       { type: 'moved', seat: 0, move: { type: 'name', card: 'bell' } } as TableEvent,

@@ -100,6 +100,18 @@ describe('in a browser', () => {
     await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
   })
 
+  it('offers to take a move back while nobody has learnt anything from it, and asks the host', async () => {
+    const window = await open('', welcome, tableMessage(tableOf()), viewOf(0))
+    await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
+    expect(window.text()).not.toContain('Take it back')
+    await tell({ type: 'news', n: 1, set: ['/step', 1], mayTakeBack: true })
+    await until(() => expect(window.text()).toContain('Take it back')) // not for a moment that is over at once
+    await press(window, 'Take it back')
+    expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'take-back', seat: 0, step: 1 })
+    await tell({ type: 'news', n: 2, toMove: [1] })
+    expect(window.text()).not.toContain('Take it back')
+  })
+
   it('says that no table is open, and notices when one is', async () => {
     const window = await open('#at', welcome, { type: 'closed' })
     expect(window.text()).toContain(home.nobodyOpen)

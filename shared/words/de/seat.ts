@@ -39,6 +39,8 @@ export const seat: Translation<typeof english.seat> = {
   takeBack: name => `${name} den Platz zurückgeben`,
   takeMineBack: 'Ich spiele wieder selbst',
   mineSubstituted: 'Der Computer spielt für dich.',
+  takeMoveBack: 'Zurücknehmen',
+  takeMoveBackAbout: 'Aus deinem Zug hat noch niemand etwas erfahren.',
   working: 'überlegt, was daraus folgt\u00a0…',
   notebookFailed:
     'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Mehr steht im Protokoll des Gastgeber-Rechners. Deine eigenen Zeichen bleiben.',

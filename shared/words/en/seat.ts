@@ -41,6 +41,8 @@ export const seat = {
   takeBack: (name: string) => `Give ${name} the seat back`,
   takeMineBack: 'I play myself again',
   mineSubstituted: 'The computer plays for you.',
+  takeMoveBack: 'Take it back',
+  takeMoveBackAbout: 'Nobody has learnt anything from your move yet.',
   working: 'working out what follows…',
   notebookFailed:
     'Hunch made a mistake here and cannot say what follows. The host’s log says more. Your own marks are kept.',

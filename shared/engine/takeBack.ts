@@ -1,0 +1,72 @@
+// Answers for: which move may be taken back: one from which nobody has learnt anything, its maker included. It follows from the views, so that no game needs to know.
+import { dice } from './dice.ts'
+import { cloneState, diffStates, type StateDiff } from './diff.ts'
+import type { Game, Kinds, Seat, State } from './game.ts'
+import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
+import { fillAtRandom } from './offers.ts'
+import type { LogEntry } from './record.ts'
+
+/** Other choices that are tried: were the choice visible, hardly any of them would look the same. */
+const OTHER_CHOICES = 12
+
+/**
+ * True when nobody can tell from this move what was chosen, and it showed nobody a fact that was hidden from them.
+ * That the seat has moved may be seen. `before` and `after` are the states around the move; both are left as they were.
+ */
+export function isSecretMove<K extends Kinds>(
+  game: Game<K>,
+  { before, after }: { readonly before: State<K>; readonly after: State<K> },
+  [seat, move]: LogEntry<K>,
+): boolean {
+  if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
+  const diff = diffStates(before, after)
+  if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
+  const seen = seenByOthers(diff, seat)
+  return otherChoices(game, before, seat, move).every(other => {
+    const instead = cloneState(before)
+    applyMoveUnchecked(game, instead, seat, other)
+    return seenByOthers(diffStates(before, instead), seat) === seen
+  })
+}
+
+/** Moves of the same kind that the seat could have made instead, drawn by the same dice each time. */
+function otherChoices<K extends Kinds>(game: Game<K>, before: State<K>, seat: Seat, move: K['move']): K['move'][] {
+  const offers = legalOffers(game, before, seat).filter(({ type }) => type === move.type)
+  const luck = dice(1)
+  const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillAtRandom(offer, luck)))
+  const others = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
+  others.delete(JSON.stringify(move))
+  return [...others.values()]
+}
+
+/** True when nobody heard more than that this seat has moved: an answer would be more. */
+function saysOnlyWhoMoved<K extends Kinds>({ told }: StateDiff<K>, maker: Seat): boolean {
+  return told.every(
+    ({ line, to }) =>
+      to === undefined &&
+      Object.entries<unknown>(line).every(([name, value]) => name === 'type' || (name === 'by' && value === maker)),
+  )
+}
+
+/** What a move changes before the eyes of everybody but its maker, as text. */
+function seenByOthers<K extends Kinds>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
+  return JSON.stringify([open, own.filter((_, seat) => seat !== maker), told, outcome])
+}
+
+/** True when the maker holds something now that was hidden and that they did not choose: a card drawn, or looked at. */
+function showsHiddenFact<K extends Kinds>(
+  before: State<K>,
+  after: State<K>,
+  { seat, move }: { readonly seat: Seat; readonly move: K['move'] },
+): boolean {
+  const [held, holds, chosen] = [facts(before.own[seat]), facts(after.own[seat]), facts(move)]
+  const hidden = facts([before.sealed, before.own.filter((_, other) => other !== seat)])
+  return [...holds].some(fact => hidden.has(fact) && !held.has(fact) && !chosen.has(fact))
+}
+
+/** The words and numbers in a value. */
+function facts(value: unknown, found = new Set<string | number>()): Set<string | number> {
+  if (typeof value === 'string' || typeof value === 'number') found.add(value)
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) facts(inner, found)
+  return found
+}
