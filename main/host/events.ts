@@ -30,7 +30,7 @@ export interface ChairHolder {
 
 /** The first line of a journal. */
 export interface JournalHeader {
-  readonly hunch: 1
+  readonly hunch: 1 | 2 // 1: of an older journal, whose lines have no sums
   readonly id: string
   readonly code: string
   readonly when: number // milliseconds since 1970
@@ -66,7 +66,7 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const device = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/))
 const options = v.record(text, v.union([text, v.number(), v.boolean()]))
 
-const OpenedLine = v.object({ hunch: v.literal(1), id, code: text, when: v.number() })
+const OpenedLine = v.object({ hunch: v.picklist([1, 2]), id, code: text, when: v.number() })
 
 const EventLine = v.variant('type', [
   v.object({

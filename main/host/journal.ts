@@ -1,5 +1,4 @@
-// Answers for: a table's journal. One line an event, flushed to disk before anybody is told of it;
-// a last line that was torn by a crash was told to nobody, and is cut off on reading.
+// Answers for: a table's journal on the disk. One line an event, flushed before anybody is told of it.
 import {
   closeSync,
   constants,
@@ -17,37 +16,12 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { chainedLine, lengthOf, readLines, type JournalContents, type JournalLine } from './journalLines.ts'
 import { withoutReplacedNotes } from './notes.ts'
 
-/** What a journal says, as far as it can be read. */
-export interface JournalContents {
-  readonly events: readonly unknown[]
-  readonly ends: readonly number[] // where each event's line ends, in bytes
-  readonly length: number // bytes that hold whole events
-  readonly damage: number | null // the first line that cannot be read, from 1
-}
-
-/** Reads the events of a journal up to the first line that is not JSON. Throws when there is no such file. */
+/** Reads a journal as far as it holds. Throws when there is no such file. */
 export function readJournal(path: string): JournalContents {
-  return readEvents(readFileSync(path))
-}
-
-function readEvents(bytes: Buffer): JournalContents {
-  const length = bytes.lastIndexOf(10) + 1
-  const events: unknown[] = []
-  const ends: number[] = []
-  let at = 0
-  while (at < length) {
-    const end = bytes.indexOf(10, at)
-    try {
-      events.push(JSON.parse(bytes.toString('utf8', at, end)))
-    } catch {
-      return { events, ends, length: at, damage: events.length + 1 }
-    }
-    at = end + 1
-    ends.push(at)
-  }
-  return { events, ends, length, damage: null }
+  return readLines(readFileSync(path))
 }
 
 /** Bytes by which a journal grows at a time: an evening's worth. Flushing is quicker while the file keeps its length. */
@@ -63,42 +37,69 @@ export class Journal {
   readonly path: string
   #file: number
   #inode: bigint // of the open file
-  #length: number // bytes of whole events
-  #room: number // bytes of the file; zeros lie behind the events
+  #length: number // bytes of whole lines
+  #room: number // bytes of the file; zeros lie behind the lines
+  #sum: string // of the last line
+  #acks: Set<string>
 
-  /** Goes on after `length` bytes; what lies behind them is cut off. */
-  constructor(path: string, length: number) {
+  /** Goes on after these lines; what lies behind them is cut off. Without any it begins anew. */
+  constructor(path: string, lines: readonly JournalLine[] = []) {
+    const length = lengthOf({ lines })
     this.path = path
     this.#file = openSync(path, length === 0 ? OPEN | O_CREAT | O_TRUNC : OPEN, 0o600)
     this.#inode = inodeOf(this.#file)
     this.#length = length
     this.#room = length
+    this.#sum = lines.at(-1)?.sum ?? ''
+    this.#acks = new Set(lines.map(({ ack }) => ack))
     ftruncateSync(this.#file, length)
     if (length === 0) flushFolder(dirname(path))
+    else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was harmed
   }
 
-  /** Writes an event and flushes it. When it throws, nothing of the event is left in the journal. */
-  append(event: unknown): void {
-    const line = Buffer.from(JSON.stringify(event) + '\n')
+  /** Writes an event and flushes it. The word its line is known by. When it throws, nothing of the event is left in the journal. */
+  append(event: object): string {
+    const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
     if (!this.#isInPlace()) this.#replace(this.#bytes())
     try {
-      this.#stretch(this.#length + line.length)
-      this.#write(line, this.#length)
+      this.#stretch(this.#length + bytes.length)
+      this.#write(bytes, this.#length)
       if (!WRITES_THROUGH) fdatasyncSync(this.#file)
     } catch (error) {
       this.#trim()
       throw error
     }
-    this.#length += line.length
+    this.#length += bytes.length
     this.#room = Math.max(this.#room, this.#length)
+    this.#sum = sum
+    this.#acks.add(ack)
+    return ack
   }
 
-  /** Writes the journal anew without the notes by hand that later ones have replaced. Throws when it cannot; it is whole all the same. */
+  /** True when a line known by this word is in the journal. */
+  holds(ack: string): boolean {
+    return this.#acks.has(ack)
+  }
+
+  /** Writes the journal anew without the notes by hand that later ones have replaced. Throws when it cannot; it is as it was then. */
   compact(): void {
-    const { events } = readEvents(this.#bytes())
-    const kept = withoutReplacedNotes(events)
-    if (kept.length < events.length)
-      this.#replace(Buffer.from(kept.map(event => JSON.stringify(event) + '\n').join('')))
+    const { lines, damage } = readLines(this.#bytes())
+    if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written') // new sums would make it look whole
+    const kept = withoutReplacedNotes(lines, ({ event }) => event)
+    if (kept.length < lines.length) this.rewrite(kept as { event: object; ack: string }[])
+  }
+
+  /** Puts a journal of these lines in this one's place. Throws when it cannot; it is as it was then. */
+  rewrite(lines: readonly { readonly event: object; readonly ack?: string }[]): void {
+    let after = ''
+    const written = lines.map(({ event, ack }) => {
+      const line = chainedLine(event, { after, ack })
+      after = line.sum
+      return line
+    })
+    this.#replace(Buffer.concat(written.map(({ bytes }) => bytes)))
+    this.#sum = after
+    this.#acks = new Set(written.map(({ ack }) => ack))
   }
 
   close(): void {

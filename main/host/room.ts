@@ -74,7 +74,7 @@ export class Room {
   open(name?: string, opener?: Connection): Table {
     const before = this.table
     this.#putAway()
-    const opened = { hunch: 1, id: newTableId(), code: newJoinCode(), when: Date.now() } as const
+    const opened = { id: newTableId(), code: newJoinCode(), when: Date.now() }
     const { table, journal } = this.#around.savedTables.open(opened, this.#listener)
     this.#journal = journal
     table.set({ name: name ?? '' }) // each screen calls it in its own language

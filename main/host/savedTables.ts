@@ -5,6 +5,8 @@ import type { JournalDamage, SavedTable } from '../../shared/wire/index.ts'
 import { IllegalMove, type Game, type Kinds } from '../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from './events.ts'
 import { Journal, readJournal, copyDamagedJournal } from './journal.ts'
+import type { JournalLine } from './journalLines.ts'
+import { withoutReplacedNotes } from './notes.ts'
 import { Refusal } from './refusal.ts'
 import { FileCache } from './fileCache.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -18,7 +20,8 @@ const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {},
 /** A table read from its journal, as far as that can be played again. */
 interface Restored {
   readonly table: Table
-  readonly length: number // bytes of the journal that hold
+  readonly lines: readonly JournalLine[] // of the journal, those that hold
+  readonly isChained: boolean
   readonly damage: JournalDamage | null
 }
 
@@ -48,8 +51,9 @@ export class SavedTables {
   }
 
   /** A new table, on a journal of its own. */
-  open(opened: JournalHeader, listener: TableOutputs): { table: Table; journal: Journal } {
-    const journal = new Journal(this.#path(opened.id), 0)
+  open({ id, code, when }: Omit<JournalHeader, 'hunch'>, listener: TableOutputs): { table: Table; journal: Journal } {
+    const opened = { hunch: 2, id, code, when } as const
+    const journal = new Journal(this.#path(id))
     journal.append(opened)
     return { table: new Table(opened, this.#rules, listener), journal }
   }
@@ -61,11 +65,16 @@ export class SavedTables {
     const restored = this.#restore(path, listener)
     if (!restored) throw new Refusal('damaged')
     if (restored.damage !== null) copyDamagedJournal(path)
-    const journal = new Journal(path, restored.length)
+    const journal = new Journal(path, restored.lines)
     try {
-      journal.compact()
+      if (restored.isChained) journal.compact()
+      else journal.rewrite(chainable(restored.lines))
     } catch (error) {
-      this.#report(error, { where: 'journal' }) // it is longer than it need be, and whole
+      this.#report(error, { where: 'journal' })
+      if (!restored.isChained) {
+        journal.close()
+        throw new Refusal('disk')
+      } // a chained one is longer than it need be, and whole
     }
     return { table: restored.table, journal }
   }
@@ -116,10 +125,10 @@ export class SavedTables {
 
   /** Null when not even the first line can be read. */
   #restore(path: string, listener: TableOutputs): Restored | null {
-    const { events: lines, length, damage, ends } = readJournal(path)
-    const opened = readJournalHeader(lines[0])
-    if (!opened) return null
-    const events = lines.slice(1).map(readTableEvent)
+    const { lines, isChained, damage } = readJournal(path)
+    const opened = readJournalHeader(lines[0]?.event)
+    if (opened?.hunch !== (isChained ? 2 : 1)) return null // without its sums a journal is not an older one
+    const events = lines.slice(1).map(({ event }) => readTableEvent(event))
     const unread = events.indexOf(null)
     let whole = unread < 0 ? events.length : unread
     let broken = unread < 0 ? damage : unread + 2
@@ -131,7 +140,8 @@ export class SavedTables {
         while (done < whole) table.redo(events[done++]!)
         return {
           table,
-          length: ends[whole] ?? length,
+          lines: lines.slice(0, whole + 1),
+          isChained,
           damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
         }
       } catch (error) {
@@ -143,6 +153,14 @@ export class SavedTables {
       }
     }
   }
+}
+
+/** The lines of an older journal as they are written today. */
+function chainable(lines: readonly JournalLine[]): { event: object }[] {
+  const [opened, ...events] = withoutReplacedNotes(lines, ({ event }) => event).map(({ event }) => event)
+  return [{ ...readJournalHeader(opened)!, hunch: 2 }, ...events.map(event => readTableEvent(event)!)].map(event => ({
+    event,
+  }))
 }
 
 /** True when a journal says what cannot have happened; anything else thrown is a fault of ours. */

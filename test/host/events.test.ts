@@ -35,7 +35,7 @@ test('a first line says which table it is', () => {
     expect(readJournalHeader(less), field).toBeNull()
   }
   for (const wrong of [
-    { hunch: 2 },
+    { hunch: 3 },
     { id: 'A' },
     { id: '' },
     { id: 'a'.repeat(41) },

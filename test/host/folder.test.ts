@@ -12,7 +12,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readTableEvent } from '../../main/host/events.ts'
 import { Journal, readJournal, copyDamagedJournal } from '../../main/host/journal.ts'
+import { lengthOf } from '../../main/host/journalLines.ts'
 import { hostKey } from '../../main/host/hostKey.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { Refusal } from '../../main/host/refusal.ts'
@@ -20,7 +22,7 @@ import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import type { TableOutputs } from '../../main/host/table.ts'
 import { games } from '../../shared/games/index.ts'
-import { folder } from './kit.ts'
+import { eventsIn, folder } from './kit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
@@ -102,67 +104,74 @@ describe('a journal', () => {
   test('is read to the first line that is none', () => {
     const path = join(folder(), 'a')
     writeFileSync(path, lines({ a: 1 }, ['é', 2]))
-    expect(readJournal(path)).toEqual({ events: [{ a: 1 }, ['é', 2]], ends: [8, 17], length: 17, damage: null })
+    const read = [
+      { event: { a: 1 }, ack: '', sum: '', end: 8 },
+      { event: ['é', 2], ack: '', sum: '', end: 17 },
+    ]
+    expect(readJournal(path)).toEqual({ lines: read, isChained: false, damage: null })
     appendFileSync(path, 'x\n{"b":1}\n')
-    expect(readJournal(path)).toEqual({ events: [{ a: 1 }, ['é', 2]], ends: [8, 17], length: 17, damage: 3 })
+    expect(readJournal(path)).toEqual({ lines: read, isChained: false, damage: 3 })
     writeFileSync(path, '')
-    expect(readJournal(path)).toEqual({ events: [], ends: [], length: 0, damage: null })
+    expect(readJournal(path)).toEqual({ lines: [], isChained: false, damage: null })
     writeFileSync(path, '{"torn":')
-    expect(readJournal(path)).toEqual({ events: [], ends: [], length: 0, damage: null })
+    expect(readJournal(path)).toEqual({ lines: [], isChained: false, damage: null })
     expect(() => readJournal(`${path}x`)).toThrow('ENOENT')
   })
   test('is for its owner’s eyes alone, and begins empty', () => {
     const path = join(folder(), 'a')
     writeFileSync(path, 'something else')
     rmSync(path)
-    const journal = new Journal(path, 0)
+    const journal = new Journal(path)
     expect(mode(path)).toBe(0o600)
     journal.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
   test('is cut off where it goes on', () => {
     const path = join(folder(), 'a')
-    writeFileSync(path, lines({ a: 1 }, { b: 2 }))
-    const journal = new Journal(path, 8)
+    const before = new Journal(path)
+    for (const event of [{ a: 1 }, { b: 2 }]) before.append(event)
+    before.close()
+    const journal = new Journal(path, readJournal(path).lines.slice(0, 1))
     journal.append({ c: 3 })
     journal.close()
-    expect(readFileSync(path, 'utf8')).toBe(lines({ a: 1 }, { c: 3 }))
-    const anew = new Journal(path, 0)
+    expect(readJournal(path).damage).toBeNull()
+    expect(eventsIn(path)).toEqual([{ a: 1 }, { c: 3 }])
+    const anew = new Journal(path)
     anew.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
   test('has room for an evening made beforehand, and grows by as much again', () => {
     const path = join(folder(), 'a')
-    const journal = new Journal(path, 0)
+    const journal = new Journal(path)
     journal.append({ a: 1 })
     const room = statSync(path).size
-    expect(room).toBe(8 + 256 * 1024)
+    expect(room).toBe(lengthOf(readJournal(path)) + 256 * 1024)
     for (let i = 0; i < 4; i++) journal.append({ a: 'x'.repeat(60_000) })
     expect(statSync(path).size).toBe(room)
     journal.append({ a: 'x'.repeat(60_000) })
     expect(statSync(path).size).toBeGreaterThan(room)
-    expect(readJournal(path).events).toHaveLength(6)
+    expect(eventsIn(path)).toHaveLength(6)
     journal.close()
-    expect(statSync(path).size).toBe(readJournal(path).length)
+    expect(statSync(path).size).toBe(lengthOf(readJournal(path)))
   })
   test('is there again, whole, before the next event is acknowledged, when somebody deleted it or its folder', () => {
     const data = folder()
     mkdirSync(join(data, 'tables'))
     const path = join(data, 'tables', 'a')
-    const journal = new Journal(path, 0)
+    const journal = new Journal(path)
     journal.append({ a: 1 })
     rmSync(path)
     journal.append({ b: 2 })
     rmSync(join(data, 'tables'), { recursive: true })
     journal.append({ c: 3 })
-    expect(readJournal(path).events).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }])
+    expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }])
     expect(mode(path)).toBe(0o600)
     expect(readdirSync(join(data, 'tables'))).toEqual(['a'])
     journal.close()
   })
   test('loses nothing but old notes when it is written anew, and nothing at all where there are none', () => {
     const path = join(folder(), 'a')
-    const journal = new Journal(path, 0)
+    const journal = new Journal(path)
     journal.append({ a: 1 })
     const { ino } = statSync(path)
     journal.compact()
@@ -171,7 +180,8 @@ describe('a journal', () => {
     journal.compact()
     journal.append({ b: 2 })
     journal.close()
-    expect(readFileSync(path, 'utf8')).toBe(lines({ a: 1 }, { mark: 'y', seat: 0, at: 'h' }, { b: 2 }))
+    expect(readJournal(path).damage).toBeNull()
+    expect(eventsIn(path)).toEqual([{ a: 1 }, { mark: 'y', seat: 0, at: 'h' }, { b: 2 }])
     expect(existsSync(`${path}.new`)).toBe(false)
   })
   test('that is damaged is copied beside itself', () => {
@@ -181,6 +191,11 @@ describe('a journal', () => {
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('x')
   })
 })
+
+/** Lines of an older journal as they are written today. */
+function asToday([header, ...events]: readonly object[]): object[] {
+  return [{ ...header, hunch: 2 }, ...events.map(event => readTableEvent(event)!)]
+}
 
 describe('a shelf', () => {
   const opened = (id: string) => ({ hunch: 1, id, code: 'KITE', when: 1 }) as const
@@ -313,9 +328,9 @@ describe('a shelf', () => {
     const whole = readFileSync(join(path, 'one.jsonl'), 'utf8')
     const { table, journal } = at.resume('one', quiet)
     expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', ''])
-    journal.append({ lobby: true })
+    journal.append({ type: 'left' })
     journal.close()
-    expect(readJournal(join(path, 'one.jsonl')).events).toEqual([...lobby('one'), { lobby: true }])
+    expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...asToday(lobby('one')), { type: 'left' }])
     expect(readFileSync(join(path, 'one.jsonl.damaged'), 'utf8')).toBe(whole)
     const again = at.resume('one', quiet)
     again.journal.close()
@@ -326,7 +341,7 @@ describe('a shelf', () => {
     put('one', [...lobby('one'), { mark: 'x', seat: 0, at: 'h' }, { mark: 'y', seat: 0, at: 'h' }])
     at.resume('one', quiet).journal.close()
     expect(readdirSync(path)).toEqual(['one.jsonl'])
-    expect(readJournal(join(path, 'one.jsonl')).events).toEqual([...lobby('one'), { mark: 'y', seat: 0, at: 'h' }])
+    expect(eventsIn(join(path, 'one.jsonl'))).toEqual(asToday([...lobby('one'), { mark: 'y', seat: 0, at: 'h' }]))
   })
   test('refuses a table that is not there, or of which nothing can be read', () => {
     const { at, put } = savedTables()
@@ -347,9 +362,11 @@ describe('a shelf', () => {
   })
   test('opens a new table on a journal of its own, whose first line says which it is', () => {
     const { at, path } = savedTables()
-    const { table, journal } = at.open(opened('new'), quiet)
+    const { table, journal } = at.open({ id: 'new', code: 'KITE', when: 1 }, quiet)
     journal.close()
     expect(table.id).toBe('new')
-    expect(readFileSync(join(path, 'new.jsonl'), 'utf8')).toBe(JSON.stringify(opened('new')) + '\n')
+    expect(readFileSync(join(path, 'new.jsonl'), 'utf8')).toMatch(
+      /^\{"sum":"[0-9a-f]{16}","ack":"[\w-]{4}","hunch":2,"id":"new","code":"KITE","when":1\}\n$/,
+    )
   })
 })

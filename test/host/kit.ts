@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
+import { readJournal } from '../../main/host/journal.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,
@@ -166,6 +167,11 @@ export class Person {
     this.#waiting = this.#waiting.filter(one => !ready.includes(one))
     for (const { resolve } of ready) resolve(message)
   }
+}
+
+/** What a journal says happened, line by line. */
+export function eventsIn(path: string): unknown[] {
+  return readJournal(path).lines.map(({ event }) => event)
 }
 
 /** A owner, and a table they opened for `game` with so many chairs. */

@@ -1,0 +1,108 @@
+// Answers for: the lines of a journal. Each carries a sum chained to the line before, so that no change goes unseen,
+// and a random word by which a screen can say later that it was told of it.
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A line of a journal. */
+export interface JournalLine {
+  readonly event: unknown
+  /** Drawn for this line alone, so that telling it tells nothing of what the line holds; '' in older journals. */
+  readonly ack: string
+  readonly sum: string // '' in older journals
+  readonly end: number // where the line ends, in bytes
+}
+
+/** What a journal says, as far as it can be read. */
+export interface JournalContents {
+  readonly lines: readonly JournalLine[]
+  readonly isChained: boolean // older journals have no sums
+  readonly damage: number | null // the first line that cannot be read, from 1
+}
+
+const NEWLINE = 10
+
+/** How every chained line begins. What stands behind it, with a brace before it, is what the sum is of. */
+const BEGINNING = /^\{"sum":"([0-9a-f]{16})",$/
+const BEGINNING_BYTES = '{"sum":"0123456789abcdef",'.length
+
+/** The line that follows a sum, as bytes with its end. */
+export function chainedLine(
+  event: object,
+  { after, ack = newAck() }: { readonly after: string; readonly ack?: string | undefined },
+): { bytes: Buffer; sum: string; ack: string } {
+  const fields = JSON.stringify({ ack, ...event }).slice(1)
+  const sum = sumOf(after, Buffer.from(fields))
+  return { bytes: Buffer.from(`{"sum":"${sum}",${fields}\n`), sum, ack }
+}
+
+/** Reads lines up to the first that is not what was written, or, in an older journal, to the first that is not JSON. */
+export function readLines(bytes: Buffer): JournalContents {
+  const isChained = beginningOf(bytes) !== null
+  const lines: JournalLine[] = []
+  let at = 0
+  let sum = ''
+  for (let end; (end = bytes.indexOf(NEWLINE, at)) >= 0; at = end + 1) {
+    const line = isChained ? readChained(bytes.subarray(at, end), sum) : readPlain(bytes.subarray(at, end))
+    if (!line) return { lines, isChained, damage: lines.length + 1 }
+    lines.push({ ...line, end: end + 1 })
+    sum = line.sum
+  }
+  const last = isChained ? readUnended(bytes.subarray(at), sum) : null
+  if (last) lines.push({ ...last, end: at + last.end })
+  return { lines, isChained, damage: null }
+}
+
+/** The bytes that hold whole lines. */
+export function lengthOf({ lines }: Pick<JournalContents, 'lines'>): number {
+  return lines.at(-1)?.end ?? 0
+}
+
+function readPlain(bytes: Buffer): Omit<JournalLine, 'end'> | null {
+  const event = json(bytes.toString('utf8'))
+  return event === undefined ? null : { event, ack: '', sum: '' }
+}
+
+function readChained(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null {
+  const sum = beginningOf(bytes)
+  const fields = bytes.subarray(BEGINNING_BYTES)
+  if (sum === null || sum !== sumOf(after, fields)) return null
+  const written = json(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
+  if (!written) return null
+  const { ack = '', ...event } = written
+  return { event, ack, sum }
+}
+
+/**
+ * What stands behind the last end of a line is what a crash has torn, and was told to nobody; unless its sum is right:
+ * then only the end of the line was harmed, and the line is whole.
+ */
+function readUnended(bytes: Buffer, after: string): JournalLine | null {
+  let length = bytes.length
+  while (length > 0 && bytes[length - 1] === 0) length--
+  for (const end of [length, length - 1]) {
+    const line = end > 0 ? readChained(bytes.subarray(0, end), after) : null
+    if (line) return { ...line, end: end + 1 }
+  }
+  return null
+}
+
+function beginningOf(bytes: Buffer): string | null {
+  return BEGINNING.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1] ?? null
+}
+
+/** The first 16 hexadecimal digits of SHA-256 over the sum before (nothing before the first line), and the line without its own sum and end. */
+function sumOf(after: string, fields: Buffer): string {
+  return createHash('sha256').update(`${after}{`).update(fields).digest('hex').slice(0, 16)
+}
+
+/** Four letters, digits, - and _: enough that a line of another course of events is not taken for this one. */
+function newAck(): string {
+  return randomBytes(3).toString('base64url')
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
