@@ -7,10 +7,12 @@ export type Audience = Seat | null
 
 export class Audiences {
   readonly #told: number[] // how much news each was told: the table first, then by seat
+  readonly #acks: (string | undefined)[] // of the last move each was told of
   readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
 
   constructor(seats: number) {
     this.#told = Array.from({ length: seats + 1 }, () => 0)
+    this.#acks = this.#told.map(() => undefined)
     this.#lines = this.#told.map(() => null)
   }
 
@@ -24,11 +26,19 @@ export class Audiences {
     return this.#told[placeOf(audience)]!
   }
 
-  /** What a step from one state to the next tells each audience. `toMove` is whom the table waits for now, where that changed. */
+  /** By which the journal knows the last move this audience was told of; none before its first news since the host began. */
+  lastAck(audience: Audience): string | undefined {
+    return this.#acks[placeOf(audience)]
+  }
+
+  /**
+   * What a step from one state to the next tells each audience. `toMove` is whom the table waits for now, where that changed.
+   * `ack`, by which the journal knows the step, goes only to whom it brings news: who hears nothing cannot count what is hidden.
+   */
   *news(
     before: State<Kinds>,
     after: State<Kinds>,
-    toMove: readonly Seat[] | null,
+    { toMove, ack }: { readonly toMove: readonly Seat[] | null; readonly ack?: string | undefined },
   ): Generator<[audience: Audience, message: HostMessage]> {
     const updates = viewUpdates(diffStates(before, after))
     for (let place = 0; place <= after.seats; place++) {
@@ -42,6 +52,7 @@ export class Audiences {
         message.told = mine.told.map(line => lines.pack(line) as typeof line)
       }
       if (toMove) message.toMove = [...toMove]
+      if (ack !== undefined) message.ack = this.#acks[place] = ack
       yield [audience, message]
     }
   }

@@ -82,6 +82,7 @@ export class GameInPlay {
 
   /** What an audience sees. */
   view(audience: Audience): HostMessage {
+    const ack = this.#audiences.lastAck(audience)
     return {
       type: 'view',
       no: this.no,
@@ -91,6 +92,7 @@ export class GameInPlay {
       view: { ...viewOf(this.#state, audience) },
       marks: audience === null ? {} : Object.fromEntries(this.#notes[audience]!),
       ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
+      ...(ack !== undefined && { ack }),
     }
   }
 
@@ -105,15 +107,19 @@ export class GameInPlay {
   }
 
   /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. */
-  play(seat: Seat, move: unknown, keep: () => void): readonly [audience: Audience, message: HostMessage][] {
+  play(
+    seat: Seat,
+    move: unknown,
+    keep: () => string | undefined,
+  ): readonly [audience: Audience, message: HostMessage][] {
     const before = this.#state
     const after = this.#after(seat, move)
-    keep()
+    const ack = keep()
     this.#state = after
     const entry = [seat, move as Kinds['move']] as const
     this.record.log.push(entry)
     this.#mayTakeBack = isSecretMove(this.rules, { before, after }, entry) ? seat : null
-    const news = [...this.#audiences.news(before, after, this.#waitAnew() ? this.#toMove : null)]
+    const news = [...this.#audiences.news(before, after, { toMove: this.#waitAnew() ? this.#toMove : null, ack })]
     for (const [audience, message] of news)
       if (audience === seat && this.#mayTakeBack === seat) Object.assign(message, { mayTakeBack: true })
     return news

@@ -3,6 +3,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { equalInConstantTime, newDealSeed, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
+import { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { PendingRequest, PendingRequests, RequestKind } from './requests.ts'
@@ -21,6 +22,8 @@ export interface TableContext {
   readonly guesses: WrongCodeLimiter // wrong codes count against an address, whichever table they were for
   readonly requests: PendingRequests // numbered on from table to table: a late answer never meets another request
   readonly addresses: () => readonly string[]
+  /** True when the journal holds the move that is known by this word. */
+  readonly holds: (ack: string) => boolean
   /** The table moved on: computer players may have something to do. */
   readonly moved: () => void
   /** The table was renamed: finders should know. */
@@ -32,6 +35,7 @@ export class OpenTable {
   readonly #presence: Presence
   readonly #guesses: WrongCodeLimiter
   readonly #requests: PendingRequests
+  readonly #missing = new MissingMoves()
   readonly #table: Table
 
   constructor(table: Table, around: TableContext) {
@@ -51,6 +55,12 @@ export class OpenTable {
     const table = this.#table
     const { owner, hash } = connection.device!
     switch (message.type) {
+      case 'seen':
+        return this.#compare(connection, message)
+      case 'dismiss':
+        if (!owner && table.held(hash).length === 0) throw new Refusal('not-the-host')
+        this.#missing.putAway()
+        return this.arranged()
       case 'watch':
         return this.#watch(connection, message.seat)
       case 'sit':
@@ -119,8 +129,22 @@ export class OpenTable {
   #start(): void {
     this.#table.assertStartable()
     if (this.#table.chairs.some(({ kind }) => kind === 'free')) this.#requests.dropUnless(() => false) // the chairs are numbered anew
+    this.#missing.putAway()
     this.#table.start(newDealSeed())
     this.#around.moved()
+  }
+
+  /**
+   * A screen tells the last moves it saw; those the journal does not hold are missing, as everybody is told. The words for moves are
+   * random, so that knowing one says nothing of the move. Only who sits here, or owns the table, can miss something.
+   */
+  #compare(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
+    const { owner, hash } = connection.device!
+    if (id !== this.#table.id || (!owner && this.#table.held(hash).length === 0)) return
+    const missing = acks.filter(ack => !this.#around.holds(ack))
+    if (missing.length === 0) return
+    connection.send({ type: 'missing', acks: missing })
+    if (this.#missing.add(missing)) this.arranged()
   }
 
   /** Seats whose person is back are theirs again. */
@@ -297,6 +321,7 @@ export class OpenTable {
         requests: this.#requests.pending,
         needed: wish => this.#needed(wish),
         addresses: this.#around.addresses(),
+        missing: this.#missing.count,
       }),
       host: this.#arranges(connection),
       agrees: this.#agrees(connection),

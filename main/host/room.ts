@@ -140,7 +140,8 @@ export class Room {
   #lay(table: Table): void {
     const { moved, announced, addresses } = this.#around
     const [presence, guesses, requests] = [this.#presence, this.#guesses, this.#requests]
-    this.#open = new OpenTable(table, { presence, guesses, requests, addresses, moved, announced })
+    const holds = (ack: string) => this.#journal!.holds(ack)
+    this.#open = new OpenTable(table, { presence, guesses, requests, addresses, holds, moved, announced })
     announced()
     for (const connection of presence.present) this.#open.takeBack(connection)
     for (const connection of presence.present) this.#welcome(connection)
@@ -178,6 +179,7 @@ export class Room {
         return this.#sendRecord(connection, message.game)
     }
     if (this.#open) return this.#open.hear(connection, message)
+    if (message.type === 'seen') return // of a table that is not open
     if (message.type !== 'watch') throw new Refusal('no-table')
     if (message.seat !== null) throw new Refusal('not-yours')
   }
@@ -270,4 +272,4 @@ export class Room {
 }
 
 /** What a display may say: whatever device it runs on, it only shows what is public. */
-const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'record', 'fault'])
+const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'seen', 'record', 'fault'])

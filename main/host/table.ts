@@ -45,8 +45,8 @@ export interface ComputerSeat {
 
 /** Where a table writes what happens and whom it tells. */
 export interface TableOutputs {
-  /** Makes an event durable; throws when it cannot. */
-  keep(event: TableEvent): void
+  /** Makes an event durable, and may give it a word it is known by; throws when it cannot. */
+  keep(event: TableEvent): string | void
   /** The lobby, the chairs or the phase changed: everybody is shown the table anew. */
   arranged(): void
   /** Something changed in the game, for one audience: the table (null) or a seat. */
@@ -368,9 +368,9 @@ export class Table {
     handleEvent(this.#apply, event)
   }
 
-  #keep(event: TableEvent): void {
+  #keep(event: TableEvent): string | undefined {
     try {
-      this.#listener.keep(event)
+      return this.#listener.keep(event) ?? undefined
     } catch {
       throw new Refusal('disk')
     }

@@ -10,9 +10,13 @@ interface TableStateContext {
   readonly requests: readonly PendingRequest[]
   readonly needed: (wish: RequestKind) => number
   readonly addresses: readonly string[]
+  readonly missing: number
 }
 
-export function tableState(table: Table, { isHere, requests, needed, addresses }: TableStateContext): TableState {
+export function tableState(
+  table: Table,
+  { isHere, requests, needed, addresses, missing }: TableStateContext,
+): TableState {
   const { name, game, options, notebook, hints = false } = table.setting
   return {
     id: table.id,
@@ -49,6 +53,7 @@ export function tableState(table: Table, { isHere, requests, needed, addresses }
       needed: needed(wish),
     })),
     addresses: [...addresses],
+    ...(missing > 0 && { missing }),
   }
 }
 

@@ -1,6 +1,8 @@
 // Answers for: what this device remembers between visits: who it is, what its person is called, the keys it was given.
 // A browser may forbid storage; then everything is remembered until the page is closed.
 
+import { MAX_SEEN } from '../../shared/wire/index.ts'
+
 const memory = new Map<string, string>()
 
 function read(store: 'localStorage' | 'sessionStorage', name: string): string | null {
@@ -56,6 +58,28 @@ export const storedName = {
 export const storedExplained = {
   get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
   set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),
+}
+
+/** How many tables a device remembers moves of. */
+const TABLES_SEEN = 8
+
+/** The acks of the last moves this device was told of, by table: a host that came back without them is told so. */
+export const storedSeen = {
+  get: (table: string): readonly string[] =>
+    seenTables()
+      .find(([id]) => id === table)
+      ?.slice(1) ?? [],
+  set: (table: string, acks: readonly string[]): void => {
+    const others = seenTables().filter(([id]) => id !== table)
+    const tables = [[table, ...acks.slice(-MAX_SEEN)], ...others].slice(0, TABLES_SEEN)
+    write('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
+  },
+}
+
+/** Each table's id with its acks, the latest table first. */
+function seenTables(): string[][] {
+  const kept = read('localStorage', 'hunch.seen') ?? ''
+  return kept.split('\n').map(line => line.split(' '))
 }
 
 /** The address that was typed last. */

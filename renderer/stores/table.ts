@@ -16,6 +16,7 @@ import {
 } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
+import { storedSeen } from '../device/storage.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -63,6 +64,7 @@ export const useTable = defineStore('table', () => {
   let connection: HostConnection | null = null
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
+  let compared: string | null = null // the table whose host was told, on this connection, what this device saw of it
   let astray = false // a change was missed; the whole view was asked for
 
   /** The seats this device holds. */
@@ -144,6 +146,7 @@ export const useTable = defineStore('table', () => {
       case 'welcome':
         mark.value = message.mark
         owner.value = message.owner
+        compared = null
         if (wanted !== undefined && wanted !== null) say({ type: 'watch', seat: wanted })
         break
       case 'table':
@@ -153,6 +156,7 @@ export const useTable = defineStore('table', () => {
         mayTake.value = message.mayTake
         mayRequest.value = message.mayRequest
         closed.value = false
+        tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
         else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) watchSeat(mine.value[0]!)
         break
@@ -170,13 +174,22 @@ export const useTable = defineStore('table', () => {
         record.value = message
         break
       case 'view':
+        remember(message.ack)
         see(message)
         break
       case 'news':
+        remember(message.ack)
         hear(message)
         break
       case 'marked':
         note(message)
+        break
+      case 'missing':
+        if (table.value)
+          storedSeen.set(
+            table.value.id,
+            storedSeen.get(table.value.id).filter(ack => !message.acks.includes(ack)),
+          )
         break
       case 'refused':
         refuse(message)
@@ -185,6 +198,22 @@ export const useTable = defineStore('table', () => {
       case 'offers':
         break
     }
+  }
+
+  /** Tells the host, once on each connection, the last moves this device saw: it may have come back without some. */
+  function tellSeen(id: string): void {
+    if (compared === id) return
+    compared = id
+    const acks = storedSeen.get(id)
+    if (acks.length > 0) say({ type: 'seen', table: id, acks: [...acks] })
+  }
+
+  /** This device was told of a move. */
+  function remember(ack: string | undefined): void {
+    const id = table.value?.id
+    if (ack === undefined || id === undefined) return
+    const acks = storedSeen.get(id)
+    if (acks.at(-1) !== ack) storedSeen.set(id, [...acks, ack])
   }
 
   function forgetTable(): void {

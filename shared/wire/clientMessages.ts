@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
 import { visibleName } from './names.ts'
-import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
+import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_SEEN, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
 import { messageReader } from './messageReader.ts'
 
 /** Text without control characters and without what turns the writing round. */
@@ -23,6 +23,8 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const option = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
 /** 128 random bits, in hexadecimal. */
 const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+/** A host draws one for each move it keeps. */
+const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 const code = v.pipe(v.string(), v.maxLength(12))
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
@@ -37,6 +39,8 @@ export const ClientMessage = v.variant('type', [
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
   }),
   v.strictObject({ type: v.literal('beat') }),
+  v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_SEEN)) }), // the last moves this screen was told of
+  v.strictObject({ type: v.literal('dismiss') }), // the word that moves are missing
   v.strictObject({ type: v.literal('watch'), seat: v.nullable(chair) }), // whose view to send here; null is the table
   // chairs
   v.strictObject({

@@ -52,6 +52,7 @@ export const TableState = v.object({
   evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
+  missing: v.optional(seat), // how many moves screens saw that this host came back without
 })
 export type TableState = v.InferOutput<typeof TableState>
 
@@ -165,6 +166,7 @@ export const HostMessage = v.variant('type', [
     view: v.looseObject({}),
     marks: v.record(v.string(), v.string()), // this seat's notes by hand
     mayTakeBack: v.optional(v.literal(true)), // this seat's last move: nobody has learnt anything from it
+    ack: v.optional(v.string()), // by which the host knows the last move this audience was told of
   }),
   v.object({
     type: v.literal('news'),
@@ -173,7 +175,9 @@ export const HostMessage = v.variant('type', [
     told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see lines.ts
     toMove: v.optional(v.array(seat)), // when it changed
     mayTakeBack: v.optional(v.literal(true)), // as in a view; without it, no longer
+    ack: v.optional(v.string()), // by which the host knows this move: drawn at random, nothing follows from it
   }),
+  v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // of what this screen saw, what the host came back without
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
   v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),

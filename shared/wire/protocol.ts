@@ -15,6 +15,9 @@ export const DEFAULT_PORT = 4680
 /** The most chairs a table has. */
 export const MAX_CHAIRS = 13
 
+/** How many moves a screen remembers, to say what it saw. */
+export const MAX_SEEN = 64
+
 /** The longest name of a player, and of a table, in characters. */
 export const MAX_NAME_LENGTH = 20
 export const MAX_TABLE_NAME_LENGTH = 32

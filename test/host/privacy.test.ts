@@ -34,6 +34,8 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'beat' },
     { type: 'watch', seat: chair },
     { type: 'watch', seat: null },
+    { type: 'seen', table, acks: ['none'] },
+    { type: 'dismiss' },
     { type: 'offers', seat: chair },
     { type: 'take-back', seat: chair, step: 0 },
     { type: 'move', seat: chair, step: 0, move: { type: 'name', card: 'rope' } },

@@ -8,6 +8,7 @@ import { home } from '../../shared/words/en/home.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, free, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { lost } from '../../shared/words/en/common.ts'
 import { refusals } from '../../shared/words/en/refusals.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
@@ -93,6 +94,20 @@ describe('in a browser', () => {
     expect(FakeSocket.last.url).toContain('ws://')
     FakeSocket.last.open()
     expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', display: true })
+  })
+
+  it('says on every screen that the host came back without moves, until somebody who sits puts it away', async () => {
+    const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1 })], missing: 2 })
+    const window = await open('#join=KITE', welcome, tableMessage(seated), viewOf(0))
+    await until(() => expect(window.find('.missing').text()).toContain(lost.missing(2)))
+    await press(window, lost.dismiss)
+    expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'dismiss' })
+    await tell(tableMessage({ ...seated, missing: undefined }))
+    expect(window.find('.missing').exists()).toBe(false)
+    app!.unmount()
+    const display = await open('#table', welcome, tableMessage({ ...seated, missing: 1 }), viewOf(null))
+    await until(() => expect(display.find('.missing').text()).toBe(lost.missing(1)))
+    expect(display.find('.missing button').exists()).toBe(false)
   })
 
   it('brings somebody who holds a chair back to it', async () => {

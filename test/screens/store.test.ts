@@ -3,7 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { MAX_SEEN, PROTOCOL } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const device = '0123456789abcdef0123456789abcdef'
@@ -73,6 +73,41 @@ describe('the line', () => {
     FakeSocket.last.tell(welcome)
     expect(store.link).toBe('open')
     expect(store.lostSince).toBeNull()
+  })
+
+  it('tells a host that is back the last moves this device saw of the table, once, and forgets those the host misses', () => {
+    localStorage.clear()
+    const store = seated()
+    expect(FakeSocket.last.said.some(({ type }) => type === 'seen')).toBe(false) // nothing was seen yet
+    FakeSocket.last.tell(
+      { ...viewOf(0), ack: 'aaaa' },
+      { type: 'news', n: 1, ack: 'bbbb' },
+      { type: 'news', n: 2, ack: 'cccc' },
+    )
+    FakeSocket.last.tell({ ...viewOf(0, {}, 2), ack: 'cccc' }) // a whole view tells nothing new
+    store.leave()
+    seated() // as after the page was loaded anew
+    const seen = { type: 'seen', table: 'a1', acks: ['aaaa', 'bbbb', 'cccc'] }
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'seen')).toEqual([seen])
+    FakeSocket.last.tell(tableMessage(tableOf({ missing: 2 })), { type: 'missing', acks: ['bbbb', 'cccc'] })
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'seen')).toEqual([seen])
+    expect(store.table?.missing).toBe(2)
+    store.leave()
+    seated()
+    expect(FakeSocket.last.said.find(({ type }) => type === 'seen')).toEqual({ ...seen, acks: ['aaaa'] })
+    store.leave()
+    seated(tableOf({ id: 'b2' }))
+    expect(FakeSocket.last.said.some(({ type }) => type === 'seen')).toBe(false)
+  })
+
+  it('remembers the last moves of a table, not all', () => {
+    localStorage.clear()
+    const store = seated()
+    const acks = Array.from({ length: MAX_SEEN + 6 }, (_, nth) => String(1000 + nth))
+    FakeSocket.last.tell(viewOf(0), ...acks.map((ack, nth) => ({ type: 'news' as const, n: nth + 1, ack })))
+    store.leave()
+    seated()
+    expect(FakeSocket.last.said.find(({ type }) => type === 'seen')).toMatchObject({ acks: acks.slice(-MAX_SEEN) })
   })
 
   it('makes no socket while the host is away, however long, and one within two seconds of its return', async () => {

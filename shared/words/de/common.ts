@@ -38,6 +38,11 @@ export const display: Translation<typeof english.display> = {
 export const lost: Translation<typeof english.lost> = {
   since: time => `Keine Verbindung seit ${time}. Sie kommt von selbst zurück.`,
   tryNow: 'Verbinden',
+  missing: moves =>
+    moves === 1
+      ? 'Der Gastgeber-Rechner kam ohne den letzten Zug zurück. Macht ihn bitte noch einmal.'
+      : `Der Gastgeber-Rechner kam ohne die letzten ${moves} Züge zurück. Macht sie bitte noch einmal.`,
+  dismiss: 'In Ordnung',
 }
 
 /** Words that every page needs. */

@@ -36,6 +36,11 @@ export const display = {
 export const lost = {
   since: (time: string) => `No connection since ${time}. It comes back by itself.`,
   tryNow: 'Try now',
+  missing: (moves: number) =>
+    moves === 1
+      ? 'The host came back without the last move that was made here. Please make it again.'
+      : `The host came back without the last ${moves} moves that were made here. Please make them again.`,
+  dismiss: 'All right',
 } as const
 
 /** Words that every page needs. */
