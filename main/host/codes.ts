@@ -76,7 +76,7 @@ export class WrongCodeLimiter {
   readonly #wrong = new Map<string, number[]>()
   readonly #now: () => number
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 

@@ -10,7 +10,7 @@ export class KeyTickets {
   readonly #issued = new Map<string, number>() // and when
   readonly #now: () => number
 
-  constructor(key: string, now: () => number = Date.now) {
+  constructor(key: string, now: () => number = () => performance.now()) {
     this.#key = key
     this.#now = now
   }

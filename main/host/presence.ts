@@ -5,7 +5,7 @@ export class Presence {
   readonly connections = new Set<Connection>()
   readonly #grace: number
   readonly #ownerStaysAway: () => void
-  #ownerSeen = 0 // when the owner's screen was last here
+  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody sets
   #graceOver: NodeJS.Timeout | undefined
 
   /** `grace`: how long the owner's rights wait for the owner's screen to come back, in milliseconds. */
@@ -31,12 +31,12 @@ export class Presence {
 
   get ownerIsHere(): boolean {
     if (this.present.some(({ device }) => device!.owner)) return true
-    return Date.now() < this.#ownerSeen + this.#grace
+    return performance.now() < this.#ownerSeen + this.#grace
   }
 
   /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */
   awaitOwner(): void {
-    this.#ownerSeen = Date.now()
+    this.#ownerSeen = performance.now()
     clearTimeout(this.#graceOver)
     this.#graceOver = setTimeout(this.#ownerStaysAway, this.#grace + 50)
     this.#graceOver.unref()

@@ -9,6 +9,7 @@ import {
   type ClientMessage,
   type HostMessage,
   type PackedLine,
+  type TableState,
 } from '../../../shared/wire/index.ts'
 
 export class BenchClient {
@@ -18,8 +19,13 @@ export class BenchClient {
   #socket: WebSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<Kinds> | null = null
+  no = 0 // which game of its table the view is of
+  table: TableState | null = null
   /** Bytes of every message of news received. */
   readonly sizes: number[] = []
+  /** What it was told of, as a page remembers it; and what of it the host came back without. */
+  readonly acks: string[] = []
+  readonly missing: string[] = []
   /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
   arrived = 0
   /** Called with each message. */
@@ -59,6 +65,20 @@ export class BenchClient {
     await gone
   }
 
+  /** Resolves once everything sent before has been answered. */
+  async settled(): Promise<void> {
+    const socket = this.#socket!
+    await new Promise(resolve => socket.once('pong', resolve).ping())
+    await new Promise(resolve => setImmediate(resolve))
+  }
+
+  /** Resolves once the connection is gone, and all that had come of it was read. */
+  async gone(): Promise<void> {
+    const socket = this.#socket!
+    if (socket.readyState !== socket.CLOSED) await new Promise(resolve => socket.once('close', resolve))
+    await new Promise(resolve => setImmediate(resolve))
+  }
+
   say(message: ClientMessage): void {
     this.#socket!.send(JSON.stringify(message))
   }
@@ -77,8 +97,12 @@ export class BenchClient {
   }
 
   #take(message: HostMessage): void {
+    if ('ack' in message && message.ack !== undefined) this.acks.push(message.ack)
+    if (message.type === 'table') this.table = message.table
+    if (message.type === 'missing') this.missing.push(...message.acks)
     if (message.type === 'view') {
       this.view = message.view as unknown as SeatView<Kinds>
+      this.no = message.no
       this.#lines = new StoryCodec(this.view.story)
     }
     if (message.type !== 'news' || !this.view) return

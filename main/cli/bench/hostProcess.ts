@@ -1,0 +1,39 @@
+// Answers for: a host as a process of its own, for benches: started with what it is to play, and ended as one likes.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface HostProcess {
+  readonly url: string
+  readonly port: number
+  readonly key: string
+  readonly process: ChildProcess
+  /** Ends it as the system does that has no more power. */
+  kill(): Promise<void>
+}
+
+/** Starts `program` as a host on this folder; resolves once it can be reached. */
+export async function startHostProcess(
+  program: URL,
+  { data, port = 0, args = [] }: { readonly data: string; readonly port?: number; readonly args?: readonly string[] },
+): Promise<HostProcess> {
+  const child = spawn(
+    process.execPath,
+    [program.pathname, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data, ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const gone = once(child, 'exit')
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), gone])) as [string]
+  if (typeof line !== 'string') throw new Error('the host ended before it began')
+  const told = JSON.parse(line) as { port: number; key: string }
+  return {
+    url: `http://127.0.0.1:${told.port}/`,
+    port: told.port,
+    key: told.key,
+    process: child,
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
