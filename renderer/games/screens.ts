@@ -83,8 +83,6 @@ export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C ext
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
   readonly card: ComponentWith<CardProps> // a card inside a sentence
   readonly rules: ComponentWith<object> // how it is played, in our own words, with pictures made of the game's own parts
-  readonly reveals?: readonly K['line']['type'][] // lines that show a player something new: on a shared screen they see it before the curtain falls
-  readonly happensTo?: readonly K['line']['type'][] // lines that name a player as `by` who did nothing: it befell them
 }
 
 /** A card by its id. */

@@ -28,7 +28,7 @@ export function completeScreens(
     const name = words.card(id)
     return own.face ? h(own.face, { id, name }) : h(CardFace, { name }, own.card ? () => h(card, { id }) : undefined)
   }
-  const { happensTo: happensTo = [] } = own
+  const { happensTo = [] } = game
   const furniture: HouseFurnishing = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
   return {
     table: given(Table, { furniture }),

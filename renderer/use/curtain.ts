@@ -13,7 +13,7 @@ export interface CurtainControl {
   readonly putAway: () => void
 }
 
-/** `reveals`: lines that show their player something new, which is read before the curtain falls. */
+/** `reveals`: see `Game`. */
 export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   const store = useTable()
   const showing = shallowRef<CurtainState>(NOBODY_SHOWN)

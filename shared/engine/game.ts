@@ -27,6 +27,12 @@ export interface LineWithAudience<K extends Kinds> {
   readonly to?: readonly Seat[]
 }
 
+/** Somebody said which cards they are. */
+export interface Naming {
+  readonly cards: readonly string[] // by their ids, as they were said
+  readonly right: boolean
+}
+
 /** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Seat[] // none: nobody won; several: shared
@@ -105,6 +111,18 @@ export interface Game<K extends Kinds> {
 
   /** Moves that take from every screen what came of the last deal: computer players leave people time to read it first. */
   readonly clearingMoves?: readonly K['move']['type'][]
+
+  /** Lines that show a player something new: on a shared screen they see it before the curtain falls. */
+  readonly reveals?: readonly K['line']['type'][]
+
+  /** Lines that name a player as `by` who did nothing: it befell them. */
+  readonly happensTo?: readonly K['line']['type'][]
+
+  /** Lines, told to all, that say which cards the hidden ones are, and whether that is so. Every screen makes a moment of them. */
+  readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => Naming }
+
+  /** The move that names this answer to a riddle, whether or not it may be made now; null where no one move does. */
+  namingOf?(view: SeatView<K>, riddle: string, answer: string): K['move'] | null
 
   /** What each move changes, in place. Called only with a move that `moves` offers. */
   readonly play: {

@@ -31,6 +31,10 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
   readonly card: (id: string) => string
   /** Each line of the story; `ear` is the seat that listens, null for the table. */
   readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
+  /** Of a line that is a naming: who names what, with neither the cards nor the verdict. It stands alone until the card is turned. */
+  readonly naming?: {
+    readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
+  }
   /** Where people take a line and the next one for one deed: the line that tells both; else null. */
   readonly joinLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as the whole deed: what the button says before it is done. */
@@ -108,6 +112,13 @@ export type FieldWords<V, K extends Kinds> = { readonly label: string } & ([V] e
 export function sayLine<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
   const speak = words.line[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
   return speak(line, ear)
+}
+
+/** Of a line that is a naming: who names what, and nothing of how it came out. A game without words for it has none. */
+export function sayNaming<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
+  const speak = words.naming?.[line.type as K['line']['type']] as
+    ((line: K['line'], ear: Seat | null) => Sentence) | undefined
+  return speak?.(line, ear) ?? []
 }
 
 /** The lines as people tell them: what is one deed to them is one line. */

@@ -15,5 +15,4 @@ export const screens = {
   notebook: CommunalNotebook,
   card: CardChip,
   rules: Rules,
-  happensTo: ['took'],
 } satisfies Overrides<Communal, CommunalProof, CommunalConclusion>

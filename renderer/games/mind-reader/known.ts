@@ -3,7 +3,8 @@ import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { notebookFacts, type ExclusionReason, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
-import { riddleKey, type MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
+import type { MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
+import { riddleKey } from '../../../shared/games/mind-reader/riddles.ts'
 
 /** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
 export type Ruled = ExclusionReason | 'follows'

@@ -15,5 +15,4 @@ export const screens = {
   notebook: Notebook,
   card: CardChip,
   rules: Rules,
-  reveals: ['got'],
 } satisfies Overrides<MissingPersons, MissingPersonsProof, MissingPersonsConclusion>

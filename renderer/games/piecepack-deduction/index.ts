@@ -15,6 +15,4 @@ export const screens = {
   notebook: PiecepackNotebook,
   card: TileChip,
   rules: Rules,
-  happensTo: ['drew'],
-  reveals: ['looked'],
 } satisfies Overrides<Piecepack, PiecepackProof, PiecepackConclusion>

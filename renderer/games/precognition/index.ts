@@ -15,5 +15,4 @@ export const screens = {
   notebook: PrecognitionNotebook,
   card: CardChip,
   rules: Rules,
-  happensTo: ['began'],
 } satisfies Overrides<Precognition, PrecognitionProof, PrecognitionConclusion>

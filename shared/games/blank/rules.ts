@@ -27,6 +27,8 @@ export const blank: Game<Blank> = {
   rules: 1,
   seats: [2, 4],
   options: { cards: ['seven', 'nine'] },
+  namings: { named: ({ card, right }) => ({ cards: [card], right }) },
+  namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 
   setup({ seats, options, first, dice }) {
     const [hidden, ...rest] = dice.shuffle(cardsInPlay(options)) as [Card, ...Card[]]

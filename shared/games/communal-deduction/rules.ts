@@ -13,7 +13,7 @@ import {
   type LineWithAudience,
 } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from './about.ts'
-import { COMPLETES } from './cards.ts'
+import { COMPLETES, type Complete } from './cards.ts'
 import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './claims.ts'
 import { dealHands } from './deal.ts'
 import { PACK_SIZES } from './evidence.ts'
@@ -34,6 +34,9 @@ export const communal: Game<Communal> = {
     ifThen: ['one each', 'free', 'none'],
     clues: ['three', 'two', 'one', 'none'],
   },
+  happensTo: ['took'],
+  namings: { judged: ({ verdict, hidden }) => ({ cards: [verdict], right: verdict === hidden }) },
+  namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as Complete }),
 
   setup({ seats, options, first, dice }) {
     const { hidden, hands, clues } = dealHands(dice, options)

@@ -8,6 +8,7 @@ import type { MindReader } from './kinds.ts'
 import type { HiddenCard } from './naming.ts'
 import { answerNumber, answerNumbers, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
+import { riddleKey } from './riddles.ts'
 import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
 /** What follows for one hidden card of an opponent. */
@@ -21,15 +22,6 @@ export interface HiddenCardCandidates extends HiddenCard {
 export interface MindReaderProof extends Proof {
   readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
   readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
-}
-
-/** Names the riddle of one hidden card of one hand: of the only one by its place, 0, of one of two by left or right. */
-export function riddleKey(
-  hand: number,
-  { of, place }: HiddenCard,
-  { secretCards }: Pick<MindReader['options'], 'secretCards'>,
-): string {
-  return `h${hand}.${of}.${secretCards === 'one' ? place : place === 0 ? 'left' : 'right'}`
 }
 
 type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }

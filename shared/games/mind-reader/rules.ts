@@ -28,6 +28,7 @@ import {
   totalScores,
 } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
+import { hiddenCardOfRiddle } from './riddles.ts'
 import { hiddenCardAt, applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
 
 type View = SeatView<MindReader>
@@ -52,6 +53,17 @@ const today: Game<MindReader> = {
     length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
   },
   clearingMoves: ['deal'],
+  reveals: ['got', 'showed'],
+  namings: {
+    named: ({ card, right }) => ({ cards: [card], right }),
+    declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), right }),
+  },
+
+  namingOf({ options }, riddle, answer) {
+    const { of, place } = hiddenCardOfRiddle(riddle)
+    const card = answer as Card
+    return options.naming === 'singly' ? { type: 'name', of, place, card } : null
+  },
 
   setup({ seats, options, first, dice }) {
     const { open, own, sealed, story } = initialState(seats)

@@ -45,6 +45,9 @@ export const missingPersons: Game<MissingPersons> = {
     questionsPerTurn: ['unlimited', 'three'],
   },
   clearingMoves: ['deal'],
+  reveals: ['got'],
+  namings: { named: ({ card, right }) => ({ cards: [card], right }) },
+  namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 
   setup({ first, dice }) {
     const table = initialState()

@@ -34,6 +34,10 @@ const today: Game<Piecepack> = {
   rules: 2,
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
+  reveals: ['looked'],
+  happensTo: ['drew'],
+  namings: { named: ({ tile, right }) => ({ cards: [tile], right }) },
+  namingOf: (_view, _riddle, answer) => ({ type: 'name', tile: answer as Tile }),
 
   setup({ seats, first, dice }) {
     const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]

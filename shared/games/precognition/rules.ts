@@ -14,6 +14,7 @@ export const precognition: Game<Precognition> = {
     ties: ['play off', 'share'],
   },
   clearingMoves: ['deal'],
+  happensTo: ['began'],
 
   setup({ seats, first, dice }) {
     const table = initialState(seats)

@@ -3,6 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
+import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { notebookFacts, tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
@@ -19,7 +20,6 @@ import {
   mountTable,
   playersOf,
   playUntil,
-  screens,
   seatProps,
   words,
   wrongFor,
@@ -136,7 +136,7 @@ describe('what was said stays long enough to be read', () => {
         open.phase === 'ask' && open.turns > 4 && !story.slice(-6).some(({ line }) => line.type === 'chose'),
     )
     const { story } = tableView(state)
-    const missed = linesSinceOwnMove(story, state.open.turn, screens.happensTo)
+    const missed = linesSinceOwnMove(story, state.open.turn, piecepack.happensTo)
     expect(missed.filter(({ type }) => type === 'asked')).toHaveLength(2)
   })
 

@@ -43,6 +43,9 @@ export const words: HouseWords<Blank, BlankConclusion> = {
       '.',
     ],
   },
+  naming: {
+    named: ({ by }, ear) => [{ seat: by }, verb(by, ear, [' hat', ' hast']), ' die versteckte Karte genannt'],
+  },
   move: { name: ({ card }) => [`${head(object(card))} `, { card }, ' nennen'] },
   form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [

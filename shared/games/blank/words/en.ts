@@ -26,6 +26,7 @@ export const words: HouseWords<Blank, BlankConclusion> = {
       '.',
     ],
   },
+  naming: { named: ({ by }) => [{ seat: by }, ' named the hidden card'] },
   move: { name: ({ card }) => ['Name the ', { card }] },
   form: { name: { title: 'Name a card', fields: { card: { label: 'Card', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [

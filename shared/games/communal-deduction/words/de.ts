@@ -257,6 +257,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
       ]
     },
   },
+  naming: { judged: () => ['Der Tisch fällt sein Urteil'] },
   move: {
     state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],

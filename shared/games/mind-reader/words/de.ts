@@ -5,6 +5,7 @@ import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
 import type { MindReader, Place } from '../kinds.ts'
 import type { MindReaderConclusion } from '../conclusions.ts'
+import { hiddenCardOfRiddle } from '../riddles.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
@@ -41,13 +42,6 @@ function which({ place, pair }: { place: Place; pair?: true }): string {
 /** A hidden card by its owner: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
 function whose({ of, ...where }: { of: Seat; place: Place; pair?: true }): Sentence {
   return [{ seat: of, form: 'deine' }, where.pair ? ` ${which(where)}` : ' Geheimkarte']
-}
-
-/** The hidden card a riddle is about. */
-function riddleOf(key: string): { of: Seat; place: Place; pair?: true } {
-  const [, of, place] = key.split('.')
-  const one = { of: Number(of), place: place === 'right' ? 1 : 0 } as const
-  return place === '0' ? one : { ...one, pair: true }
 }
 
 function cards(ids: readonly Card[]): Sentence {
@@ -244,6 +238,18 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
       ]
     },
   },
+  naming: {
+    named: ({ by, of, place, pair }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      { seat: of, form: 'deine' },
+      ` ${which(pair ? { place, pair } : { place })} genannt`,
+    ],
+    declared: ({ by, cards: declared }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} ${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} genannt`,
+    ],
+  },
   move: {
     hide: ({ cards: hidden }) => {
       const [first, second] = [at(hidden, 0), hidden[1]]
@@ -280,8 +286,8 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'Du hast keine Karte zum Fragen, also bleibt nur Passen.',
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
-  riddle: key => whose(riddleOf(key)),
-  solved: (key, answer) => [...whose(riddleOf(key)), ' ist ', { card: answer }, '.'],
+  riddle: key => whose(hiddenCardOfRiddle(key)),
+  solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...whose(hidden), ' sein.'],
     certain: ({ card, ...hidden }) => [...whose(hidden), ' kann nur ', { card }, ' sein.'],

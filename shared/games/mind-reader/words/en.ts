@@ -5,6 +5,7 @@ import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
 import type { MindReader, Place } from '../kinds.ts'
 import type { MindReaderConclusion } from '../conclusions.ts'
+import { hiddenCardOfRiddle } from '../riddles.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
@@ -39,13 +40,6 @@ function which({ place, pair }: { place: Place; pair?: true }): string {
 /** A hidden card by its owner: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
 function whose({ of, ...where }: { of: Seat; place: Place; pair?: true }): Sentence {
   return [{ seat: of, form: 'possessive' }, where.pair ? ` ${which(where)}` : ' Secret Card']
-}
-
-/** The hidden card a riddle is about. */
-function riddleOf(key: string): { of: Seat; place: Place; pair?: true } {
-  const [, of, place] = key.split('.')
-  const one = { of: Number(of), place: place === 'right' ? 1 : 0 } as const
-  return place === '0' ? one : { ...one, pair: true }
 }
 
 function cards(ids: readonly Card[]): Sentence {
@@ -216,6 +210,20 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
       ]
     },
   },
+  naming: {
+    named: ({ by, of, place, pair }) => [
+      { seat: by },
+      ' named ',
+      { seat: of, form: 'possessive' },
+      ` ${which(pair ? { place, pair } : { place })}`,
+    ],
+    declared: ({ by, cards: declared }) => [
+      { seat: by },
+      declared.length === 1
+        ? ' declared a card'
+        : ` declared ${NUMBERS[declared.length] ?? declared.length} cards at once`,
+    ],
+  },
   move: {
     hide: ({ cards: hidden }) => {
       const [first, second] = [at(hidden, 0), hidden[1]]
@@ -255,8 +263,8 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'You hold no card to ask with, so there is nothing to do but pass.',
     deal: 'Have a look at how it came out before you deal the next hand.',
   },
-  riddle: key => whose(riddleOf(key)),
-  solved: (key, answer) => [...whose(riddleOf(key)), ' is ', { card: answer }, '.'],
+  riddle: key => whose(hiddenCardOfRiddle(key)),
+  solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...whose(hidden), '.'],
     certain: ({ card, ...hidden }) => [...whose(hidden), ' can only be ', { card }, '.'],

@@ -209,6 +209,14 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
   },
   // Cards turned down by hand, one after another, are one turning.
+  naming: {
+    named: ({ by }, ear) => [
+      { seat: by },
+      `${has(by, ear)}`,
+      { seat: opponentOf(by), form: 'deine' },
+      ' vermisste Person genannt',
+    ],
+  },
   joinLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }

@@ -182,6 +182,9 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drawn: () => ['Three ties: the game is drawn.'],
   },
   // Cards turned down by hand, one after another, are one turning.
+  naming: {
+    named: ({ by }) => [{ seat: by }, ' named ', { seat: opponentOf(by), form: 'possessive' }, ' missing person'],
+  },
   joinLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }

@@ -170,6 +170,9 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
             how === 'named' ? ' gewonnen.' : ' gewonnen, weil sonst niemand mehr übrig war.',
           ],
   },
+  naming: {
+    named: ({ by }, ear) => [{ seat: by }, verb(by, ear, [' hat', ' hast']), ' das fehlende Plättchen genannt'],
+  },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${traitName(question, trait)}`],
     show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', ...theTile(tile), ' zeigen'],

@@ -122,6 +122,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
+  naming: { named: ({ by }) => [{ seat: by }, ' named the missing tile'] },
   move: {
     ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${traitName(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],
