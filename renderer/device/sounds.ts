@@ -2,8 +2,8 @@
 import { ref } from 'vue'
 import * as kept from './storage.ts'
 
-/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over */
-export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win'
+/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong */
+export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick'
 
 /** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
 type Note = readonly [at: number, lasts: number, pitch: number]
@@ -28,6 +28,11 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
     [0.26, 0.18, 784],
     [0.39, 0.5, 1047],
   ],
+  knock: [
+    [0, 0.09, 110],
+    [0.16, 0.14, 92],
+  ],
+  tick: [[0, 0.03, 1480]],
 }
 
 /** How loud, from 0, which is silent, to 1. */

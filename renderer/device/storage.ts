@@ -102,3 +102,15 @@ export const storedLanguage = {
   get: (): string | null => read('localStorage', 'hunch.language'),
   set: (value: string): void => write('localStorage', 'hunch.language', value),
 }
+
+/** The moments made of namings: how many were seen this evening, and when the last; or none are to be made (`off`). */
+export const storedMoments = {
+  off: (): boolean => read('localStorage', 'hunch.moments') === 'off',
+  turn: (to: 'on' | 'off'): void => write('localStorage', 'hunch.moments', to),
+  get: (): { readonly seen: number; readonly at: number } => {
+    const [seen, at] = (read('sessionStorage', 'hunch.namings') ?? '').split(' ').map(Number)
+    return Number.isSafeInteger(seen) && Number.isSafeInteger(at) ? { seen: seen!, at: at! } : { seen: 0, at: 0 }
+  },
+  set: ({ seen, at }: { readonly seen: number; readonly at: number }): void =>
+    write('sessionStorage', 'hunch.namings', `${seen} ${at}`),
+}

@@ -82,6 +82,8 @@ export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C ext
   readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
   readonly card: ComponentWith<CardProps> // a card inside a sentence
+  readonly face?: ComponentWith<FaceProps> // a card that lies on the table or in a hand: as wide as --w of whoever shows it. A game of namings has it
+  readonly back?: ComponentWith<object> // the same card, face down
   readonly rules: ComponentWith<object> // how it is played, in our own words, with pictures made of the game's own parts
 }
 
@@ -97,7 +99,6 @@ export interface FaceProps extends CardProps {
 
 /** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
 export interface HouseParts<K extends Kinds = Kinds, P extends Proof = Proof> {
-  readonly face: ComponentWith<FaceProps> // a card that lies on the table or in a hand: as large as its font, ten by fourteen
   readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
   readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
 }

@@ -3,6 +3,7 @@ import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import type { CardProps, HouseFurnishing, Overrides, Screens } from '../games/screens.ts'
+import CardBack from '../parts/CardBack.vue'
 import CardFace from './CardFace.vue'
 import CardSlip from './CardSlip.vue'
 import Notebook from './Notebook.vue'
@@ -35,7 +36,9 @@ export function completeScreens(
     seat: given(Seat, { furniture }),
     notebook: given(Notebook, { card }),
     rules: given(RulesPage, { game, words }),
+    back: CardBack,
     ...own,
     card,
+    face,
   }
 }

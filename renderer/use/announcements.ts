@@ -1,5 +1,6 @@
 // Answers for: what a seat's screen announces: whose turn it is, on the page and in the window's title, and by ear what happens.
 import { computed, watchEffect, type ComputedRef } from 'vue'
+import type { Kinds } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 import type { Player } from '../games/screens.ts'
 import { seatWords as words } from '../device/tableWords.ts'
@@ -16,7 +17,7 @@ export interface Announcements {
   readonly spoken: ComputedRef<string>
 }
 
-/** `curtained`: a curtain hangs before the screen, and nothing is heard. */
+/** `curtained`: a curtain hangs before the screen, and nothing is heard. `performed`: the naming a moment was made of last, which is said and heard there. */
 export function useAnnouncements(now: {
   readonly table: () => string // what it is called
   readonly words: () => GameWords | undefined
@@ -24,6 +25,7 @@ export function useAnnouncements(now: {
   readonly shown: () => ShownView | null
   readonly sentences: () => readonly Sentence[]
   readonly curtained: () => boolean
+  readonly performed: () => Kinds['line'] | null
 }): Announcements {
   const ear = computed(() => now.shown()?.seat ?? null)
   const toMove = computed(() => now.shown()?.toMove ?? [])
@@ -45,10 +47,13 @@ export function useAnnouncements(now: {
     const gameWords = now.words()
     const last = now.sentences().at(-1)
     if (!gameWords || !last || now.curtained()) return ''
+    if (now.performed() === now.shown()?.view.story.at(-1)) return status.value
     const reader = { ear: ear.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
     return `${plainText(last, reader)} ${status.value}`
   })
 
+  const sentenceOf = (line: Kinds['line'] | null) =>
+    line === null ? null : (now.sentences()[now.shown()?.view.story.indexOf(line) ?? -1] ?? null)
   useTableSounds(() => {
     const shown = now.shown()
     return now.curtained() || !shown
@@ -56,6 +61,7 @@ export function useAnnouncements(now: {
       : {
           game: `${shown.no} ${shown.seat}`,
           sentences: now.sentences(),
+          rung: sentenceOf(now.performed()),
           mine: isMyTurn.value,
           over: isOver.value,
         }

@@ -155,10 +155,12 @@ export async function device(
     reducedMotion: 'reduce',
     locale, // what its person reads
   })
-  // Who has played before; a blank page between two visits remembers nothing.
+  // Who has played before, and makes no moment of a naming; a blank page between two visits remembers nothing.
   if (!newcomer)
     await context.addInitScript(() => {
-      if (location.protocol === 'http:') localStorage.setItem('hunch.explained', 'off')
+      if (location.protocol !== 'http:') return
+      localStorage.setItem('hunch.explained', 'off')
+      localStorage.setItem('hunch.moments', 'off')
     })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)

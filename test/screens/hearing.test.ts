@@ -9,6 +9,7 @@ const no: Sentence = [{ seat: 1 }, ' said ', { mark: 'No', sign: '✗', tone: 'n
 const heard = (change: Partial<AudibleState> = {}): AudibleState => ({
   game: '1 0',
   sentences: [dealt],
+  rung: null,
   mine: false,
   over: false,
   ...change,
@@ -31,4 +32,9 @@ test('one’s turn is heard above an answer, and the end above everything, once'
   expect(soundBetween(heard({ mine: true }), heard({ sentences: [dealt, yes], mine: true }))).toBe('yes')
   expect(soundBetween(heard(), heard({ over: true, mine: true }))).toBe('win')
   expect(soundBetween(heard({ over: true }), heard({ over: true, sentences: [dealt, yes] }))).toBeNull()
+})
+
+test('a naming that was heard in a moment of its own is not heard again', () => {
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no], rung: no }))).toBeNull()
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no, dealt], rung: no }))).toBe('card')
 })

@@ -2,7 +2,11 @@
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
 import type { CommunalProof } from '../../../shared/games/communal-deduction/proof.ts'
-import type { Overrides } from '../screens.ts'
+import { h } from 'vue'
+import type { Complete } from '../../../shared/games/communal-deduction/cards.ts'
+import CardBack from '../../parts/CardBack.vue'
+import type { FaceProps, Overrides } from '../screens.ts'
+import Slip from './Slip.vue'
 import CardChip from './CardChip.vue'
 import CommunalNotebook from './CommunalNotebook.vue'
 import CommunalSeat from './CommunalSeat.vue'
@@ -14,5 +18,7 @@ export const screens = {
   seat: CommunalSeat,
   notebook: CommunalNotebook,
   card: CardChip,
+  face: ({ id }: FaceProps) => h(Slip, { id: id as Complete }),
+  back: CardBack,
   rules: Rules,
 } satisfies Overrides<Communal, CommunalProof, CommunalConclusion>

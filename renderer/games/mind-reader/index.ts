@@ -2,7 +2,11 @@
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
 import type { MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
-import type { Overrides } from '../screens.ts'
+import { h } from 'vue'
+import type { Card } from '../../../shared/games/mind-reader/cards.ts'
+import type { FaceProps, Overrides } from '../screens.ts'
+import CardBack from './CardBack.vue'
+import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
 import MindReaderSeat from './MindReaderSeat.vue'
 import MindReaderTable from './MindReaderTable.vue'
@@ -14,5 +18,7 @@ export const screens = {
   seat: MindReaderSeat,
   notebook: Notebook,
   card: CardChip,
+  face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
+  back: CardBack,
   rules: Rules,
 } satisfies Overrides<MindReader, MindReaderProof, MindReaderConclusion>

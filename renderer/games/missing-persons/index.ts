@@ -2,7 +2,11 @@
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
 import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
-import type { Overrides } from '../screens.ts'
+import { h } from 'vue'
+import type { Card } from '../../../shared/games/missing-persons/cards.ts'
+import type { FaceProps, Overrides } from '../screens.ts'
+import CardBack from './CardBack.vue'
+import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
 import MissingPersonsSeat from './MissingPersonsSeat.vue'
 import MissingPersonsTable from './MissingPersonsTable.vue'
@@ -14,5 +18,7 @@ export const screens = {
   seat: MissingPersonsSeat,
   notebook: Notebook,
   card: CardChip,
+  face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
+  back: CardBack,
   rules: Rules,
 } satisfies Overrides<MissingPersons, MissingPersonsProof, MissingPersonsConclusion>

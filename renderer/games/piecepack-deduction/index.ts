@@ -2,7 +2,11 @@
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
 import type { PiecepackProof } from '../../../shared/games/piecepack-deduction/proof.ts'
-import type { Overrides } from '../screens.ts'
+import { h } from 'vue'
+import type { Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import type { FaceProps, Overrides } from '../screens.ts'
+import TileBack from './TileBack.vue'
+import TileFace from './TileFace.vue'
 import PiecepackNotebook from './PiecepackNotebook.vue'
 import PiecepackSeat from './PiecepackSeat.vue'
 import PiecepackTable from './PiecepackTable.vue'
@@ -14,5 +18,7 @@ export const screens = {
   seat: PiecepackSeat,
   notebook: PiecepackNotebook,
   card: TileChip,
+  face: ({ id }: FaceProps) => h(TileFace, { tile: id as Tile }),
+  back: TileBack,
   rules: Rules,
 } satisfies Overrides<Piecepack, PiecepackProof, PiecepackConclusion>

@@ -1,0 +1,147 @@
+// Answers for: what a screen shows of the table while a moment is being seen: somebody names a card, or the game is over.
+// The host waits for none of it. Until the moment has passed, or is skipped, the page draws the table as it lay before.
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import type { Game, Kinds, Naming } from '../../shared/engine/index.ts'
+import { playSound } from '../device/sounds.ts'
+import { storedMoments } from '../device/storage.ts'
+import type { ShownView } from '../stores/table.ts'
+
+/** said: the sentence alone · risen: the card lies large, face down · turned: it is seen · stamped: right or wrong */
+export type Stage = 'said' | 'risen' | 'turned' | 'stamped'
+
+/** One thing that is worth looking at. */
+export interface Moment {
+  readonly nth: number // since this page was opened
+  readonly drawn: ShownView // what the page draws meanwhile
+  readonly line: Kinds['line'] | null // the naming; null: the last move of the game, which ends when it was seen
+  readonly naming: Naming | null
+}
+
+export interface Moments {
+  /** What is to be drawn. */
+  readonly drawn: ComputedRef<ShownView | null>
+  /** It is not what lies there by now: nothing can be done. */
+  readonly isHeld: ComputedRef<boolean>
+  readonly moment: ComputedRef<Moment | null>
+  readonly stage: Readonly<ShallowRef<Stage>>
+  /** The naming that was made a moment of last. */
+  readonly performed: Readonly<ShallowRef<Kinds['line'] | null>>
+  /** Milliseconds until it has passed, all in all. */
+  readonly lasts: Readonly<ShallowRef<number>>
+  readonly skip: () => void
+}
+
+export const WHOLE_MS = 2000
+/** When each stage begins, in shares of the whole. */
+const BEGINS: readonly (readonly [Stage, number])[] = [
+  ['said', 0],
+  ['risen', 0.25],
+  ['turned', 0.55],
+  ['stamped', 0.65],
+]
+/** Three pictures that stand still. */
+const STILL: readonly (readonly [Stage, number])[] = [
+  ['risen', 0],
+  ['turned', 0.35],
+  ['stamped', 0.65],
+]
+
+/** Namings that are made much of; the later ones of an evening pass more quickly. */
+const MADE_MUCH_OF = 4
+const LATER = 0.45
+/** After so long without a naming another evening has begun. */
+const EVENING_MS = 6 * 3_600_000
+
+/** How long the next naming of this evening lasts. */
+export function nextNamingLasts(now = Date.now()): number {
+  const { seen, at } = storedMoments.get()
+  const before = now - at < EVENING_MS ? seen : 0
+  storedMoments.set({ seen: before + 1, at: now })
+  return before < MADE_MUCH_OF ? WHOLE_MS : WHOLE_MS * LATER
+}
+
+export function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** `shown`: what lies there by now. What came while nobody looked, or came whole, as on coming back, is no moment. */
+export function useMoments(now: {
+  readonly shown: () => ShownView | null
+  readonly game: () => Game<Kinds> | undefined
+}): Moments {
+  const waiting = shallowRef<readonly Moment[]>([])
+  const stage = shallowRef<Stage>('said')
+  const performed = shallowRef<Kinds['line'] | null>(null)
+  const lasts = shallowRef(WHOLE_MS)
+  const moment = computed(() => waiting.value[0] ?? null)
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  let made = 0
+  let game = -1 // of the evening
+  watch(
+    now.shown,
+    (after, before) => {
+      // Between two views nothing is known; the moments of a game last as long as it lies there.
+      if (after && after.no !== game) {
+        game = after.no
+        leave()
+      }
+      if (!after || !before || after.lines !== before.lines || document.hidden || storedMoments.off()) return
+      const fresh = momentsBetween(before, after, now.game()).map(one => ({ ...one, nth: ++made }))
+      if (fresh.length === 0) return
+      waiting.value = [...waiting.value, ...fresh]
+      if (waiting.value.length === fresh.length) begin()
+    },
+    { flush: 'sync' },
+  )
+
+  function begin(): void {
+    const next = moment.value
+    if (!next) return
+    lasts.value = next.naming ? nextNamingLasts() : WHOLE_MS
+    const stages = !next.naming ? [] : wantsStillness() ? STILL : BEGINS
+    stage.value = stages[0]?.[0] ?? 'said'
+    if (next.line) performed.value = next.line
+    timers = stages.slice(1).map(([reached, from]) =>
+      setTimeout(() => {
+        stage.value = reached
+        if (reached === 'stamped') playSound(next.naming!.right ? 'knock' : 'tick')
+      }, from * lasts.value),
+    )
+    timers.push(setTimeout(skip, lasts.value))
+  }
+
+  /** On to the next, or to the table as it lies now. */
+  function skip(): void {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    waiting.value = waiting.value.slice(1)
+    begin()
+  }
+
+  function leave(): void {
+    waiting.value = []
+    skip()
+  }
+  onScopeDispose(leave)
+
+  /** What was heard by one pair of eyes is never drawn for another. */
+  const drawn = computed(() => {
+    const shown = now.shown()
+    const held = moment.value?.drawn
+    return held && shown?.lines === held.lines ? held : shown
+  })
+  return { drawn, isHeld: computed(() => drawn.value !== now.shown()), moment, stage, performed, lasts, skip }
+}
+
+/** What of the news is worth a moment. */
+function momentsBetween(before: ShownView, after: ShownView, game: Game<Kinds> | undefined): Omit<Moment, 'nth'>[] {
+  const told = after.view.story.slice(before.view.story.length)
+  const namings = told.flatMap((line): Omit<Moment, 'nth'>[] => {
+    const naming = game?.namings?.[line.type]?.(line)
+    return naming ? [{ drawn: before, line, naming }] : []
+  })
+  if (namings.length > 0) return namings
+  const isOver = before.view.outcome === null && after.view.outcome !== null
+  return isOver ? [{ drawn: { ...after, view: { ...after.view, outcome: null } }, line: null, naming: null }] : []
+}

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+// Answers for: the moment in which somebody names a card, on every screen: what is seen when, how it is passed over, and what it never holds up.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, type Component } from 'vue'
+import Seat from '../../renderer/pages/Seat.vue'
+import Table from '../../renderer/pages/Table.vue'
+import * as sounds from '../../renderer/device/sounds.ts'
+import { storedMoments } from '../../renderer/device/storage.ts'
+import { useTable } from '../../renderer/stores/table.ts'
+import { screensOf } from '../../renderer/games/index.ts'
+import { WHOLE_MS } from '../../renderer/use/moments.ts'
+import { games } from '../../shared/games/index.ts'
+import { loadInEnglish } from '../kit/games.ts'
+import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+const WRONG = { type: 'named', by: 1, card: 'rope', right: false }
+const RIGHT = { type: 'named', by: 1, card: 'rope', right: true }
+
+/** A page at a table of Blank at which Ben is on turn, as this device sees it. */
+async function sit(component: Component, seat: number | null, chairs = tableOf().chairs): Promise<VueWrapper> {
+  const store = useTable()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === Table })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(tableOf({ chairs })), viewOf(seat, { open: BEN_ON_TURN }))
+  const app = defineComponent({ setup: () => () => useTable().table && h(component, { table: useTable().table }) })
+  page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+  await vi.waitFor(() => expect(page!.find('.words, .curtain .lamp').exists()).toBe(true), { timeout: 10_000 })
+  vi.useFakeTimers()
+  return page
+}
+const BEN_ON_TURN = { turn: 1, called: [], answer: null }
+
+let told = 0
+/** The host tells what a naming brought. */
+async function tell(line: object, set: unknown[] = ['turn', 0], toMove = [0]): Promise<void> {
+  FakeSocket.last.tell({ type: 'news', n: ++told, set, told: [line], toMove } as never)
+  await flushPromises()
+}
+async function after(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  await flushPromises()
+}
+const naming = () => page!.find('.naming')
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.made = []
+  localStorage.clear()
+  sessionStorage.clear()
+  storedMoments.turn('on')
+  storedMoments.set({ seen: 0, at: 0 })
+  told = 0
+  pinia = createPinia()
+  setActivePinia(pinia)
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+})
+
+afterEach(() => {
+  page?.unmount()
+  page = null
+  useTable().leave()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+})
+
+describe('a naming', () => {
+  it.each([
+    ['a seat', Seat, 0],
+    ['the table', Table, null],
+  ] as const)(
+    'is told alone, then the card lies face down, is turned, and stamped, on %s',
+    async (_, component, seat) => {
+      const knock = vi.spyOn(sounds, 'playSound')
+      await sit(component, seat)
+      await tell(WRONG)
+      expect(naming().classes()).toContain('said')
+      expect(naming().text()).toBe('Ben named the hidden card')
+      await after(500)
+      expect(naming().classes()).toContain('risen')
+      expect(naming().findAll('.back')).toHaveLength(1)
+      expect(naming().html()).not.toContain('rope')
+      await after(600)
+      expect(naming().classes()).toContain('turned')
+      expect(naming().get('.up').text()).toBe('rope')
+      expect(naming().find('.stamp').exists()).toBe(false)
+      await after(200)
+      expect(naming().get('.stamp').text()).toMatch(/✗\s+Wrong/)
+      expect(knock.mock.calls.at(-1)).toEqual(['tick'])
+      await after(700)
+      expect(naming().exists()).toBe(false)
+      expect(page!.text()).toContain('rope')
+    },
+  )
+
+  it('is stamped right with a knock', async () => {
+    const knock = vi.spyOn(sounds, 'playSound')
+    await sit(Table, null)
+    await tell(RIGHT)
+    await after(1300)
+    expect(naming().get('.stamp').text()).toMatch(/✓\s+Right/)
+    expect(knock.mock.calls).toEqual([['knock']])
+  })
+
+  it('is not given away by the page behind it before it was stamped', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(WRONG)
+    expect(seat.get('.body').text()).not.toContain('named the')
+    expect(useTable().shown!.view.story).toHaveLength(1)
+    await after(WHOLE_MS)
+    expect(seat.get('.body').text()).toContain('named the rope')
+  })
+
+  it('is passed over by a tap, which does nothing else; what there is to do is there at once', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(WRONG)
+    expect(seat.find('.tray .deeds').exists()).toBe(false)
+    await naming().trigger('click')
+    expect(naming().exists()).toBe(false)
+    expect(FakeSocket.last.of('move')).toEqual([])
+    await after(50)
+    expect(seat.find('.tray .deeds').exists()).toBe(true)
+  })
+
+  it('is passed over by any key, of which the page hears nothing, and takes no focus', async () => {
+    const seat = await sit(Seat, 0)
+    const menu = seat.get('.button.menu').element as HTMLElement
+    menu.focus()
+    await tell(WRONG)
+    expect(document.activeElement).toBe(menu)
+    const pressed = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    menu.dispatchEvent(pressed)
+    await flushPromises()
+    expect(pressed.defaultPrevented).toBe(true)
+    expect(naming().exists()).toBe(false)
+    expect(document.activeElement).toBe(menu)
+  })
+
+  it('passes more quickly from the fifth of an evening on', async () => {
+    await sit(Table, null)
+    for (let nth = 1; nth <= 4; nth++) {
+      await tell(WRONG)
+      await after(WHOLE_MS - 1)
+      expect(naming().exists()).toBe(true)
+      await after(1)
+      expect(naming().exists()).toBe(false)
+    }
+    await tell(WRONG)
+    await after(WHOLE_MS / 2)
+    expect(naming().exists()).toBe(false)
+    vi.setSystemTime(Date.now() + 12 * 3_600_000)
+    await tell(WRONG)
+    await after(WHOLE_MS / 2)
+    expect(naming().exists()).toBe(true)
+  })
+
+  it('is three pictures that stand still where motion is reduced', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('reduce'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    await sit(Table, null)
+    await tell(WRONG)
+    expect(naming().classes()).toContain('risen')
+    expect(naming().text()).toBe('Ben named the hidden card')
+    await after(700)
+    expect(naming().classes()).toContain('turned')
+    await after(600)
+    expect(naming().classes()).toContain('stamped')
+    await after(700)
+    expect(naming().exists()).toBe(false)
+  })
+
+  it('is said once, whole, and whose turn it is after it', async () => {
+    const heard: string[] = []
+    const seat = await sit(Seat, 0)
+    const live = () => seat.findAll('.seen-by-ear[aria-live]').map(one => one.text())
+    const listen = () => {
+      for (const [at, text] of live().entries()) if (text && heard[at] !== text) heard[at] = `${heard[at] ?? ''}${text}`
+    }
+    listen()
+    await tell(WRONG)
+    listen()
+    await after(WHOLE_MS)
+    listen()
+    expect(naming().exists()).toBe(false)
+    expect(heard.join(' ').match(/rope/g)).toHaveLength(1)
+    expect(live().join(' ')).toContain('Your turn')
+  })
+
+  it('is no moment when the page comes back to it, or is looked at by nobody, or was told not to make one', async () => {
+    await sit(Seat, 0)
+    FakeSocket.last.tell(viewOf(0, { story: [WRONG] }, 7))
+    await flushPromises()
+    expect(naming().exists()).toBe(false)
+    told = 7
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    await tell(WRONG)
+    expect(naming().exists()).toBe(false)
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    storedMoments.turn('off')
+    await tell(WRONG)
+    expect(naming().exists()).toBe(false)
+  })
+
+  it('goes on before the curtain, to which nothing private is drawn, and is told to nobody in particular', async () => {
+    const both = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })]
+    const seat = await sit(Seat, null, both)
+    vi.useRealTimers()
+    await seat.get('.curtain .lamp').trigger('click')
+    FakeSocket.last.tell(viewOf(0))
+    await vi.waitFor(() => expect(seat.html()).toContain('coin'), { timeout: 10_000 })
+    vi.useFakeTimers()
+    await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
+    expect(useTable().shown).toBeNull()
+    expect(naming().text()).toBe('Ana named the hidden card')
+    expect(seat.html()).not.toContain('coin')
+    FakeSocket.last.tell({ ...viewOf(null, { story: [WRONG] }), toMove: [1] })
+    await flushPromises()
+    expect(naming().exists()).toBe(true)
+    await after(WHOLE_MS)
+    expect(naming().exists()).toBe(false)
+    expect(seat.text()).toContain('Pass the screen to Ben')
+  })
+})
+
+describe('the last move of a game', () => {
+  const OVER = ['/outcome', { winners: [0], points: [1, 0] }]
+
+  it('is looked at before the result comes, for two seconds or until a tap; nothing stands before it', async () => {
+    const seat = await sit(Seat, 0)
+    await tell({ type: 'dealt', to: 0, card: 'coin' }, OVER, [])
+    expect(seat.find('#result-title').exists()).toBe(false)
+    expect(seat.find('.tray .deeds').exists()).toBe(false)
+    expect(naming().text()).toBe('')
+    await after(WHOLE_MS - 1)
+    expect(seat.find('#result-title').exists()).toBe(false)
+    await after(1)
+    expect(seat.find('#result-title').exists()).toBe(true)
+  })
+
+  it('was seen when it is a naming: the result follows the stamp', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(RIGHT, OVER, [])
+    await naming().trigger('click')
+    expect(seat.find('#result-title').exists()).toBe(true)
+    expect(naming().exists()).toBe(false)
+  })
+})
+
+it('every game with namings has the face and the back of its cards', async () => {
+  for (const { id, load } of games) {
+    const [{ namings }, { face, back }] = await Promise.all([load(), screensOf(id, loadInEnglish(id))])
+    if (namings) expect([face, back].every(Boolean), id).toBe(true)
+  }
+})
