@@ -44,3 +44,6 @@ export function marksOfComplete(card: Complete): readonly [Mark, Mark, Mark] {
 export function hasMark(card: Complete, mark: Mark): boolean {
   return marksOfComplete(card).includes(mark)
 }
+
+/** The one riddle of the game: which Complete is hidden. */
+export const RIDDLE_KEY = 'hidden'

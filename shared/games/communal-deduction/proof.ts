@@ -1,7 +1,7 @@
 // Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
 import { at, seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
 import { topicValue } from './about.ts'
-import { hasMark, COMPLETES, MARKS } from './cards.ts'
+import { RIDDLE_KEY, hasMark, COMPLETES, MARKS } from './cards.ts'
 import { completesInSet } from './claims.ts'
 import { evidenceOf, knownOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
 import { possibleCounts, type CountMasks } from './grid.ts'
@@ -9,9 +9,6 @@ import type { Communal, CountedKind, Hand, PossibleCounts } from './kinds.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
 import { Reasoning } from './reasoning.ts'
 import { impliedByHand, claimImplications } from './claimImplications.ts'
-
-/** The name of the only riddle. */
-export const RIDDLE_KEY = 'hidden'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
