@@ -1,6 +1,6 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
 import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
-import type { WorkerFinding, WorkerAnswer } from './mindWorker.ts'
+import type { WorkerFinding, WorkerAnswer, WorkerReview } from './mindWorker.ts'
 import { reviewFindings, answerQuestion, type MindAnswer, type MindQuestion } from './mindQuestions.ts'
 
 let worker: Worker | null = null
@@ -38,12 +38,24 @@ function begin(): Worker {
   return thinker
 }
 
-/** Looks back at a record; `found` hears each finding, `done` the end. Returns how to stop. */
-export function reviewInWorker(
-  record: GameRecord,
-  { found, done }: { found: (finding: ReviewFinding) => void; done: (trouble?: string) => void },
-): () => void {
-  if (typeof Worker === 'undefined') return onThePage(record, { found, done })
+/** Who hears of a review: each finding, and the end. */
+interface ReviewListener {
+  readonly found: (finding: ReviewFinding) => void
+  readonly done: (trouble?: string) => void
+}
+
+/** Looks back at a record. Returns how to stop. */
+export function reviewInWorker(record: GameRecord, listener: ReviewListener): () => void {
+  return lookBack({ record, about: 'everything' }, listener)
+}
+
+/** Looks back at what could be known alone, which is found out much sooner. Returns how to stop. */
+export function knowledgeInWorker(record: GameRecord, listener: ReviewListener): () => void {
+  return lookBack({ record, about: 'knowing' }, listener)
+}
+
+function lookBack(review: WorkerReview, { found, done }: ReviewListener): () => void {
+  if (typeof Worker === 'undefined') return onThePage(review, { found, done })
   const thinker = start()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
     if ('finding' in data) return found(data.finding)
@@ -51,19 +63,16 @@ export function reviewInWorker(
     done(data.trouble)
   })
   thinker.addEventListener('error', () => done('the thinking has stopped'))
-  thinker.postMessage({ record })
+  thinker.postMessage(review)
   return () => thinker.terminate()
 }
 
 /** A few findings at a time, so that the page stays awake. */
-function onThePage(
-  record: GameRecord,
-  { found, done }: { found: (finding: ReviewFinding) => void; done: (trouble?: string) => void },
-): () => void {
+function onThePage({ record, about }: WorkerReview, { found, done }: ReviewListener): () => void {
   let stopped = false
   const go = async () => {
     let nth = 0
-    for (const finding of await reviewFindings(record)) {
+    for (const finding of await reviewFindings(record, about)) {
       if (stopped) return
       found(finding)
       if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))

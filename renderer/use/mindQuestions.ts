@@ -35,10 +35,13 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
 }
 
 /** What a record tells when it is looked back at, finding by finding. */
-export async function reviewFindings(record: GameRecord): Promise<Iterable<ReviewFinding>> {
+export async function reviewFindings(
+  record: GameRecord,
+  about: 'everything' | 'knowing',
+): Promise<Iterable<ReviewFinding>> {
   const entry = gameEntry(record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
-  return reviewGame(game, mind, record)
+  return reviewGame(game, mind, record, about)
 }
 
 function answer(mind: Mind<Kinds>, question: MindQuestion): MindAnswers[keyof MindAnswers] {

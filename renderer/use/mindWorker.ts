@@ -12,6 +12,7 @@ export interface WorkerQuestion {
 /** A record to be looked back at. The worker does nothing else meanwhile. */
 export interface WorkerReview {
   readonly record: GameRecord
+  readonly about: 'everything' | 'knowing'
 }
 
 /** What the worker says of a record: findings, and when there are no more. */
@@ -26,7 +27,7 @@ export interface WorkerAnswer {
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | WorkerReview>) => {
   if ('record' in data) {
-    reviewFindings(data.record)
+    reviewFindings(data.record, data.about)
       .then(findings => {
         for (const finding of findings) self.postMessage({ finding } satisfies WorkerFinding)
         self.postMessage({ done: true } satisfies WorkerFinding)

@@ -40,11 +40,12 @@ export interface QuestionFinding<K extends Kinds = Kinds> {
 
 export type ReviewFinding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K>
 
-/** Plays a record again and finds out, move by move. The record is one that `replay` plays. */
+/** Plays a record again and finds out, move by move. The record is one that `replay` plays. `about`: knowings alone, or what each question was worth as well. */
 export function* reviewGame<K extends Kinds>(
   today: Game<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
+  about: 'everything' | 'knowing' = 'everything',
 ): Generator<ReviewFinding<K>> {
   const game = editionOfRecord(today, record)
   const state = startGame(game, record)
@@ -74,7 +75,7 @@ export function* reviewGame<K extends Kinds>(
       yield latest[seat]
     }
     const entry = record.log[step]
-    const worth = entry && mind.questionWorth(seatView(state, entry[0]), entry[1])
+    const worth = entry && about === 'everything' && mind.questionWorth(seatView(state, entry[0]), entry[1])
     if (asked) {
       const { asking, before } = asked
       // An answer given by hand, or the choice what to show, is a move of its own.

@@ -119,7 +119,6 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
         })
         await phone.goto('about:blank')
         await phone.goto(host.own)
-        await press(phone, 'How it came out')
         await shows(phone, '.seat-page .public')
         await phone.picture(`webkit-${id}-watching`)
         await soon(() => phone.run(misfits), 'watching').toEqual([])

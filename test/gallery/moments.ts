@@ -130,7 +130,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     notebook: 'proof',
     hints: true,
   })
-  const over = seat('the end', end, 0, turned('seat de', 'phone en'))
+  const over = seat('the end', end, 0, looks('seat de', 'phone en'))
   return [
     ...asked,
     ...opened,
@@ -139,11 +139,6 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
     { ...over, shows: '.part.result' },
-    {
-      ...seat('how it came out', end, 0, looks('phone de')),
-      press: ['.part.result', '.part.result .how'],
-      shows: SEAT_DRAWN,
-    },
     scene('on a TV', {
       table: table(middle, []),
       display: true,

@@ -27,6 +27,7 @@ export const parts: readonly Scene[] = (
     ['sentences', looks('seat en')],
     ['forms of choices', looks('seat de', 'phone en')],
     ['forms of lists', looks('seat en', 'phone de')],
+    ['moments', looks('seat en', 'phone de')],
   ] as const
 ).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
 

@@ -11,13 +11,15 @@ import {
 } from '../../shared/engine/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../../renderer/device/language.ts'
-import type { Player } from '../../renderer/games/screens.ts'
+import type { FaceProps, Player } from '../../renderer/games/screens.ts'
 import CardFace from '../../renderer/house/CardFace.vue'
 import CardSlip from '../../renderer/house/CardSlip.vue'
 import MoveForm from '../../renderer/house/MoveForm.vue'
 import Badge from '../../renderer/parts/Badge.vue'
 import CardBack from '../../renderer/parts/CardBack.vue'
+import CaseStamp from '../../renderer/parts/CaseStamp.vue'
 import LampAction from '../../renderer/parts/LampAction.vue'
+import Naming from '../../renderer/parts/Naming.vue'
 import Peek from '../../renderer/parts/Peek.vue'
 import PickRow from '../../renderer/parts/PickRow.vue'
 import PlayerPanel from '../../renderer/parts/PlayerPanel.vue'
@@ -88,6 +90,21 @@ const form = (...offers: object[]) =>
 // `h` cannot tell the props of a component for any type of value: PickRow goes without.
 const slots = <T extends object>(content: T) => content
 const button = (words: string, more: object = {}) => h('button', { type: 'button', class: 'button', ...more }, words)
+
+const NamedFace: FunctionalComponent<FaceProps> = ({ name }) => h(CardFace, { name })
+const naming = (stage: 'risen' | 'stamped', cards: readonly string[], right: boolean) =>
+  h('div', { style: 'position: relative; height: 30rem; transform: translateZ(0)' }, [
+    h(Naming, {
+      ...heard,
+      naming: { cards, right },
+      stage,
+      lasts: 2000,
+      sentence: [{ seat: 1 }, ' named ', { seat: 2 }, '’s cards'],
+      called: (id: string) => id,
+      face: NamedFace,
+      back: CardBack,
+    }),
+  ])
 
 /** Each page of parts: what stands on it, with what it is called. */
 const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, part: VNode | readonly VNode[]])[]>> = {
@@ -197,6 +214,13 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ],
     ['letters', form({ type: 'write', text: textField(2, 6, 'udsx') })],
     ['free words', form({ type: 'ask', text: textField(1, 140) })],
+  ],
+  moments: () => [
+    ['a card has risen', naming('risen', ['lamp'], true)],
+    ['stamped right', naming('stamped', ['lamp'], true)],
+    ['stamped wrong', naming('stamped', ['lamp', 'mask', 'ring', 'rope', 'book'], false)],
+    ['a case that is closed', h(CaseStamp, { text: 'Case closed', won: true })],
+    ['one that is not mine', h(CaseStamp, { text: 'Case closed', won: false })],
   ],
 }
 

@@ -20,6 +20,7 @@ window.Date = class extends Clock {
 const memory = new Map<string, string>()
 /** What is read of a device that has nothing kept under this name; whoever looks has played before, but for newcomers. */
 function untouched(name: string): string | null {
+  if (name === 'hunch.moments') return 'off'
   if (name === 'hunch.explained') return shown?.newcomer ? '' : 'off'
   return name === 'hunch.volume' ? null : ''
 }

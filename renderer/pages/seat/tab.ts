@@ -17,8 +17,7 @@ export function useTabs(now: { readonly isOver: () => boolean; readonly hasNoteb
     { immediate: true },
   )
   const tabs = computed<Tab[]>(() => [
-    ...(now.isOver() ? (['result'] as const) : []),
-    'table',
+    now.isOver() ? 'result' : 'table',
     ...(now.hasNotebook() ? (['notebook'] as const) : []),
     'story',
   ])

@@ -156,7 +156,20 @@ export const result = {
   scoreAbout: (game: string, count: number) =>
     count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`,
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
-  how: 'How it came out',
+  closed: 'Case closed',
+  open: 'Unsolved',
+  consoled: 'Well searched. The next case is yours.',
+  ahead: (who: Seat, winner: Seat, moves: number, _ear: Seat | null): Sentence => [
+    { seat: who },
+    ` could have known ${moves === 1 ? 'one move' : `${moves} moves`} before `,
+    { seat: winner },
+    ': ',
+  ],
+  earlier: (who: Seat, moves: number, _ear: Seat | null): Sentence => [
+    { seat: who },
+    ` could have known ${moves === 1 ? 'one turn' : `${moves} turns`} earlier: `,
+  ],
+  keep: 'Keep a picture',
   again: 'Play again',
   againWith: (players: number) => `Play again with ${players}`,
   another: 'Choose another game',

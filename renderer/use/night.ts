@@ -1,0 +1,80 @@
+// Answers for: the sentence of the night: who could have known what came out at the end, and when. It is found out beside the page, once the page shows the end.
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import {
+  firstSolvables,
+  parseRecord,
+  type FirstSolvable,
+  type KnowledgeFinding,
+  type Seat,
+} from '../../shared/engine/index.ts'
+import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
+import { resultWords } from '../device/tableWords.ts'
+import { storedMoments } from '../device/storage.ts'
+import { useTable } from '../stores/table.ts'
+import { knowledgeInWorker } from './askMind.ts'
+
+/** The page draws the end first. */
+const PATIENCE_MS = 1000
+
+/** Who could have known when, in one sentence; null where nobody could have earlier than they did. */
+export function nightSentence(
+  firsts: readonly FirstSolvable[],
+  { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
+  words: Pick<GameWords, 'solved'>,
+): Sentence | null {
+  const leads = firsts
+    .filter(({ seat }) => !winners.includes(seat))
+    .flatMap(first => {
+      const winner = firsts.find(
+        one => winners.includes(one.seat) && one.used && one.key === first.key && one.answer === first.answer,
+      )
+      return winner && winner.step > first.step ? [{ first, winner, moves: winner.step - first.step }] : []
+    })
+    .sort((a, b) => b.moves - a.moves)
+  const solved = ({ key, answer }: FirstSolvable) => words.solved(key, answer)
+  const [lead] = leads
+  if (lead) return [...resultWords.ahead(lead.first.seat, lead.winner.seat, lead.moves, ear), ...solved(lead.first)]
+  const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
+  return latest ? [...resultWords.earlier(latest.seat, latest.late, ear), ...solved(latest)] : null
+}
+
+/** What could be known first in the game that is over; null until it is found out, and where knowing alone wins nothing. */
+export function useNight(now: {
+  readonly over: () => string | null // the record of the game that is over; null while none is
+  readonly words: () => GameWords | undefined
+}): Readonly<ShallowRef<readonly FirstSolvable[] | null>> {
+  const store = useTable()
+  const firsts = shallowRef<readonly FirstSolvable[] | null>(null)
+  let stop = () => {}
+  watch(
+    () => (now.words() && !now.words()!.knownFor && !storedMoments.off() ? now.over() : null),
+    over => {
+      stop()
+      firsts.value = null
+      if (over === null) return
+      const asking = setTimeout(() => store.say({ type: 'record', game: over }), PATIENCE_MS)
+      stop = () => clearTimeout(asking)
+    },
+    { immediate: true },
+  )
+  watch(
+    () => (store.record?.game === now.over() ? store.record : null),
+    record => {
+      stop()
+      if (!record || firsts.value !== null) return
+      const read = parseRecord(record.text)
+      const found: KnowledgeFinding[] = []
+      stop = knowledgeInWorker(read, {
+        found: finding => {
+          if (finding.about === 'knowing') found.push(finding)
+        },
+        // A sentence that could not be found out is not missed; the review says what is wrong.
+        done: trouble => {
+          if (trouble === undefined) firsts.value = firstSolvables(found, read.log)
+        },
+      })
+    },
+  )
+  onScopeDispose(() => stop())
+  return firsts
+}

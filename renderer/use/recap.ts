@@ -1,0 +1,144 @@
+// Answers for: the end of a game as a picture that can be kept: what the page shows of it, under a headline. It is drawn here and goes nowhere else.
+
+const MARGIN = 32
+const HEADLINE = 96
+
+/** What stands above the picture. */
+export interface Headline {
+  readonly title: string // the game, the table, the day
+  readonly lines: readonly string[] // who won, who could have known
+}
+
+/** Downloads the picture: as PNG where this browser lets a page be painted, as SVG where it does not. */
+export async function keepPicture(shown: HTMLElement, headline: Headline, name: string): Promise<void> {
+  const { top, bottom } = drawnPart(shown)
+  const size = { width: Math.ceil(shown.scrollWidth) + 2 * MARGIN, height: bottom - top + HEADLINE + 3 * MARGIN }
+  const svg = recapSvg(shown, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
+  const png = await painted(svg, size).catch(() => null)
+  if (png) download(png, `${name}.png`)
+  else download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
+}
+
+/** The picture as SVG that needs nothing from outside. */
+export function recapSvg(
+  shown: HTMLElement,
+  { title, lines }: Headline,
+  {
+    width,
+    height,
+    top,
+    styles,
+  }: { readonly width: number; readonly height: number; readonly top: number; readonly styles: string },
+): string {
+  const page = document.createElement('div')
+  page.setAttribute('style', `color:var(--chalk);font:1rem/1.5 var(--sans);padding:${MARGIN}px`)
+  const sheet = document.createElement('style')
+  sheet.textContent = `${styles} * { animation: none !important; transition: none !important; }`
+  const head = document.createElement('header')
+  head.setAttribute('style', `position:relative;z-index:1;min-height:${HEADLINE + MARGIN}px`)
+  const what = document.createElement('p')
+  what.setAttribute('style', 'color:var(--chalk-2)')
+  what.textContent = title
+  head.append(
+    what,
+    ...lines.map((line, nth) => {
+      const said = document.createElement(nth === 0 ? 'h2' : 'p')
+      said.textContent = line
+      return said
+    }),
+  )
+  const copy = shown.cloneNode(true) as HTMLElement
+  for (const button of copy.querySelectorAll('button, summary, [aria-live]')) button.remove()
+  // It lies there as on the page, moved up by what only fills the screen.
+  copy.setAttribute(
+    'style',
+    `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
+  )
+  page.append(sheet, head, copy)
+  const rem = getComputedStyle(document.documentElement).fontSize || '16px'
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" style="font-size:${rem}">`,
+    `<rect width="100%" height="100%" fill="#0d1219"/>`,
+    `<foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(page)}</foreignObject></svg>`,
+  ].join('')
+}
+
+/** From where to where something is drawn, in pixels from the top of what is shown. */
+function drawnPart(shown: HTMLElement): { top: number; bottom: number } {
+  const from = shown.getBoundingClientRect().top - shown.scrollTop
+  const boxes = [...shown.querySelectorAll(':scope .result *')].map(one => one.getBoundingClientRect())
+  const seen = boxes.filter(({ width, height }) => width > 1 && height > 1)
+  if (seen.length === 0) return { top: 0, bottom: shown.scrollHeight }
+  return {
+    top: Math.max(0, Math.floor(Math.min(...seen.map(({ top }) => top)) - from)),
+    bottom: Math.ceil(Math.max(...seen.map(({ bottom }) => bottom)) - from),
+  }
+}
+
+/** The styles as they were written: read back rule by rule, a browser loses what shorthands say by variables. */
+async function pageStyles(): Promise<string> {
+  const sheets = await Promise.all(
+    [...document.styleSheets].map(async ({ href, ownerNode }) =>
+      href === null ? (ownerNode?.textContent ?? '') : (await fetch(href)).text(),
+    ),
+  )
+  return sheets.join('\n').replace(/@font-face\s*\{[^}]*\}/g, '')
+}
+
+/** The fonts this page has in use, whole: a picture fetches nothing. */
+async function fontStyles(): Promise<string> {
+  if (!('fonts' in document)) return ''
+  const inUse = [...document.fonts].filter(({ status }) => status === 'loaded')
+  const rules = [...document.styleSheets]
+    .flatMap(sheet => [...sheet.cssRules])
+    .filter((rule): rule is CSSFontFaceRule => rule.cssText.startsWith('@font-face'))
+  const used = rules.filter(({ style }) =>
+    inUse.some(
+      ({ family, unicodeRange }) =>
+        bare(family) === bare(style.getPropertyValue('font-family')) &&
+        sameRange(unicodeRange, style.getPropertyValue('unicode-range')),
+    ),
+  )
+  const faces = await Promise.all(
+    used.map(async ({ cssText, parentStyleSheet }) => {
+      const [link, address] = /url\("?([^")]+)"?\)/.exec(cssText) ?? []
+      if (!link || !address) return ''
+      const font = await fetch(new URL(address, parentStyleSheet?.href ?? location.href)).then(got => got.blob())
+      return cssText.replace(link, `url(${await dataUrl(font)})`)
+    }),
+  ).catch(() => []) // the picture goes with the fonts of the device
+  return faces.join('\n')
+}
+
+const bare = (family: string) => family.replace(/["']/g, '').trim()
+const sameRange = (one: string, other: string) =>
+  one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** Twice as fine as the screen of most. Rejects where what is painted may not be read. */
+async function painted(svg: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 2 * width
+  canvas.height = 2 * height
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
+}
+
+function download(what: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(what)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
