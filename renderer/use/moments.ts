@@ -98,7 +98,8 @@ export function useMoments(now: {
   function begin(): void {
     const next = moment.value
     if (!next) return
-    lasts.value = next.naming ? nextNamingLasts() : WHOLE_MS
+    const due = next.naming ? nextNamingLasts() : WHOLE_MS
+    lasts.value = waiting.value.length > 1 ? Math.min(due, WHOLE_MS * LATER) : due // the table has gone on
     const stages = !next.naming ? [] : wantsStillness() ? STILL : BEGINS
     stage.value = stages[0]?.[0] ?? 'said'
     if (next.line) performed.value = next.line

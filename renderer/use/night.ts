@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
-import { resultWords } from '../device/tableWords.ts'
+import { resultWords, reviewWords } from '../device/tableWords.ts'
 import { storedMoments } from '../device/storage.ts'
 import { useTable } from '../stores/table.ts'
 import { knowledgeInWorker } from './askMind.ts'
@@ -16,12 +16,12 @@ import { knowledgeInWorker } from './askMind.ts'
 /** The page draws the end first. */
 const PATIENCE_MS = 1000
 
-/** Who could have known when, in one sentence; null where nobody could have earlier than they did. */
+/** Who could have known when, in one sentence. */
 export function nightSentence(
   firsts: readonly FirstSolvable[],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
-): Sentence | null {
+): Sentence {
   const leads = firsts
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
@@ -35,7 +35,11 @@ export function nightSentence(
   const [lead] = leads
   if (lead) return [...resultWords.ahead(lead.first.seat, lead.winner.seat, lead.moves, ear), ...solved(lead.first)]
   const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
-  return latest ? [...resultWords.earlier(latest.seat, latest.late, ear), ...solved(latest)] : null
+  if (latest) return [...resultWords.earlier(latest.seat, latest.late, ear), ...solved(latest)]
+  const quick = firsts.filter(({ seat, used }) => used && winners.includes(seat)).sort((a, b) => b.step - a.step)[0]
+  if (quick) return [...resultWords.atOnce(quick.seat, ear), ...solved(quick)]
+  const [other] = firsts
+  return other ? [...resultWords.certain(other.seat, ear), ...solved(other)] : [reviewWords.nobody]
 }
 
 /** What could be known first in the game that is over; null until it is found out, and where knowing alone wins nothing. */

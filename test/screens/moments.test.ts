@@ -142,6 +142,33 @@ describe('a naming', () => {
     expect(document.activeElement).toBe(menu)
   })
 
+  it('takes no letter from whoever is writing, and lets the keys of the window be', async () => {
+    const seat = await sit(Seat, 0)
+    const field = document.createElement('input')
+    document.body.append(field)
+    await tell(WRONG)
+    const press = (on: Element, key: string) => {
+      const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      on.dispatchEvent(pressed)
+      return pressed.defaultPrevented
+    }
+    expect(press(seat.get('.button.menu').element, 'F5')).toBe(false)
+    expect(naming().exists()).toBe(true)
+    expect(press(field, 'a')).toBe(false)
+    await flushPromises()
+    expect(naming().exists()).toBe(false)
+    field.remove()
+  })
+
+  it('makes way for the next, which the table has come to meanwhile', async () => {
+    await sit(Table, null)
+    await tell(WRONG)
+    await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
+    expect(naming().text()).toBe('Ben named the hidden card')
+    await after(WHOLE_MS)
+    expect(naming().text()).toBe('Ana named the hidden card')
+  })
+
   it('passes more quickly from the fifth of an evening on', async () => {
     await sit(Table, null)
     for (let nth = 1; nth <= 4; nth++) {

@@ -30,8 +30,8 @@ import { plainText } from '../../shared/words/sentence.ts'
 import { english } from '../../shared/words/en/grammar.ts'
 import { FakeSocket, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
-const text = (sentence: Sentence | null, ear: number | null = null) =>
-  sentence && plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: english })
+const text = (sentence: Sentence, ear: number | null = null) =>
+  plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: english })
 
 describe('the sentence of the night', () => {
   const first = (change: Partial<FirstSolvable>): FirstSolvable => ({
@@ -62,9 +62,10 @@ describe('the sentence of the night', () => {
     )
   })
 
-  it('says nothing where everybody said it as soon as they could know, or nobody could', () => {
-    expect(night([first({})])).toBeNull()
-    expect(night([])).toBeNull()
+  it('praises who said it as soon as they could know, and says of a bold guess that nobody could be certain', () => {
+    expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
+    expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
+    expect(night([])).toBe('Nobody could be certain before it was opened.')
   })
 })
 
@@ -168,7 +169,8 @@ describe('on the screens', () => {
     // A game in which somebody could have known before it was said.
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
       const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
-      return nightSentence(firstSolvables(findings, one.log), { winners: [one.log.at(-1)![0]], ear: null }, words)
+      const winners = [one.log.at(-1)![0]]
+      return /before/.test(text(nightSentence(firstSolvables(findings, one.log), { winners, ear: null }, words)))
     })!
     const winner = record.log.at(-1)![0]
     for (const [component, seat] of [
@@ -181,7 +183,7 @@ describe('on the screens', () => {
         timeout: 3000,
       })
       FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
-      await vi.waitFor(() => expect(shown.get('.night').text()).toMatch(/ could have known .* earlier|before /), {
+      await vi.waitFor(() => expect(shown.get('.night').text()).toMatch(/ could have known .* before /), {
         timeout: 5000,
       })
       page!.unmount()

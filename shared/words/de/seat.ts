@@ -176,6 +176,8 @@ export const result: Translation<typeof english.result> = {
     { seat: who },
     ` ${verb(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen eigenen Zug' : `${moves} eigene Züge`} früher wissen können: `,
   ],
+  atOnce: (who, ear) => [{ seat: who }, ` ${verb(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
+  certain: (who, ear) => [{ seat: who }, ` ${verb(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
   keep: 'Bild behalten',
   again: 'Noch einmal',
   againWith: players => `Noch einmal ${together(players)}`,

@@ -169,6 +169,8 @@ export const result = {
     { seat: who },
     ` could have known ${moves === 1 ? 'one turn' : `${moves} turns`} earlier: `,
   ],
+  atOnce: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
+  certain: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
   keep: 'Keep a picture',
   again: 'Play again',
   againWith: (players: number) => `Play again with ${players}`,
