@@ -1,7 +1,7 @@
 // The games of this Hunch. A new one is added here; one that draws something itself, in renderer/games/index.ts too.
-import type { Conclusion, Game, Kinds, Mind } from '../engine/index.ts'
+import type { Conclusion, Game, Kinds, Lesson, Mind, Proof } from '../engine/index.ts'
 import type { InEveryLanguage, Language } from '../words/language.ts'
-import type { GameWords } from '../words/sentence.ts'
+import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
 /** What a lobby shows of a game before anything of it is loaded. */
 export interface GameTitle {
@@ -18,6 +18,7 @@ export interface GameEntry {
   readonly load: () => Promise<Game<Kinds>>
   readonly words: InEveryLanguage<GameWords<Kinds, Conclusion>>
   readonly mind: () => Promise<Mind<Kinds>> // loaded only where somebody thinks: a host that deals needs none
+  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: InEveryLanguage<LessonWords> } // a guided first round
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
@@ -28,6 +29,18 @@ function anyGame<K extends Kinds>(game: Game<K>): Game<Kinds> {
 /** Forgets the kinds of a game's words: they are only handed what that game itself told. */
 function anyWords<K extends Kinds>(words: GameWords<K>): GameWords<Kinds, Conclusion> {
   return words as unknown as GameWords<Kinds, Conclusion>
+}
+
+/** Forgets the kinds of a lesson. Its moves are judged like any other. */
+function anyLesson<K extends Kinds, P extends Proof, Given extends object>(lesson: Lesson<K, P, Given>): Lesson {
+  return lesson as unknown as Lesson
+}
+
+/** Forgets what a lesson's words are told: it is that lesson's own. */
+function anyLessonWords<Given extends object>(
+  words: Readonly<Record<string, (given: Given) => Sentence>>,
+): LessonWords {
+  return words as LessonWords
 }
 
 export const games: readonly GameEntry[] = [
@@ -53,6 +66,13 @@ export const games: readonly GameEntry[] = [
       de: async () => anyWords((await import('./mind-reader/words/de.ts')).words),
     },
     mind: async () => (await import('./mind-reader/mind.ts')).mind,
+    lesson: {
+      load: async () => anyLesson((await import('./mind-reader/learn.ts')).lesson),
+      words: {
+        en: async () => anyLessonWords((await import('./mind-reader/words/learn-en.ts')).lessonWords),
+        de: async () => anyLessonWords((await import('./mind-reader/words/learn-de.ts')).lessonWords),
+      },
+    },
   },
   {
     id: 'missing-persons',
@@ -76,6 +96,13 @@ export const games: readonly GameEntry[] = [
       de: async () => anyWords((await import('./missing-persons/words/de.ts')).words),
     },
     mind: async () => (await import('./missing-persons/mind.ts')).mind,
+    lesson: {
+      load: async () => anyLesson((await import('./missing-persons/learn.ts')).lesson),
+      words: {
+        en: async () => anyLessonWords((await import('./missing-persons/words/learn-en.ts')).lessonWords),
+        de: async () => anyLessonWords((await import('./missing-persons/words/learn-de.ts')).lessonWords),
+      },
+    },
   },
   {
     id: 'piecepack-deduction',
@@ -99,6 +126,13 @@ export const games: readonly GameEntry[] = [
       de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).words),
     },
     mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
+    lesson: {
+      load: async () => anyLesson((await import('./piecepack-deduction/learn.ts')).lesson),
+      words: {
+        en: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-en.ts')).lessonWords),
+        de: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-de.ts')).lessonWords),
+      },
+    },
   },
   {
     id: 'precognition',
@@ -122,6 +156,13 @@ export const games: readonly GameEntry[] = [
       de: async () => anyWords((await import('./precognition/words/de.ts')).words),
     },
     mind: async () => (await import('./precognition/mind.ts')).mind,
+    lesson: {
+      load: async () => anyLesson((await import('./precognition/learn.ts')).lesson),
+      words: {
+        en: async () => anyLessonWords((await import('./precognition/words/learn-en.ts')).lessonWords),
+        de: async () => anyLessonWords((await import('./precognition/words/learn-de.ts')).lessonWords),
+      },
+    },
   },
   {
     id: 'communal-deduction',
@@ -146,6 +187,13 @@ export const games: readonly GameEntry[] = [
       de: async () => anyWords((await import('./communal-deduction/words/de.ts')).words),
     },
     mind: async () => (await import('./communal-deduction/mind.ts')).mind,
+    lesson: {
+      load: async () => anyLesson((await import('./communal-deduction/learn.ts')).lesson),
+      words: {
+        en: async () => anyLessonWords((await import('./communal-deduction/words/learn-en.ts')).lessonWords),
+        de: async () => anyLessonWords((await import('./communal-deduction/words/learn-de.ts')).lessonWords),
+      },
+    },
   },
   {
     id: 'blank',

@@ -67,6 +67,11 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
 export type HouseWords<K extends Kinds = Kinds, C extends Conclusion = never> = GameWords<K, C> &
   Required<Pick<GameWords<K, C>, 'form' | 'shows'>>
 
+/** What a coach says at each step of a lesson. A step without words does not compile, in any language. */
+export type LessonWords<Key extends string = string, Given extends object = object> = {
+  readonly [K in Key]: (given: Given) => Sentence
+}
+
 /** A view of a seat, or of the table. */
 export type AnyView<K extends Kinds> = TableView<K> & Partial<Pick<SeatView<K>, 'seat' | 'own'>>
 

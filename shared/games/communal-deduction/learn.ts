@@ -1,0 +1,129 @@
+// Answers for: the first case of communal Deduction with a coach: a statement, a question, and claims that leave one card.
+import { at, type Lesson, type Seat } from '../../engine/index.ts'
+import { COMPLETES, hasMark, type Complete } from './cards.ts'
+import { completesInSet } from './claims.ts'
+import type { Communal, Hand, QuestionTopic, TopicValue } from './kinds.ts'
+import { cardsWithChance, type CommunalProof } from './proof.ts'
+
+export type CommunalStep =
+  | 'hands'
+  | 'left'
+  | 'state'
+  | 'said'
+  | 'ask'
+  | 'spare'
+  | 'claim'
+  | 'ifThen'
+  | 'pass'
+  | 'blue'
+  | 'shape'
+  | 'square'
+  | 'verdict'
+  | 'won'
+
+/** What somebody was heard to say of their own hand. */
+export interface Heard {
+  readonly of: Seat
+  readonly about: QuestionTopic
+  readonly truth: TopicValue
+}
+
+/** What the sentences are told. */
+export interface CommunalGiven {
+  readonly left: number // cards that may be hidden
+  readonly before: number // how many they were before
+  readonly all: number // Completes there are
+  readonly hand: Hand // the learner's own
+  readonly spare: number // spare hands the learner took
+  readonly stated: readonly Heard[] // by the others
+  readonly asked: Heard | null // what the learner was answered
+  readonly only: Complete | null // what is hidden, once one is left
+}
+
+const [ME, ADA, BEN] = [0, 1, 2]
+const HIDDEN: Complete = 'filled-blue-square'
+
+export const lesson: Lesson<Communal, CommunalProof, CommunalGiven, CommunalStep> = {
+  start: {
+    seats: 3,
+    options: { evidence: 'all twelve', claims: 'checked', ifThen: 'one each', clues: 'three' },
+    seed: 'b1a93ef80fcded99658cf34cdcf0f24692f8effd6b819b07456655b39206616e',
+    first: ME,
+  },
+  seat: ME,
+  notebook: 'proof',
+  steps: [
+    { key: 'hands', at: 'hand' },
+    { key: 'left', at: 'notebook' },
+    { key: 'state', at: 'moves', move: { type: 'state', about: 'completes square' } },
+    {
+      key: 'said',
+      at: 'players',
+      meanwhile: [
+        [ADA, { type: 'state', about: 'singles circle' }],
+        [BEN, { type: 'state', about: 'completes green' }],
+      ],
+    },
+    { key: 'ask', at: 'moves', move: { type: 'ask', of: ADA, about: 'singles red', question: 'many' } },
+    {
+      key: 'spare',
+      at: 'hand',
+      meanwhile: [
+        [ADA, { type: 'ask', of: BEN, about: 'singles circle', question: 'many' }],
+        [BEN, { type: 'ask', of: ADA, about: 'singles partial', question: 'many' }],
+      ],
+    },
+    {
+      key: 'claim',
+      at: 'moves',
+      holds: ({ proof }) => completesLeft(proof).every(card => !hasMark(card, 'triangle')),
+      move: { type: 'claim', claim: 'not triangle' },
+    },
+    {
+      key: 'ifThen',
+      at: 'moves',
+      holds: ({ proof }) => completesLeft(proof).every(card => !hasMark(card, 'square') || hasMark(card, 'blue')),
+      move: { type: 'claim', claim: 'if square blue' },
+    },
+    { key: 'pass', at: 'moves', move: { type: 'pass' } },
+    { key: 'blue', at: 'notebook', meanwhile: [[ADA, { type: 'claim', claim: 'blue' }]], find: 'impossible' },
+    {
+      key: 'shape',
+      at: 'middle',
+      holds: ({ proof, before }) =>
+        proof.left < before.left &&
+        completesLeft(proof).every(card => hasMark(card, 'filled') && hasMark(card, 'blue')),
+    },
+    {
+      key: 'square',
+      at: 'notebook',
+      meanwhile: [
+        [ADA, { type: 'pass' }],
+        [BEN, { type: 'claim', claim: 'square' }],
+        [BEN, { type: 'pass' }],
+      ],
+      find: 'possible',
+    },
+    { key: 'verdict', at: 'moves', move: { type: 'favour', motion: HIDDEN } },
+    { key: 'won', at: 'middle', meanwhile: [[ADA, { type: 'favour', motion: HIDDEN }]] },
+  ],
+  given({ view: { open, own, seat }, proof, before }) {
+    const left = completesLeft(proof)
+    return {
+      left: left.length,
+      before: before.left,
+      all: COMPLETES.length,
+      hand: at(own.hands, 0),
+      spare: own.hands.length - 1,
+      stated: open.stated.flatMap((stated, of) => (stated && of !== seat ? [{ of, ...stated }] : [])),
+      asked: open.asked[seat] ?? null,
+      only: left.length === 1 ? at(left, 0) : null,
+    }
+  },
+  possible: completesLeft,
+  answerAt: place => /^card\.(.+)$/.exec(place)?.[1] ?? null,
+}
+
+function completesLeft({ cards }: CommunalProof): Complete[] {
+  return completesInSet(cardsWithChance(cards))
+}

@@ -1,0 +1,65 @@
+// Answers for: what the coach says in the first case of communal Deduction, in German.
+import type { LessonWords, Sentence } from '../../../words/sentence.ts'
+import type { CommunalGiven, CommunalStep, Heard } from '../learn.ts'
+import { answerMark, statementSentence } from './de.ts'
+
+const ADA = { seat: 1 } as const
+const BEN = { seat: 2 } as const
+
+/** What was said, by whom. */
+function heard({ of, about, truth }: Heard): Sentence {
+  return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
+}
+
+export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
+  hands: ({ all }) => [
+    `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist ein Indiz: Einzelkarten, und Dreierkarten, die es nicht sind.`,
+  ],
+  left: ({ left, hand }) => [
+    'Mindestens eine deiner Einzelkarten ist echt. Die gesuchte Karte hat also ',
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' oder ', { card }]),
+    `. Und deine Dreierkarten sind es nicht. Bleiben ${left}.`,
+  ],
+  state: () => [
+    'Zuerst sagen alle eine Sache über die eigene Hand. Was haben deine beiden Dreierkarten gemeinsam? Sag es den anderen.',
+  ],
+  said: ({ stated }) => ['Jetzt hör zu. ', ...stated.flatMap(heard), 'Ihr macht alle etwas anderes daraus.'],
+  ask: () => [
+    'Dann stellen alle eine Frage. Hat ',
+    ADA,
+    ' rote Einzelkarten? Wenn nicht, zeigt ihre Hand auf etwas anderes.',
+  ],
+  spare: ({ left, before, spare, asked }) => [
+    ...(asked ? ['Sie antwortet ', answerMark(asked.truth), '. '] : []),
+    `Dann sind die freien Hände verteilt worden, und diese ${spare} siehst nur du. Von ${before} auf ${left} mit einem Schlag!`,
+  ],
+  claim: ({ left }) => [
+    `Keine deiner ${left} ist ein Dreieck. Vielleicht wissen die anderen das nicht, also sag es. Reden darfst du nur über die gesuchte Karte, nie über eine Hand.`,
+  ],
+  ifThen: () => [
+    'Hunch hat geprüft: Deine Behauptung folgt, also glauben dir alle. Und einmal darfst du Wenn–dann sagen. Sieh dir deine Karten an: Wenn sie ein Quadrat ist, welche Farbe hat sie dann?',
+  ],
+  pass: () => [
+    'Das hilft am meisten, denn vielleicht kennt jemand die andere Hälfte. Jetzt pass, und hör, was sie sagen.',
+  ],
+  blue: () => [
+    ADA,
+    ' behauptet, sie ist ',
+    { card: 'blue' },
+    '. Welche deiner Karten fällt weg? Drück im Notizbuch bei den Karten auf sie.',
+  ],
+  shape: ({ left, before }) => [
+    `Genau: von ${before} auf ${left}. Jetzt ist nur noch die Form offen. Weiß `,
+    BEN,
+    ' sie?',
+  ],
+  square: () => [BEN, ' behauptet ', { card: 'square' }, '. Welche Karte ist also versteckt? Drück auf sie.'],
+  verdict: ({ only }) => [
+    'Es muss ',
+    ...(only ? [{ card: only }] : []),
+    ' sein. Melde dich für dieses Urteil: Sobald die meisten von euch dafür sind, wird aufgedeckt.',
+  ],
+  won: () => [
+    'Zusammen gelöst, ohne einen einzigen Hinweis! Sag, was den anderen hilft, und überleg, woher sie wissen, was sie behaupten.',
+  ],
+}

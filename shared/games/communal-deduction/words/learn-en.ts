@@ -1,0 +1,63 @@
+// Answers for: what the coach says in the first case of communal Deduction, in English.
+import type { LessonWords, Sentence } from '../../../words/sentence.ts'
+import type { CommunalGiven, CommunalStep, Heard } from '../learn.ts'
+import { answerMark, statementSentence } from './en.ts'
+
+const ADA = { seat: 1 } as const
+const BEN = { seat: 2 } as const
+
+/** What was said, by whom. */
+function heard({ of, about, truth }: Heard): Sentence {
+  return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
+}
+
+export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
+  hands: ({ all }) => [
+    `One card of ${all} is hidden, and all of you find it together or lose together. Your hand is evidence: small Singles, and Completes, which are not it.`,
+  ],
+  left: ({ left, hand }) => [
+    'At least one of your Singles is true: the hidden card is ',
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' or ', { card }]),
+    `. And it is none of your Completes. That leaves ${left}.`,
+  ],
+  state: () => [
+    'First everybody says one thing about their hand. What do both your Completes have in common? Tell the others.',
+  ],
+  said: ({ stated }) => ['Now listen. ', ...stated.flatMap(heard), 'Each of you will make something else of it.'],
+  ask: () => [
+    'Next, everybody asks one question. Has ',
+    ADA,
+    ' got any Red Singles? If not, her evidence points elsewhere.',
+  ],
+  spare: ({ left, before, spare, asked }) => [
+    ...(asked ? ['She answered ', answerMark(asked.truth), '. '] : []),
+    `Then the spare hands went round, and only you see these ${spare}. From ${before} to ${left} at one blow!`,
+  ],
+  claim: ({ left }) => [
+    `None of your ${left} is a Triangle. The others may not know, so tell them. You may only talk about the hidden card, never about a hand.`,
+  ],
+  ifThen: () => [
+    'Hunch checked it: your claim follows, so all believe it. And once you may say if–then. Look at your cards: if it is a Square, which colour must it be?',
+  ],
+  pass: () => ['Ties like that help most, for others may know the other half. Now pass, and hear what they say.'],
+  blue: () => [
+    ADA,
+    ' claims that it is ',
+    { card: 'blue' },
+    '. Which of your cards has fallen away? Press it in the notebook, among the cards.',
+  ],
+  shape: ({ left, before }) => [
+    `Exactly: from ${before} to ${left}. Only the shape is open now. Does `,
+    BEN,
+    ' know it?',
+  ],
+  square: () => [BEN, ' claims ', { card: 'square' }, '. So which card is hidden? Press it.'],
+  verdict: ({ only }) => [
+    'It must be ',
+    ...(only ? [{ card: only }] : []),
+    '. Ask for that verdict: as soon as most of you do, the card is turned.',
+  ],
+  won: () => [
+    'Solved together, and without a single clue! Say what helps the others, and think about how they can know what they claim.',
+  ],
+}

@@ -1,0 +1,57 @@
+// Answers for: what the coach says in the first deal of Missing Persons, in German.
+import type { LessonWords, Sentence } from '../../../words/sentence.ts'
+import type { MissingPersonsGiven, MissingPersonsStep } from '../learn.ts'
+import { plainWording } from '../phrases.ts'
+import { answerMark } from './de.ts'
+
+const ADA = { seat: 1 } as const
+const ADAS = { seat: 1, form: 'deine' } as const
+
+/** What the other said last. */
+function answer({ asked }: MissingPersonsGiven): Sentence {
+  return asked ? ['Sie sagt ', answerMark(asked.yes), '. '] : []
+}
+
+export const lessonWords: LessonWords<MissingPersonsStep, MissingPersonsGiven> = {
+  hide: () => [
+    'Such dir eine Karte aus, die verschwindet: ',
+    ADA,
+    ' muss sie durch Fragen finden und du ihre. Nehmen wir eine aus der Mitte?',
+  ],
+  lineup: ({ lineup }) => [
+    ADA,
+    ` hat auch eine versteckt. Diese ${lineup} Karten sind deine Reihe. Sie kommen aus demselben Spiel, also ist keine davon die gesuchte.`,
+  ],
+  sheet: ({ left }) => [`Bleiben ${left} Verdächtige. Das Notizbuch zählt mit: Was hell ist, kann es noch sein.`],
+  ask: () => [
+    'Du fragst, sie antwortet mit Ja oder Nein. Eine gute Frage teilt die Verdächtigen in zwei Hälften. Ist ihre Karte rot?',
+  ],
+  yes: given => [...answer(given), 'Wer scheidet jetzt aus? Drück auf jemanden, der es nicht mehr sein kann.'],
+  again: ({ left, before }) => [
+    `Von ${before} auf ${left}. Nach einem Ja kommen neue Karten auf alles, was nicht passt: Du siehst mehr. Und du fragst noch einmal: Ist sie Karo?`,
+  ],
+  no: given => [...answer(given), 'Sie ist rot und nicht Karo: Drück auf eine, die es sein kann.'],
+  theirs: ({ left, asked }) => [
+    `Richtig, es bleiben ${left} Herzen. Aber ein Nein beendet deinen Zug, und `,
+    ADA,
+    ' fragt. ',
+    ...(asked
+      ? [`„${plainWording(asked.question, 'de')}“ `, answerMark(asked.yes), ', also bist du wieder dran.']
+      : []),
+  ],
+  ring: () => [
+    'Die Werte bilden einen Ring: Stell auf der Scheibe zwei Grenzen ein, gefragt ist alles dazwischen. Nimm die untere Hälfte, Ass bis Sechs: zwischen König und Sieben.',
+  ],
+  closer: given => [
+    ...answer(given),
+    `Jetzt sind es ${given.left}, auch weil du so viele neue Karten gesehen hast. Teil sie noch einmal: zwischen König und Fünf.`,
+  ],
+  who: given => [...answer(given), 'Wer bleibt übrig? Drück auf die Karte.'],
+  name: ({ only }) => [
+    ...(only ? ['Sonst passt niemand: ', { card: only }, '. '] : []),
+    'Nenne ',
+    ADAS,
+    ' Karte. Das geht jederzeit, aber nur einmal, also sei sicher.',
+  ],
+  won: () => ['Fall gelöst! Verdächtige halbieren, auf neue Karten achten und nennen, bevor du genannt wirst.'],
+}

@@ -1,0 +1,55 @@
+// Answers for: what the coach says in the first deal of Missing Persons, in English.
+import type { LessonWords, Sentence } from '../../../words/sentence.ts'
+import type { MissingPersonsGiven, MissingPersonsStep } from '../learn.ts'
+import { plainWording } from '../phrases.ts'
+import { answerMark } from './en.ts'
+
+const ADA = { seat: 1 } as const
+const ADAS = { seat: 1, form: 'possessive' } as const
+
+/** What the other said last. */
+function answer({ asked }: MissingPersonsGiven): Sentence {
+  return asked ? ['She says ', answerMark(asked.yes), '. '] : []
+}
+
+export const lessonWords: LessonWords<MissingPersonsStep, MissingPersonsGiven> = {
+  hide: () => [
+    'Choose a card to go missing: ',
+    ADA,
+    ' has to find it by questions, and you hers. Shall we take one from the middle?',
+  ],
+  lineup: ({ lineup }) => [
+    ADA,
+    ` has hidden one too. These ${lineup} cards are your line-up. They come from the same pack, so none of them is the one she hides.`,
+  ],
+  sheet: ({ left }) => [`That leaves ${left} suspects. The notebook keeps count: paper is still possible.`],
+  ask: () => ['You ask, she answers Yes or No. A good question splits the suspects in half. Is her card red?'],
+  yes: given => [...answer(given), 'Who is out of it now? Press somebody it cannot be any more.'],
+  again: ({ left, before }) => [
+    `From ${before} to ${left}. After a Yes new cards come onto what does not fit, and you see more. And you ask again: a diamond?`,
+  ],
+  no: given => [...answer(given), 'It is red and no diamond: press a card it can be.'],
+  theirs: ({ left, asked }) => [
+    `Right, ${left} hearts are left. But a No ends your turn, and `,
+    ADA,
+    ' asks. ',
+    ...(asked
+      ? [`“${plainWording(asked.question, 'en')}” `, answerMark(asked.yes), ', so it is your turn again.']
+      : []),
+  ],
+  ring: () => [
+    'Ranks form a ring: set two bounds on the dial, and you ask for all that lies between. Try the low half, from ace to six: between king and seven.',
+  ],
+  closer: given => [
+    ...answer(given),
+    `Now ${given.left} are left, also because you saw so many new cards. Halve them once more: between king and five.`,
+  ],
+  who: given => [...answer(given), 'Who is left? Press the card.'],
+  name: ({ only }) => [
+    ...(only ? ['Nobody else fits: ', { card: only }, '. '] : []),
+    'Name ',
+    ADAS,
+    ' missing person. You may do so at any time, but only once, so be sure.',
+  ],
+  won: () => ['Case closed! Halve the suspects, watch what is turned up, and name before you are named.'],
+}

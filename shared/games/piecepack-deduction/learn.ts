@@ -1,0 +1,94 @@
+// Answers for: the first round of piecepack Deduction with a coach: what a No tells, what others' questions tell, and a count that leaves one tile.
+import { at, last, type Lesson, type Seat } from '../../engine/index.ts'
+import type { Piecepack, Question } from './kinds.ts'
+import { markOf, type PiecepackProof } from './proof.ts'
+import { hasTrait, suitOf, TILES, tilesMatching, type Tile, type Trait } from './tiles.ts'
+
+export type PiecepackStep =
+  'dealt' | 'missing' | 'coin' | 'ask' | 'no' | 'listen' | 'count' | 'suit' | 'again' | 'where' | 'name' | 'won'
+
+/** What the sentences are told. */
+export interface PiecepackGiven {
+  readonly left: number // tiles that may be the missing one
+  readonly before: number // how many they were before
+  readonly all: number // tiles there are
+  readonly coin: Tile
+  readonly asked: {
+    readonly by: Seat
+    readonly of: Seat
+    readonly trait: Trait
+    readonly question: Question
+    readonly answer: boolean | number
+    readonly seen: number // such tiles that the learner sees
+    readonly all: number // such tiles there are
+  } | null // the last question
+  readonly only: Tile | null // the missing tile, once one is left
+}
+
+const [ME, ADA, BEN] = [0, 1, 2]
+
+export const lesson: Lesson<Piecepack, PiecepackProof, PiecepackGiven, PiecepackStep> = {
+  start: {
+    seats: 3,
+    options: { lastOneIn: 'wins' },
+    seed: 'ec173f713f02c7b914507e6f29cfd9abdbbffa50bcef77001874d83037f7675d',
+    first: ME,
+  },
+  seat: ME,
+  notebook: 'proof',
+  steps: [
+    { key: 'dealt', at: 'hand' },
+    { key: 'missing', at: 'notebook' },
+    { key: 'coin', at: 'middle' },
+    { key: 'ask', at: 'moves', move: { type: 'ask', of: ADA, trait: 'H', question: 'any' } },
+    { key: 'no', at: 'moves', move: { type: 'pass' } },
+    { key: 'listen', at: 'players', meanwhile: [[ADA, { type: 'ask', of: BEN, trait: 'H', question: 'many' }]] },
+    { key: 'count', at: 'notebook', find: 'possible' },
+    { key: 'suit', at: 'notebook', holds: ({ proof }) => tilesLeft(proof).every(tile => suitOf(tile) === 'H') },
+    {
+      key: 'again',
+      at: 'moves',
+      holds: ({ proof }) => TILES.every(tile => suitOf(tile) !== 'H' || markOf(proof, tile, ADA) === 'not here'),
+      meanwhile: [
+        [ADA, { type: 'pass' }],
+        [BEN, { type: 'ask', of: ADA, trait: 'C', question: 'many' }],
+        [BEN, { type: 'pass' }],
+      ],
+      move: { type: 'ask', of: BEN, trait: '2', question: 'any' },
+    },
+    { key: 'where', at: 'notebook', find: 'possible' },
+    {
+      key: 'name',
+      at: 'moves',
+      holds: ({ proof }) => markOf(proof, 'H2', 'missing') === 'here',
+      move: { type: 'name', tile: 'H2' },
+    },
+    { key: 'won', at: 'middle' },
+  ],
+  given({ view, proof, before }) {
+    const asked = view.story.findLast(line => line.type === 'asked')
+    const seen = [...view.own.hand, ...view.open.faceUp]
+    const left = tilesLeft(proof)
+    return {
+      left: left.length,
+      before: before.left,
+      all: TILES.length,
+      coin: view.open.coin,
+      asked: asked
+        ? {
+            ...asked,
+            seen: tilesMatching(seen, asked.trait).length,
+            all: TILES.filter(tile => hasTrait(tile, asked.trait)).length,
+          }
+        : null,
+      only: left.length === 1 ? last(left) : null,
+    }
+  },
+  possible: tilesLeft,
+  answerAt: place => /^(.+)\.missing$/.exec(place)?.[1] ?? null,
+}
+
+/** The tiles that may be missing. */
+function tilesLeft({ counts }: PiecepackProof): Tile[] {
+  return TILES.filter((_, i) => last(at(counts, i)) > 0)
+}

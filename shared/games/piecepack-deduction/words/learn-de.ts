@@ -1,0 +1,77 @@
+// Answers for: what the coach says in the first round of piecepack Deduction, in German.
+import type { LessonWords } from '../../../words/sentence.ts'
+import type { PiecepackGiven, PiecepackStep } from '../learn.ts'
+import { answerMark, traitName } from './de.ts'
+
+const ADA = { seat: 1 } as const
+const BEN = { seat: 2 } as const
+
+export const lessonWords: LessonWords<PiecepackStep, PiecepackGiven> = {
+  dealt: ({ all }) => [
+    `Es gibt ${all} Plättchen. Diese gehören dir; `,
+    ADA,
+    ' und ',
+    BEN,
+    ' haben ebenso viele, und ein paar liegen offen.',
+  ],
+  missing: ({ left }) => [
+    `Eines hat niemand: Es fehlt, und du sollst es nennen. Sieh dir die letzte Spalte an: Es ist eins von den ${left}, die du nicht siehst.`,
+  ],
+  coin: ({ coin }) => [
+    'In jedem Zug sagt eine Münze, wonach du fragen darfst: nach ihrem Zeichen oder ihrem Wert. Diese ist ',
+    { card: coin },
+    '.',
+  ],
+  ask: () => ['Wer hat wohl Schilde? Frag ', ADA, ', ob sie welche hat.'],
+  no: ({ asked, left }) => [
+    ...(asked ? ['Sie sagt ', answerMark(asked.answer), ': '] : []),
+    `Das Notizbuch hat in ihrer Spalte alle Schilde gestrichen. Noch ${left} können fehlen, also nenne noch nichts.`,
+  ],
+  listen: ({ asked }) => [
+    'Jetzt hör zu. ',
+    ...(asked
+      ? [
+          { seat: asked.by },
+          ' fragt ',
+          { seat: asked.of },
+          `: ${traitName(asked.question, asked.trait)} `,
+          answerMark(asked.answer),
+          `. Du selbst siehst ${asked.seen}, und es gibt ${asked.all}. Fällt dir etwas auf?`,
+        ]
+      : []),
+  ],
+  count: ({ asked }) => [
+    ...(asked
+      ? [
+          `Von ${asked.all} Schilden siehst du ${asked.seen}, `,
+          BEN,
+          ' hat ',
+          answerMark(asked.answer),
+          ' und ',
+          ADA,
+          ' keinen. ',
+        ]
+      : []),
+    'Was kann also fehlen? Drück in der letzten Spalte darauf.',
+  ],
+  suit: ({ left, before }) => [
+    `Genau: Ein Schild ist nirgends, also fehlt es. Von ${before} auf ${left}, und du warst nicht einmal dran.`,
+  ],
+  again: ({ coin }) => [
+    'Du bist wieder dran, und die Münze ist ',
+    { card: coin },
+    '. Die Schilde, die du nicht siehst, hat ',
+    BEN,
+    ', alle bis auf den fehlenden. Was fragst du ihn?',
+  ],
+  where: ({ asked }) => [
+    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
+    'Welchen Schild hat er also nicht? Drück in der letzten Spalte darauf.',
+  ],
+  name: ({ only }) => [
+    'Das hat niemand: ',
+    ...(only ? [{ card: only }] : []),
+    '. Nenne es jetzt, bevor die anderen darauf kommen: Ein falscher Tipp, und du wärst draußen.',
+  ],
+  won: () => ['Gefunden! Wenig fragen, gut zuhören und mitzählen: So verraten sich die Plättchen.'],
+}

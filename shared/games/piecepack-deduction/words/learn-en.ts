@@ -1,0 +1,77 @@
+// Answers for: what the coach says in the first round of piecepack Deduction, in English.
+import type { LessonWords } from '../../../words/sentence.ts'
+import type { PiecepackGiven, PiecepackStep } from '../learn.ts'
+import { answerMark, traitName } from './en.ts'
+
+const ADA = { seat: 1 } as const
+const BEN = { seat: 2 } as const
+
+export const lessonWords: LessonWords<PiecepackStep, PiecepackGiven> = {
+  dealt: ({ all }) => [
+    `There are ${all} tiles. These are yours; `,
+    ADA,
+    ' and ',
+    BEN,
+    ' hold as many, and a few lie face up.',
+  ],
+  missing: ({ left }) => [
+    `One tile is nobody’s: it is missing, and you are to name it. Look at the last column: it is one of the ${left} you cannot see.`,
+  ],
+  coin: ({ coin }) => [
+    'Each turn a coin says what you may ask about: its suit or its value. This one is ',
+    { card: coin },
+    '.',
+  ],
+  ask: () => ['Shall we see who has Shields? Ask ', ADA, ' whether she has any.'],
+  no: ({ asked, left }) => [
+    ...(asked ? ['She said ', answerMark(asked.answer), ': '] : []),
+    `the notebook has crossed out every Shield in her column. Still ${left} may be missing, so name nothing yet.`,
+  ],
+  listen: ({ asked }) => [
+    'Now listen. ',
+    ...(asked
+      ? [
+          { seat: asked.by },
+          ' asked ',
+          { seat: asked.of },
+          `: ${traitName(asked.question, asked.trait)} `,
+          answerMark(asked.answer),
+          `. You see ${asked.seen} yourself, and there are ${asked.all} in all. Do you notice something?`,
+        ]
+      : []),
+  ],
+  count: ({ asked }) => [
+    ...(asked
+      ? [
+          `Of ${asked.all} Shields you see ${asked.seen}, `,
+          BEN,
+          ' has ',
+          answerMark(asked.answer),
+          ', and ',
+          ADA,
+          ' none. ',
+        ]
+      : []),
+    'So what could be missing? Press it in the last column.',
+  ],
+  suit: ({ left, before }) => [
+    `Yes: a Shield is nowhere, so it is the missing tile. From ${before} to ${left}, and it was not even your turn.`,
+  ],
+  again: ({ coin }) => [
+    'Your turn again, and the coin is ',
+    { card: coin },
+    '. The Shields you cannot see are with ',
+    BEN,
+    ', all but the missing one. What would you ask him?',
+  ],
+  where: ({ asked }) => [
+    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
+    'So which Shield has he not got? Press it in the last column.',
+  ],
+  name: ({ only }) => [
+    'Nobody holds ',
+    ...(only ? [{ card: only }] : []),
+    '. Name it now, before the others find out: a wrong name would put you out.',
+  ],
+  won: () => ['Found! Ask little, listen much, and count: that is how tiles give themselves away.'],
+}

@@ -1,0 +1,104 @@
+// Answers for: the first row of Precognition with a coach: a prediction, the moves that make it come true, and a longer one that does not.
+import { at, last, type Lesson, type LogEntry, type Seat } from '../../engine/index.ts'
+import { PACK, rankOf, type Card } from './cards.ts'
+import type { Precognition } from './kinds.ts'
+import type { PrecognitionProof } from './proof.ts'
+import { changeOf, hasComeTrue, matchedLetters, type Change } from './row.ts'
+
+export type PrecognitionStep =
+  'dealt' | 'row' | 'write' | 'seal' | 'first' | 'second' | 'look' | 'third' | 'stands' | 'won'
+
+/** What the sentences are told. */
+export interface PrecognitionGiven {
+  readonly cards: number // in the row when all are laid
+  readonly hand: number // in the learner's hand
+  readonly prediction: string // the learner's
+  readonly come: number // how many letters of it have come true so far
+  readonly next: Change | null // the letter it waits for
+  readonly end: Card | null // the last card of the row
+  readonly toCome: number // cards still to be laid
+  readonly longer: { readonly of: Seat; readonly letters: string } | null // a longer prediction that did not come true
+}
+
+const SEATS = 4
+const [ME, ADA, BEN, CLEO] = [0, 1, 2, 3]
+const MINE = 'DUDDU'
+
+/** All 52 cards as they are laid, seat after seat. */
+const LAID =
+  `C13 S2 H1 H13 S3 S13 D11 H10 D12 D2 D1 D13 D7 H12 C5 S4 C7 S12 C11 C12 H8 H11 S11 S1 C6 D10 S10 C2 C4 D8 C1 H3 D6 S5 H9 H2 S6 S9 C8 S7 D5 S8 C3 D9 C10 H7 D4 H5 D3 H6 H4 C9`.split(
+    ' ',
+  ) as Card[]
+
+function laid(from: number, to = LAID.length): LogEntry<Precognition>[] {
+  return LAID.slice(from, to).map((card, i) => [(from + i) % SEATS, { type: 'play', card }])
+}
+
+function sealed(by: Seat, letters: string): LogEntry<Precognition>[] {
+  return [
+    [by, { type: 'predict', letters }],
+    [by, { type: 'seal' }],
+  ]
+}
+
+export const lesson: Lesson<Precognition, PrecognitionProof, PrecognitionGiven, PrecognitionStep> = {
+  start: {
+    seats: SEATS,
+    options: { ties: 'play off' },
+    seed: 'ba1263edede02ea100fe53e73afad66edf07f9a3ca061e793ae37612d3e82554',
+    first: ME,
+  },
+  seat: ME,
+  notebook: 'facts',
+  steps: [
+    { key: 'dealt', at: 'hand' },
+    { key: 'row', at: 'middle' },
+    { key: 'write', at: 'moves', move: { type: 'predict', letters: MINE } },
+    { key: 'seal', at: 'moves', move: { type: 'seal' } },
+    {
+      key: 'first',
+      at: 'moves',
+      meanwhile: [...sealed(ADA, 'UDUDUDUDU'), ...sealed(BEN, 'DUDU'), ...sealed(CLEO, 'DUDU')],
+      move: { type: 'play', card: at(LAID, 0) },
+    },
+    { key: 'second', at: 'moves', meanwhile: laid(1, 4), move: { type: 'play', card: at(LAID, 4) } },
+    { key: 'look', at: 'notebook', meanwhile: laid(5, 8), find: 'possible', noted: true },
+    {
+      key: 'third',
+      at: 'moves',
+      // one card alone brings it, and it is the last letter
+      holds: ({ view: { open, own } }) =>
+        own.hand.filter(card => hasComeTrue([...open.row, card], own.prediction)).length === 1,
+      move: { type: 'play', card: at(LAID, 8) },
+    },
+    { key: 'stands', at: 'middle', holds: ({ proof }) => proof.prospect?.fate === 'comes' },
+    { key: 'won', at: 'middle', meanwhile: laid(9), forBoth: true },
+  ],
+  given({ view: { open, own, story } }) {
+    const come = matchedLetters(open.row, own.prediction)
+    const longer = story.find(line => line.type === 'revealed' && line.at === null && line.letters.length > MINE.length)
+    return {
+      cards: open.length,
+      hand: own.hand.length,
+      prediction: own.prediction,
+      come,
+      next: (own.prediction[come] as Change | undefined) ?? null,
+      end: open.row.at(-1) ?? null,
+      toCome: open.length - open.row.length,
+      longer: longer?.type === 'revealed' ? { of: longer.of, letters: longer.letters } : null,
+    }
+  },
+  // The cards that others may lay to bring the letter the learner's prediction waits for.
+  possible({ holders, ranks }, { open, own }) {
+    if (open.row.length === 0) return []
+    const next = own.prediction[matchedLetters(open.row, own.prediction)]
+    return PACK.filter(
+      card =>
+        !open.row.includes(card) &&
+        !own.hand.includes(card) &&
+        changeOf(last(open.row), card) === next &&
+        holders.some(({ by }, i) => by !== 'apart' && at(at(ranks, rankOf(card) - 1).held, i).most > 0),
+    )
+  },
+  answerAt: place => /^d\d+:(.+)$/.exec(place)?.[1] ?? null,
+}

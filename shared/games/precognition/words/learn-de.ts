@@ -1,0 +1,48 @@
+// Answers for: what the coach says in the first row of Precognition, in German.
+import type { LessonWords } from '../../../words/sentence.ts'
+import type { PrecognitionGiven, PrecognitionStep } from '../learn.ts'
+import { CHANGE_MARKS } from './de.ts'
+
+export const lessonWords: LessonWords<PrecognitionStep, PrecognitionGiven> = {
+  dealt: ({ hand }) => [`Alle haben ${hand} Karten. Es zählt nur ihr Wert, von Ass bis König.`],
+  row: ({ cards }) => [
+    `Reihum legt ihr je eine Karte rechts an eine Reihe, ${cards} im Ganzen. Von Karte zu Karte geht es hoch, runter, oder es bleibt gleich. Kannst du ein Stück davon vorhersehen?`,
+  ],
+  write: () => [
+    'Schreib deine Vorhersage. Sie muss irgendwo in der Reihe eintreffen, ganz und ohne Lücke; die längste, die das tut, gewinnt. So ein Auf und Ab ist wahrscheinlich.',
+  ],
+  seal: () => ['Aufgeschrieben. Noch könntest du sie ändern. Bis zum Schluss sieht sie niemand: Versiegle sie.'],
+  first: ({ next }) => [
+    'Alle haben versiegelt, und du fängst an. ',
+    ...(next
+      ? ['Deine Vorhersage will zuerst ', CHANGE_MARKS[next], ': Nach welcher Karte kommt das am ehesten?']
+      : []),
+  ],
+  second: ({ come, end, next }) => [
+    `Die anderen haben gelegt, und die Reihe endet mit deinen ersten ${come} Zeichen. `,
+    ...(next && end
+      ? ['Du brauchst ', CHANGE_MARKS[next], ' nach ', { card: end }, ': Behalte die hohen, leg eine niedrige.']
+      : []),
+  ],
+  look: ({ come, prediction, end, next }) => [
+    `Schon ${come} von ${prediction.length}! `,
+    ...(next && end ? ['Es fehlt nur ', CHANGE_MARKS[next], ' nach ', { card: end }, '. '] : []),
+    'Welche Karte der anderen könnte das bringen? Drück im Notizbuch auf eine.',
+  ],
+  third: ({ next }) => [
+    'Sie könnten, aber tun sie es? Du bist ohnehin dran. ',
+    ...(next ? ['Mit welcher deiner Karten geht es ', CHANGE_MARKS[next], '?'] : []),
+  ],
+  stands: ({ toCome }) => [
+    `Da steht sie, und niemand kann das ändern. Es kommen noch ${toCome} Karten: Jetzt machst du kaputt, worauf die anderen hoffen. Weiter in eine Richtung, oder denselben Wert noch einmal.`,
+  ],
+  won: ({ longer, prediction }) => [
+    'Den Rest haben wir für euch gelegt. ',
+    ...(longer
+      ? [{ seat: longer.of }, ' hatte mehr geschrieben, ', { card: longer.letters }, ', aber das kam nie. ']
+      : []),
+    'Deine, ',
+    { card: prediction },
+    ', ist die längste, die eingetroffen ist: Du gewinnst!',
+  ],
+}

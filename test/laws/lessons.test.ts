@@ -1,0 +1,134 @@
+// Answers for: every lesson can be walked to its end: its moves are offered, its questions have answers that follow, and its words are there in every language.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  matchesOffer,
+  playLesson,
+  tableView,
+  type Kinds,
+  type Lesson,
+  type LessonMoment,
+  type Mind,
+} from '../../shared/engine/index.ts'
+import { games, type GameEntry } from '../../shared/games/index.ts'
+import { LANGUAGES } from '../../shared/words/language.ts'
+import { moveWords, plainText } from '../../shared/words/sentence.ts'
+import type { FirstWords } from '../../shared/words/words.ts'
+
+const top = join(import.meta.dirname, '../..')
+const NAMES = ['Mia', 'Ada', 'Ben', 'Cleo', 'Dan']
+
+/** Every step with all that is known when the coach speaks. */
+function momentsOf(lesson: Lesson, mind: Mind<Kinds>, played: ReturnType<typeof playLesson>): LessonMoment[] {
+  const proofs = new Map<number, LessonMoment['proof']>()
+  const proofAfter = (moves: number) => {
+    const proof = proofs.get(moves) ?? mind.prove(played.views[moves]!)
+    proofs.set(moves, proof)
+    return proof
+  }
+  return lesson.steps.map((_, step) => ({
+    view: played.views[played.spoken[step]!]!,
+    proof: proofAfter(played.spoken[step]!),
+    before: proofAfter(played.earlier[step]!),
+  }))
+}
+
+async function readLesson({ lesson: entry, load, mind: think }: GameEntry) {
+  const [lesson, game, mind] = await Promise.all([entry!.load(), load(), think()])
+  const played = playLesson(game, lesson)
+  return { lesson, game, mind, played, moments: momentsOf(lesson, mind, played) }
+}
+
+test('every game that is offered can be learnt', () => {
+  for (const { id, offered, lesson } of games) expect([id, lesson !== undefined]).toEqual([id, offered])
+})
+
+describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry => {
+  test('takes about five minutes, and is dealt from a seed like any other', async () => {
+    const { lesson } = await readLesson(entry)
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(8)
+    expect(lesson.steps.length).toBeLessThanOrEqual(16)
+    expect(new Set(lesson.steps.map(({ key }) => key)).size).toBe(lesson.steps.length)
+    expect(lesson.start.seed).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('asks the learner for moves that are theirs and offered, one thing a step', async () => {
+    const { lesson, game, played } = await readLesson(entry)
+    for (const [step, { key, move, find }] of lesson.steps.entries()) {
+      expect([key, move !== undefined && find !== undefined]).toEqual([key, false])
+      if (!move) continue
+      const offers = game.moves(played.views[played.spoken[step]!]!)
+      expect([key, offers.some(offer => matchesOffer(offer, move))]).toEqual([key, true])
+      expect(game.toMove(tableView(played.states[played.spoken[step]!]!))).toContain(lesson.seat)
+    }
+  })
+
+  test('moves for the learner only while the coach says that it plays on', async () => {
+    const { lesson } = await readLesson(entry)
+    for (const { key, meanwhile = [], forBoth } of lesson.steps)
+      expect([key, meanwhile.some(([seat]) => seat === lesson.seat)]).toEqual([key, forBoth === true])
+  })
+
+  test('asks what follows, and there is a right and a wrong answer', async () => {
+    const { lesson, mind, played, moments } = await readLesson(entry)
+    expect(lesson.steps.filter(({ find }) => find).length).toBeGreaterThan(0)
+    for (const [step, { key, at, find, noted: isNoted }] of lesson.steps.entries()) {
+      if (!find) continue
+      const { proof, view } = moments[step]!
+      expect([key, proof.contradicted, at]).toEqual([key, false, 'notebook'])
+      const noted = played.views[played.earlier[step]!]!
+      const before = lesson.possible(mind.prove(noted), noted)
+      const after = lesson.possible(proof, view)
+      expect(after.length).toBeGreaterThan(0)
+      if (isNoted) {
+        expect([key, find]).toEqual([key, 'possible'])
+        continue
+      }
+      expect([key, after.every(answer => before.includes(answer))]).toEqual([key, true])
+      expect([key, after.length < before.length]).toEqual([key, true])
+    }
+  })
+
+  test('claims nothing that does not follow', async () => {
+    const { lesson, moments } = await readLesson(entry)
+    const claims = lesson.steps.flatMap(({ key, holds }, step) => (holds ? [{ key, step, holds }] : []))
+    expect(claims.length).toBeGreaterThan(0)
+    for (const { key, step, holds } of claims) expect([key, holds(moments[step]!)]).toEqual([key, true])
+  })
+
+  test('ends with the learner among the winners', async () => {
+    const { lesson, played } = await readLesson(entry)
+    expect(played.views[played.spoken.at(-1)!]!.outcome?.winners).toContain(lesson.seat)
+    const { move, find } = lesson.steps.at(-1)!
+    expect([move, find]).toEqual([undefined, undefined])
+  })
+
+  test.each(LANGUAGES)('says something at every step, and figures only from what follows: %s', async language => {
+    const { lesson, moments, played } = await readLesson(entry)
+    const [says, words, { words: house }] = await Promise.all([
+      entry.lesson!.words[language](),
+      entry.words[language](),
+      import(`../../shared/words/${language}/first.ts`) as Promise<{ words: FirstWords }>,
+    ])
+    expect(Object.keys(says).sort()).toEqual(lesson.steps.map(({ key }) => key).sort())
+    const reader = { ear: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
+    for (const [step, { key, move }] of lesson.steps.entries()) {
+      const said = plainText(says[key]!(lesson.given(moments[step]!)), reader)
+      expect(said).toMatch(/^[“„]?\p{Lu}.*[.?!…]$/u)
+      expect(said).not.toMatch(/undefined|NaN|null|\[object| {2}| [.,;:!?]/)
+      expect(said.length).toBeLessThan(240)
+      if (move) plainText(moveWords(words, move, played.views[played.spoken[step]!]!), reader)
+    }
+    const file = join(top, `shared/games/${entry.id}/words/learn-${language}.ts`)
+    expect(existsSync(file)).toBe(true)
+    const written = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(line => !/^(import|const|\/\/)/.test(line))
+      .join('\n')
+      .replace(/\$\{[^}]*\}/g, '')
+    expect(
+      [...written.matchAll(/(['`])((?:(?!\1).)*)\1/g)].map(([, , text]) => text!).filter(text => /\d/.test(text)),
+    ).toEqual([])
+  })
+})
