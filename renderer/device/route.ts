@@ -2,8 +2,8 @@
 import { readonly, ref, shallowRef } from 'vue'
 import { storedCode, storedKey } from './storage.ts'
 
-/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game */
-export type Page = 'home' | 'at' | 'watch' | 'review'
+/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round */
+export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn'
 
 /** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
 export interface ReviewLocation {
@@ -17,6 +17,7 @@ export interface RouteTarget {
   readonly key?: string
   readonly code?: string
   readonly moment?: ReviewLocation
+  readonly lesson?: string
 }
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
@@ -31,6 +32,7 @@ export function parseRoute(hash: string): RouteTarget {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }
   }
+  if (word === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
   return { page: 'home' }
 }
 
@@ -56,10 +58,14 @@ export function normalizeJoinCode(typed: string): string {
     .slice(0, 12)
 }
 
-const words: Record<Exclude<Page, 'review'>, string> = { home: '', at: 'at', watch: 'table' }
+/** The pages that need nothing said beside their name. */
+type PlainPage = Exclude<Page, 'review' | 'learn'>
+
+const words: Record<PlainPage, string> = { home: '', at: 'at', watch: 'table' }
 
 const page = ref<Page>('home')
 const moment = shallowRef<ReviewLocation | null>(null)
+const lesson = ref<string | null>(null) // the game that is learnt
 
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
@@ -69,6 +75,7 @@ function arrive(): void {
   if (came.key !== undefined || came.code !== undefined)
     history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
+  lesson.value = came.lesson ?? null
   page.value = came.page
 }
 
@@ -80,7 +87,7 @@ export function followLocation(): void {
 }
 
 /** Turns to a page. */
-export function goToPage(to: Exclude<Page, 'review'>): void {
+export function goToPage(to: PlainPage): void {
   if (page.value === to) return
   history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
   page.value = to
@@ -94,6 +101,20 @@ export function goToMoment(to: ReviewLocation): void {
   page.value = 'review'
 }
 
+/** Turns to the guided first round of a game. */
+export function goToLesson(game: string): void {
+  history.pushState(null, '', `#learn=${game}`)
+  lesson.value = game
+  page.value = 'learn'
+}
+
 export function useRoute() {
-  return { page: readonly(page), moment: readonly(moment), go: goToPage, goTo: goToMoment }
+  return {
+    page: readonly(page),
+    moment: readonly(moment),
+    lesson: readonly(lesson),
+    go: goToPage,
+    goTo: goToMoment,
+    learn: goToLesson,
+  }
 }

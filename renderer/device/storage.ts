@@ -82,6 +82,19 @@ function seenTables(): string[][] {
   return kept.split('\n').map(line => line.split(' '))
 }
 
+/** Lessons that were left before their end on this device, by game: the step that came next. */
+export const storedLessons = {
+  get: (): ReadonlyMap<string, string> =>
+    new Map(
+      (read('localStorage', 'hunch.lessons') ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map(one => one.split('/', 2) as [string, string]),
+    ),
+  set: (value: ReadonlyMap<string, string>): void =>
+    write('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
+}
+
 /** The address that was typed last. */
 export const storedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',

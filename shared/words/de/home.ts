@@ -11,6 +11,8 @@ export const home: Translation<typeof english.home> = {
   players: (fewest, most) => (fewest === most ? `${fewest} Personen` : `${fewest} bis ${most} Personen`),
   playNow: 'Gleich spielen',
   playNowAbout: 'Sofort, gegen Computer.',
+  learn: 'Spiel lernen',
+  learnAbout: 'Fünf Minuten mit Begleitung.',
   host: 'Mit anderen',
   hostAbout: 'Sie spielen mit dem Handy oder ihrem eigenen Hunch mit.',
   rules: 'So wird gespielt',

@@ -9,6 +9,8 @@ export const home = {
   players: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   playNow: 'Play now',
   playNowAbout: 'At once, against computer players.',
+  learn: 'Learn it',
+  learnAbout: 'Five minutes with a coach.',
   host: 'With others',
   hostAbout: 'They join from their phones or their own Hunch.',
   rules: 'How it is played',

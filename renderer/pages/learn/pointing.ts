@@ -1,0 +1,40 @@
+// Answers for: the thing on a game's screen that a coach speaks of: it is marked and brought into view.
+import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
+import type { LessonPlace } from '../../../shared/engine/index.ts'
+
+/** Where each place is found, the best first: games lay their screens out themselves. */
+const FOUND: Readonly<Record<LessonPlace, readonly string[]>> = {
+  players: ['.opponents', '.others', '.them'],
+  middle: ['.result', '.middle', '.saying', '.game'],
+  hand: ['.at-lineup', '.tray .hand', '.tray .in-hand', '.tray .own', '.own', '.tray'],
+  moves: ['.at-dial', '.write', '.deeds', '.board', '.tray'],
+  notebook: ['.notebook .cube', '.notebook [role="grid"]', '.notebook'],
+}
+
+/** Marks the place within `page` whenever what is drawn there changes. */
+export function usePointing(
+  page: Readonly<ShallowRef<HTMLElement | null>>,
+  place: () => LessonPlace | null,
+  drawn: () => unknown,
+): void {
+  let marked: Element | null = null
+  function unmark(): void {
+    marked?.removeAttribute('data-pointed-at')
+    marked = null
+  }
+  async function mark(): Promise<void> {
+    await nextTick()
+    unmark()
+    const wanted = place()
+    if (!wanted || !page.value) return
+    const seen = FOUND[wanted]
+      .flatMap(selector => [...page.value!.querySelectorAll(selector)])
+      .find(one => one.getClientRects().length > 0)
+    if (!seen) return
+    marked = seen
+    seen.setAttribute('data-pointed-at', '')
+    seen.scrollIntoView({ block: 'nearest' })
+  }
+  watch([place, drawn], mark, { flush: 'post', immediate: true })
+  onScopeDispose(unmark)
+}

@@ -1,0 +1,22 @@
+// Answers for: what every coach says, whatever the game, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/learn.ts'
+
+export const learn: Translation<typeof english.learn> = {
+  of: game => `${game} lernen`,
+  coach: 'Deine Begleitung',
+  step: (step, steps) => `Schritt ${step} von ${steps}`,
+  me: 'Du',
+  watching: 'Schau, was passiert\u00a0…',
+  next: 'Weiter',
+  showMe: 'Zeig es mir',
+  leave: 'Verlassen',
+  again: 'Von vorn',
+  home: 'Zu den Spielen',
+  wanted: deed => ['Auch das geht, aber hier geht es so weiter: ', ...deed, '.'],
+  stillPossible: card => [{ card }, ' kann es noch sein. Such eine, die weggefallen ist.'],
+  fallenAway: card => [{ card }, ' kann es nicht sein. Schau noch einmal.'],
+  ruledOutBefore: card => [{ card }, ' war schon vorher ausgeschlossen. Such eine, die gerade erst wegfällt.'],
+  notAnAnswer: 'Drück hier im Notizbuch auf das, wonach gefragt ist.',
+  failed: 'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Es geht trotzdem weiter.',
+}
