@@ -56,6 +56,8 @@ export interface LessonOnScreen {
   readonly slip: Readonly<ShallowRef<Slip | null>>
   /** The learner is, or is about to be, asked what follows: no screen gives it away. */
   readonly isAsked: ComputedRef<boolean>
+  /** Others move, and the coach waits. */
+  readonly isWatching: ComputedRef<boolean>
   readonly isLast: ComputedRef<boolean>
   readonly failed: Readonly<ShallowRef<boolean>>
   /** The learner makes a move. */
@@ -236,6 +238,7 @@ export function useLesson(game: string): LessonOnScreen {
     deed,
     slip,
     isAsked,
+    isWatching: computed(() => made.value < spokenAt.value),
     isLast,
     failed,
     move,

@@ -17,10 +17,11 @@ it('reads what links and QR codes carry', () => {
   expect(parseRoute('#join=kite')).toEqual({ page: 'at', code: 'KITE' })
   expect(parseRoute('#at')).toEqual({ page: 'at' })
   expect(parseRoute('#table')).toEqual({ page: 'watch' })
+  expect(parseRoute('#learn=mind-reader')).toEqual({ page: 'learn', lesson: 'mind-reader' })
 })
 
 it('takes anything else for the first page', () => {
-  for (const hash of ['#key=short', '#nonsense', '#key', '#<script>'])
+  for (const hash of ['#key=short', '#nonsense', '#key', '#<script>', '#learn', '#learn=<b>'])
     expect(parseRoute(hash)).toEqual({ page: 'home' })
 })
 

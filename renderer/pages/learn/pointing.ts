@@ -8,7 +8,7 @@ const FOUND: Readonly<Record<LessonPlace, readonly string[]>> = {
   middle: ['.result', '.middle', '.saying', '.game'],
   hand: ['.at-lineup', '.tray .hand', '.tray .in-hand', '.tray .own', '.own', '.tray'],
   moves: ['.at-dial', '.write', '.deeds', '.board', '.tray'],
-  notebook: ['.notebook .cube', '.notebook [role="grid"]', '.notebook'],
+  notebook: ['.aside .cube', '.aside [role="grid"]', '.aside'],
 }
 
 /** Marks the place within `page` whenever what is drawn there changes. */

@@ -1,0 +1,193 @@
+// Answers for: every game can be learnt from the first page to its won round: by roles and names, by keyboard alone, on a phone, in German.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { gameEntry } from '../../shared/games/index.ts'
+import { accessible, browser, CHROMIUM, device, startHost } from './kit.ts'
+
+/** What is pressed at each step that waits for the learner, by the names of the buttons; the deed itself comes last by the coach's words. */
+type Presses = Readonly<Record<string, readonly (string | RegExp | { readonly last: string })[]>>
+
+const MIND_READER: Presses = {
+  hide: [/^8 of Lizard/],
+  first: [/^7 of Water/, 'Higher or lower?'],
+  fallen: [/^9 of Rock, possible/],
+  draw: [],
+  second: [/^Ace of Water/, 'Higher or lower?'],
+  same: [/^Ace of Rock, possible/],
+  wait: [],
+  suit: [/^Jack of Rock/, 'Stronger or weaker?'],
+  last: [/^Ace of Paper, possible/],
+  name: ['Name a card…', /^Ace of Paper/],
+}
+
+const PIECEPACK: Presses = {
+  ask: ['Choose Ada', '“Do you have a Shield?”'],
+  no: [],
+  count: [/^2 of Shields, missing/],
+  again: ['Choose Ben', '“Do you have a 2?”'],
+  where: [/^2 of Shields, missing/],
+  name: ['Name the tile…', /^2 of Shields/],
+}
+
+const MISSING_PERSONS: Presses = {
+  hide: [/^5 of Spades/],
+  ask: ['Red'],
+  yes: [/^Ace of Spades, possible/],
+  again: ['Diamond'],
+  no: [/^5 of Hearts, possible/],
+  ring: ['King', '7'],
+  closer: ['King', '5'],
+  who: [/^4 of Hearts, possible/],
+  name: ['Name…', /^4 of Hearts/],
+}
+
+const COMMUNAL: Presses = {
+  state: ['Dreierkarten', 'Quadrat'],
+  ask: ['Ada', 'Rot'],
+  claim: ['Sie ist nicht', 'Dreieck'],
+  ifThen: ['Wenn … dann', 'Quadrat', { last: 'Blau' }],
+  pass: [],
+  blue: [/^Voll-Rot-Kreis, möglich/],
+  square: [/^Voll-Blau-Quadrat, möglich/],
+  verdict: ['Hinweis oder Urteil', 'Ein Urteil …', /^Voll-Blau-Quadrat/],
+}
+
+/** Presses the button that says what the coach asks for. */
+async function pressDeed(page: Page): Promise<void> {
+  const plain = (text: string) => text.replace(/[→\s\u2060]+/g, ' ').trim()
+  const wanted = plain(await page.locator('section.coach p.deed').innerText())
+  const ready = page.getByRole('button').and(page.locator('.deed:enabled'))
+  await expect.poll(async () => (await ready.allInnerTexts()).map(plain)).toContain(wanted)
+  await ready.nth((await ready.allInnerTexts()).map(plain).indexOf(wanted)).click()
+}
+
+/** Walks a lesson to its end. */
+async function walk(
+  page: Page,
+  game: string,
+  script: Presses,
+  { next, end, look = [] }: { next: string; end: string; look?: readonly string[] },
+): Promise<void> {
+  const lesson = await gameEntry(game)!.lesson!.load()
+  const coach = page.locator('section.coach')
+  for (const [at, { key, move }] of lesson.steps.entries()) {
+    await coach.locator('.step', { hasText: new RegExp(`^${at + 1}\\s`) }).waitFor()
+    await coach.locator('[aria-busy=false]').waitFor()
+    if (look.includes(key)) await accessible(page, `${game}, ${key}`)
+    const presses = script[key]
+    if (!presses) {
+      if (at < lesson.steps.length - 1) await coach.getByRole('button', { name: next }).click()
+      continue
+    }
+    for (const name of presses) {
+      const dialog = page.locator('dialog[open]')
+      const within = (await dialog.count()) > 0 ? dialog : page.locator('main')
+      const called = typeof name === 'object' && 'last' in name ? name.last : name
+      const found = within.getByRole('button', { name: called, exact: true })
+      await (called === name ? found.first() : found.last()).click()
+    }
+    if (move) await pressDeed(page)
+  }
+  await coach.getByRole('button', { name: end }).waitFor()
+}
+
+describe.skipIf(CHROMIUM === null)('learning', () => {
+  test('each game from the first page to its won round', { timeout: 120_000 }, async () => {
+    const host = await startHost({ pace: 0 })
+    const chromium = await browser()
+    const english = { next: 'Next', end: 'From the start' }
+
+    const seat = await device(chromium, 'seat', { newcomer: true })
+    await seat.page.goto(host.own)
+    await seat.page.getByText('Around the table').waitFor()
+    await seat.page.evaluate(() => (location.hash = ''))
+    await seat.page.getByRole('button', { name: /^Learn it/ }).click()
+    await walk(seat.page, 'mind-reader', MIND_READER, { ...english, look: ['first', 'fallen'] })
+    await seat.page.getByRole('button', { name: 'To the games' }).click()
+    await seat.page.locator('.cover').filter({ hasText: 'piecepack' }).click()
+    await seat.page.getByRole('button', { name: /^Learn it/ }).click()
+    await walk(seat.page, 'piecepack-deduction', PIECEPACK, english)
+    await seat.page.getByRole('button', { name: 'Play now' }).click()
+    await seat.page.locator('.seat-page main .game').waitFor()
+
+    const phone = await device(chromium, 'phone')
+    await phone.page.goto(`${host.url}#learn=missing-persons`)
+    await walk(phone.page, 'missing-persons', MISSING_PERSONS, { ...english, look: ['ring'] })
+
+    const german = await device(chromium, 'seat', { locale: 'de-DE' })
+    await german.page.goto(`${host.url}#learn=communal-deduction`)
+    await walk(german.page, 'communal-deduction', COMMUNAL, {
+      next: 'Weiter',
+      end: 'Von vorn',
+      look: ['square'],
+    })
+
+    const keys = await device(chromium, 'seat')
+    await keys.page.goto(`${host.url}#learn=precognition`)
+    await byKeyboard(keys.page)
+
+    for (const { faults, context } of [seat, phone, german, keys]) {
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+})
+
+/** Presses a key until what has the focus is called so. */
+async function keyTo(page: Page, key: 'Tab' | 'ArrowRight', name: RegExp): Promise<void> {
+  const wanted = page.getByRole('button', { name }).or(page.getByRole('group', { name })).and(page.locator(':focus'))
+  for (let times = 0; times < 60; times++) {
+    if ((await wanted.count()) > 0) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never comes to ${String(name)}`)
+}
+
+/** The lesson of Precognition without a mouse, without looking for anything but where the focus is. */
+async function byKeyboard(page: Page): Promise<void> {
+  const coach = page.locator('section.coach')
+  const enter = async (name: RegExp) => {
+    await keyTo(page, 'Tab', name)
+    await page.keyboard.press('Enter')
+  }
+  const lay = async (card: string) => {
+    await keyTo(page, 'Tab', /^(\d+|Queen|King) of/) // within the hand the arrows go on
+    await keyTo(page, 'ArrowRight', new RegExp(`^${card}`))
+    await page.keyboard.press('Enter')
+    await enter(/^Play/)
+  }
+  const step = async (at: number) => {
+    await coach.locator('.step', { hasText: new RegExp(`^${at}\\s`) }).waitFor()
+    await coach.locator('[aria-busy=false]').waitFor()
+  }
+  await step(1)
+  await enter(/^Next$/)
+  await step(2)
+  await page.keyboard.press('Enter') // the focus waits at “Next”
+  await step(3)
+  await keyTo(page, 'Tab', /^Your prediction/)
+  for (const letter of 'duddu') await page.keyboard.press(letter)
+  await page.keyboard.press('Enter')
+  await step(4)
+  await enter(/^Seal /)
+  for (const [at, card] of [
+    [5, 'King of Clubs'],
+    [6, '3 of Spades'],
+  ] as const) {
+    await step(at)
+    await lay(card)
+  }
+  await step(7)
+  await keyTo(page, 'Tab', /^King of Spades/)
+  await page.keyboard.press('Enter') // it lies in the row
+  await coach.getByText('cannot be it').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await step(8)
+  await lay('Queen of Diamonds')
+  await step(9)
+  await page.keyboard.press('Enter')
+  await step(10)
+  await coach.getByText('you win').waitFor()
+}
