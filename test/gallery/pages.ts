@@ -1,7 +1,7 @@
 // Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
 import { games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
-import { looks, type Scene, type SceneTable, type Sitter } from './scene.ts'
+import { looks, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
 const game = games[0]!.id
 /** A game under way that any page may be shown beside. */
@@ -30,6 +30,18 @@ export const parts: readonly Scene[] = (
     ['moments', looks('seat en', 'phone de')],
   ] as const
 ).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
+
+/** Lessons that were left at a step, and are found again there. */
+function learnt(all: readonly (readonly [name: string, game: string, step: string, reviewed: readonly Look[]])[]) {
+  return all.map(([name, id, step, reviewed]): Scene => ({
+    name: `learn/${name}`,
+    table: null,
+    route: `learn=${id}`,
+    lesson: `${id}/${step}`,
+    shows: '.coach [aria-busy=false]',
+    reviewed,
+  }))
+}
 
 export const pages: readonly Scene[] = [
   {
@@ -64,6 +76,14 @@ export const pages: readonly Scene[] = [
   },
   { name: 'home/in the app', table: null, owner: true, app: 'tables', shows: '.tables li', reviewed: looks('seat en') },
   { name: 'home/cannot host', table: null, app: 'trouble', shows: '.trouble', reviewed: looks('seat de') },
+  ...learnt([
+    ['begun', 'mind-reader', 'dealt', looks('seat en', 'phone de')],
+    ['a move', 'missing-persons', 'ring', looks('phone en', 'seat de')],
+    ['a question', 'mind-reader', 'fallen', looks('phone de', 'side en')],
+    ['a count', 'piecepack-deduction', 'count', looks('seat en')],
+    ['a claim', 'communal-deduction', 'ifThen', looks('side de', 'phone de large')],
+    ['a card', 'precognition', 'third', looks('phone en')],
+  ]),
   {
     name: 'join/a free chair',
     table: lobby(['person', 'person', 'free', 'free']),

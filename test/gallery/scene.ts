@@ -59,6 +59,7 @@ export interface Scene {
   readonly kept?: 'a year' // what the host has kept; else nothing
   readonly app?: 'tables' | 'trouble' // in the app: what it hears of the network
   readonly lost?: true // the host is gone
+  readonly lesson?: string // the lesson that was left on this device, as `game/step`
   readonly newcomer?: true // nobody has played on this device before
   readonly reviewed: readonly Look[] // which pictures of it are kept
 }

@@ -22,6 +22,7 @@ const memory = new Map<string, string>()
 function untouched(name: string): string | null {
   if (name === 'hunch.moments') return 'off'
   if (name === 'hunch.explained') return shown?.newcomer ? '' : 'off'
+  if (name === 'hunch.lessons') return shown?.lesson ?? ''
   return name === 'hunch.volume' ? null : ''
 }
 const remembered = {

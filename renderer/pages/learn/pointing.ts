@@ -33,7 +33,8 @@ export function usePointing(
     if (!seen) return
     marked = seen
     seen.setAttribute('data-pointed-at', '')
-    seen.scrollIntoView({ block: 'nearest' })
+    // of what is higher than the screen the beginning comes first
+    seen.scrollIntoView({ block: seen.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })
   }
   watch([place, drawn], mark, { flush: 'post', immediate: true })
   onScopeDispose(unmark)
