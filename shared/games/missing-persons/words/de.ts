@@ -212,7 +212,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
   naming: {
     named: ({ by }, ear) => [
       { seat: by },
-      `${has(by, ear)}`,
+      has(by, ear),
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person genannt',
     ],
