@@ -22,7 +22,7 @@ import { loadGame, type LoadedGame } from './game.ts'
 
 /** What others play is shown move by move, this long each, and never longer than the other altogether. */
 const MOVE_MS = 900
-const MEANWHILE_MS = 4000
+const MEANWHILE_MS = 3000
 
 /** What the learner did that was not it: another move, or another place on the sheet. */
 export type Slip =
@@ -146,16 +146,18 @@ export function useLesson(game: string): LessonOnScreen {
   onScopeDispose(() => clearTimeout(pace))
   function watchOthers(): void {
     clearTimeout(pace)
-    const missing = spokenAt.value - made.value
-    if (missing <= 0) return
+    const from = made.value
+    const moves = spokenAt.value - from
+    if (moves <= 0) return
     if (isCalm()) return void (made.value = spokenAt.value)
-    pace = setTimeout(
-      () => {
-        made.value++
-        watchOthers()
-      },
-      Math.min(MOVE_MS, MEANWHILE_MS / missing),
-    )
+    const each = Math.min(MOVE_MS, MEANWHILE_MS / moves)
+    const began = performance.now()
+    const show = () => {
+      // by the clock: a screen that takes long to be drawn leaves some out
+      made.value = Math.min(spokenAt.value, from + Math.floor((performance.now() - began) / each))
+      if (made.value < spokenAt.value) pace = setTimeout(show, each)
+    }
+    pace = setTimeout(show, each)
   }
 
   function keep(key: string | null): void {

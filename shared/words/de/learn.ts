@@ -10,6 +10,7 @@ export const learn: Translation<typeof english.learn> = {
   watching: 'Schau, was passiert\u00a0…',
   next: 'Weiter',
   showMe: 'Zeig es mir',
+  none: 'Zu diesem Spiel gibt es noch keine Einführung. In den Regeln steht, wie es geht.',
   leave: 'Verlassen',
   again: 'Von vorn',
   home: 'Zu den Spielen',

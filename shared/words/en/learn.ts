@@ -9,6 +9,7 @@ export const learn = {
   watching: 'Watch what happens…',
   next: 'Next',
   showMe: 'Show me',
+  none: 'This game has no lesson yet. Its rules say how it is played.',
   leave: 'Leave',
   again: 'From the start',
   home: 'To the games',

@@ -16,7 +16,7 @@ export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
     `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist ein Indiz: Einzelkarten, und Dreierkarten, die es nicht sind.`,
   ],
   left: ({ left, hand }) => [
-    'Mindestens eine deiner Einzelkarten ist echt. Die gesuchte Karte hat also ',
+    'Mindestens eine deiner Einzelkarten ist echt. Die gesuchte Karte ist also ',
     ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' oder ', { card }]),
     `. Und deine Dreierkarten sind es nicht. Bleiben ${left}.`,
   ],
@@ -37,7 +37,7 @@ export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
     `Keine deiner ${left} ist ein Dreieck. Vielleicht wissen die anderen das nicht, also sag es. Reden darfst du nur über die gesuchte Karte, nie über eine Hand.`,
   ],
   ifThen: () => [
-    'Hunch hat geprüft: Deine Behauptung folgt, also glauben dir alle. Und einmal darfst du Wenn–dann sagen. Sieh dir deine Karten an: Wenn sie ein Quadrat ist, welche Farbe hat sie dann?',
+    'Hunch hat geprüft: Deine Behauptung folgt, also glauben dir alle. Einmal darfst du auch „Wenn … dann“ sagen. Sieh dir deine Karten an: Wenn sie ein Quadrat ist, welche Farbe hat sie dann?',
   ],
   pass: () => [
     'Das hilft am meisten, denn vielleicht kennt jemand die andere Hälfte. Jetzt pass, und hör, was sie sagen.',

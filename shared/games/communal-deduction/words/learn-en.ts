@@ -39,7 +39,7 @@ export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
   ifThen: () => [
     'Hunch checked it: your claim follows, so all believe it. And once you may say if–then. Look at your cards: if it is a Square, which colour must it be?',
   ],
-  pass: () => ['Ties like that help most, for others may know the other half. Now pass, and hear what they say.'],
+  pass: () => ['An if–then helps most where somebody knows its other half. Now pass, and hear what the others say.'],
   blue: () => [
     ADA,
     ' claims that it is ',

@@ -20,12 +20,12 @@ export const lessonWords: LessonWords<MindReaderStep, MindReaderGiven> = {
   ],
   sheet: ({ left }) => [
     ADA,
-    ` hat auch eine versteckt. Dein Notizbuch zeigt, welche es sein kann: die ${left} Karten, die du nicht selbst siehst.`,
+    ` hat auch eine versteckt. Dein Notizbuch zeigt, welche es sein kann: eine der ${left} Karten, die du nicht selbst siehst.`,
   ],
   first: () => [
     'Jetzt finde sie. Spiel eine Karte und frag: höher oder niedriger? Eine aus der Mitte verrät am meisten.',
   ],
-  fallen: given => [...answer(given), '. Welche Karte kann ihre also nicht mehr sein? Drück im Notizbuch auf eine.'],
+  fallen: given => [...answer(given), '. Welche Karte kann es also nicht mehr sein? Drück im Notizbuch auf eine.'],
   draw: ({ left, before }) => [
     `Genau: Aus ${before} wurden ${left}. Zum Nennen noch zu viele. Zieh eine Karte, dann ist `,
     ADA,
@@ -45,7 +45,7 @@ export const lessonWords: LessonWords<MindReaderStep, MindReaderGiven> = {
     `Von ${before} auf ${left} mit einer Frage. Zieh, und überleg dir, was sie unterscheidet.`,
   ],
   suit: ({ left }) => [
-    `Alle ${left} haben denselben Rang: Da hilft nur die Farbe. Stell die andere Frage, stärker oder schwächer. Jede Farbe schlägt zwei andere.`,
+    `Alle ${left} haben denselben Wert: Da hilft nur die Farbe. Stell die andere Frage, stärker oder schwächer. Jede Farbe schlägt zwei andere.`,
   ],
   last: given => [...answer(given), '. Welche Karte ist stark genug? Drück auf sie.'],
   name: ({ only }) => ['Es kann nur ', ...(only ? [{ card: only }] : []), ' sein. Du weißt es, also nenne sie!'],

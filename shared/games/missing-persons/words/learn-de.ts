@@ -20,7 +20,7 @@ export const lessonWords: LessonWords<MissingPersonsStep, MissingPersonsGiven> =
   ],
   lineup: ({ lineup }) => [
     ADA,
-    ` hat auch eine versteckt. Diese ${lineup} Karten sind deine Reihe. Sie kommen aus demselben Spiel, also ist keine davon die gesuchte.`,
+    ` hat auch eine versteckt. Diese ${lineup} Karten sind deine Auslage. Sie kommen aus demselben Spiel, also ist keine davon die gesuchte.`,
   ],
   sheet: ({ left }) => [`Bleiben ${left} Verdächtige. Das Notizbuch zählt mit: Was hell ist, kann es noch sein.`],
   ask: () => [
@@ -40,7 +40,7 @@ export const lessonWords: LessonWords<MissingPersonsStep, MissingPersonsGiven> =
       : []),
   ],
   ring: () => [
-    'Die Werte bilden einen Ring: Stell auf der Scheibe zwei Grenzen ein, gefragt ist alles dazwischen. Nimm die untere Hälfte, Ass bis Sechs: zwischen König und Sieben.',
+    'Die Werte bilden einen Ring: Tipp zwei davon an, und du fragst nach allem dazwischen. Nimm die untere Hälfte, Ass bis Sechs: zwischen König und Sieben.',
   ],
   closer: given => [
     ...answer(given),

@@ -38,7 +38,7 @@ export const lessonWords: LessonWords<MissingPersonsStep, MissingPersonsGiven> =
       : []),
   ],
   ring: () => [
-    'Ranks form a ring: set two bounds on the dial, and you ask for all that lies between. Try the low half, from ace to six: between king and seven.',
+    'Ranks form a ring: press two of them, and you ask for all that lies between. Try the low half, from ace to six: between king and seven.',
   ],
   closer: given => [
     ...answer(given),

@@ -55,7 +55,7 @@ export const lessonWords: LessonWords<PiecepackStep, PiecepackGiven> = {
     'Was kann also fehlen? Drück in der letzten Spalte darauf.',
   ],
   suit: ({ left, before }) => [
-    `Genau: Ein Schild ist nirgends, also fehlt es. Von ${before} auf ${left}, und du warst nicht einmal dran.`,
+    `Genau: Ein Schild ist nirgends, also fehlt er. Von ${before} auf ${left}, und du warst nicht einmal dran.`,
   ],
   again: ({ coin }) => [
     'Du bist wieder dran, und die Münze ist ',
