@@ -12,6 +12,9 @@ type Move = Kinds['move']
 /** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
 export const PACES_TO_READ_RESULT = 12
 
+/** The paces a computer player leaves a card that was named: nobody acts in the moment that is made of it. */
+export const PACES_AFTER_NAMING = 4
+
 /** The paces a computer player leaves the person to move before it speaks up out of turn: about twenty seconds. */
 export const PACES_BEFORE_INTERRUPTING = 22
 
@@ -120,8 +123,13 @@ export class ComputerPlayers {
   }
 }
 
-function pacesBefore({ clears, interrupts }: ComputerSeat): number {
-  return Math.max(1, clears ? PACES_TO_READ_RESULT : 0, interrupts ? PACES_BEFORE_INTERRUPTING : 0)
+function pacesBefore({ afterNaming, clears, interrupts }: ComputerSeat): number {
+  return Math.max(
+    1,
+    afterNaming ? PACES_AFTER_NAMING : 0,
+    clears ? PACES_TO_READ_RESULT : 0,
+    interrupts ? PACES_BEFORE_INTERRUPTING : 0,
+  )
 }
 
 /** A view read through once: its story is made when asked for, and cannot be posted to another thread as it is. */

@@ -36,6 +36,7 @@ export class GameInPlay {
   readonly #notes: Map<string, string>[] // by seat
   #state: State<Kinds>
   #toMove: readonly Seat[]
+  #told: State<Kinds>['story'] = [] // by the last move
   #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
 
   /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
@@ -68,6 +69,11 @@ export class GameInPlay {
   /** Null while it is played. */
   get outcome(): Outcome | null {
     return this.#state.outcome
+  }
+
+  /** True when the last move named a hidden card: every screen makes a moment of it. */
+  get hasJustNamed(): boolean {
+    return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
   }
 
   /** Whom the table waits for. */
@@ -118,6 +124,7 @@ export class GameInPlay {
     this.#state = after
     const entry = [seat, move as Kinds['move']] as const
     this.record.log.push(entry)
+    this.#told = after.story.slice(before.story.length)
     this.#mayTakeBack = isSecretMove(this.rules, { before, after }, entry) ? seat : null
     const news = [...this.#audiences.news(before, after, { toMove: this.#waitAnew() ? this.#toMove : null, ack })]
     for (const [audience, message] of news)

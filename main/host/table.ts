@@ -37,6 +37,7 @@ export interface ComputerSeat {
   readonly toMove: boolean
   readonly game: string
   readonly level: Level
+  readonly afterNaming: boolean // all look at a card that was just named
   readonly clears: boolean // it may take from every screen what came of the last deal
   readonly interrupts: boolean // it may act out of turn, but a person is to move, and no person has acted since the last computer player did
   readonly view: object
@@ -157,6 +158,7 @@ export class Table {
         toMove: game.toMove.includes(seat),
         game: game.rules.id,
         level: chair.level ?? 'normal',
+        afterNaming: game.hasJustNamed,
         clears: offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
         interrupts: isPersonThinking && !game.toMove.includes(seat),
         view: game.seenBy(seat),

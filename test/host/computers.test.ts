@@ -1,7 +1,12 @@
 // Answers for: computer players between people: a table that waits for one of them never waits for ever.
 import { expect, test } from 'vitest'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
-import { ComputerPlayers, PACES_BEFORE_INTERRUPTING, PACES_TO_READ_RESULT } from '../../main/host/computerPlayers.ts'
+import {
+  ComputerPlayers,
+  PACES_AFTER_NAMING,
+  PACES_BEFORE_INTERRUPTING,
+  PACES_TO_READ_RESULT,
+} from '../../main/host/computerPlayers.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { Table, type ComputerSeat } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
@@ -16,6 +21,7 @@ test('a computer player that chose to wait thinks again when the table begins to
     toMove,
     game: 'blank',
     level: 'normal',
+    afterNaming: false,
     clears: false,
     interrupts: false,
     view: {},
@@ -54,6 +60,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
           toMove: true,
           game: 'blank',
           level: 'normal',
+          afterNaming: false,
           clears: false,
           interrupts: false,
           view: {},
@@ -93,6 +100,7 @@ test('a computer player who deals the next hand first leaves people time to read
             toMove: true,
             game: 'blank',
             level: 'normal',
+            afterNaming: false,
             clears: type === 'deal',
             interrupts: false,
             view: {},
@@ -126,6 +134,7 @@ test('a computer player takes its time before its only move too, so that nobody 
             toMove: true,
             game: 'piecepack-deduction',
             level: 'normal',
+            afterNaming: false,
             clears: false,
             interrupts: false,
             view: {},
@@ -157,6 +166,7 @@ test('a computer player that would speak up out of turn leaves the person to mov
             toMove: false,
             game: 'communal-deduction',
             level: 'normal',
+            afterNaming: false,
             clears: false,
             interrupts,
             view: {},
@@ -190,6 +200,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
         toMove: true,
         game: 'blank',
         level: 'normal',
+        afterNaming: false,
         clears: true,
         interrupts: false,
         view: {},
@@ -207,6 +218,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
           toMove: true,
           game: 'blank',
           level: 'normal',
+          afterNaming: false,
           clears: false,
           interrupts: false,
           view: {},
@@ -303,4 +315,39 @@ test('a computer player interrupts who is to move unless a person acted last: it
     [1, false],
     [2, false],
   ])
+})
+
+test('a computer player leaves a card that was named its moment', async () => {
+  const rules = await loadGames()
+  const nothing = () => {}
+  const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, outputs)
+  table.set({ game: 'blank', options: { cards: 'nine' } })
+  for (const chair of [0, 1, 2]) {
+    table.addChair()
+    table.seatComputer(chair, 'easy')
+  }
+  table.start('ab'.repeat(32))
+  const first = () => [...table.computers()][0]!
+  expect(first().afterNaming).toBe(false)
+  const { seat, step, offers } = first()
+  table.play(seat, step, fillAtRandom(offers[0]!, dice(5)))
+  expect(table.phase).toBe('playing')
+  expect(first().afterNaming).toBe(true)
+
+  const pace = 30
+  let named: number | null = null
+  const began = performance.now()
+  const shown = {
+    *computers() {
+      if (named === null) yield first()
+    },
+    play: () => void (named = performance.now() - began),
+  } as unknown as Table
+  const brain = { think: () => Promise.resolve({ type: 'name' }) } as unknown as ThinkingWorker
+  const computers = new ComputerPlayers({ brain, pace, table: () => shown, isWatched: () => true, report: () => {} })
+  computers.moved()
+  await expect.poll(() => named).not.toBeNull()
+  computers.close()
+  expect(named).toBeGreaterThan(0.9 * PACES_AFTER_NAMING * pace)
 })
