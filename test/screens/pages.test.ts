@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, type Component } from 'vue'
 import Join from '../../renderer/pages/Join.vue'
 import Lobby from '../../renderer/pages/Lobby.vue'
+import Invitation from '../../renderer/pages/lobby/Invitation.vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
@@ -266,6 +267,18 @@ describe('the lobby', () => {
     await until(() => expect(lobbyPage.find('details').exists()).toBe(true))
     expect(lobbyPage.get('details').attributes('open')).toBeUndefined()
     expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
+  })
+
+  it('tells what to do when somebody cannot join, and first what its own addresses tell', () => {
+    const said = (...addresses: string[]) =>
+      mount(Invitation, { props: { addresses, code: 'KITE' } })
+        .findAll('ol li')
+        .map(line => line.text())
+    const usual = said('192.168.0.12:4680')
+    expect(usual[0]).toBe('Is their device on the same Wi-Fi as this machine?')
+    expect(usual.join(' ')).not.toContain('several addresses')
+    expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This machine has several addresses.')
+    expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
   })
 
   it('has presets with names: each sets options, notebook, hints and how well the computers here play', async () => {

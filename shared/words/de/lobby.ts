@@ -22,6 +22,18 @@ export const lobby: Translation<typeof english.lobby> = {
   scan: 'Mit dem Handy scannen oder aufrufen:',
   code: 'Tischcode',
   elsewhere: 'Weitere Adressen',
+  cannotJoin: {
+    title: 'Jemand kommt nicht dazu?',
+    noRouter: 'Dieser Rechner hat keinen Router gefunden. Verbinde ihn zuerst mit deinem WLAN oder einem Kabel.',
+    sameNetwork: 'Ist das andere Gerät im selben WLAN wie dieser Rechner?',
+    guestNetwork: 'Gast-WLANs trennen die Geräte voneinander. Nehmt das normale oder einen Handy-Hotspot für alle.',
+    mobile: 'Schalte am Handy kurz die mobilen Daten aus: Manche nehmen lieber die.',
+    vpn: 'Schaltet VPNs aus, dort und hier.',
+    otherAddress: 'Dieser Rechner hat mehrere Adressen. Versucht eine andere von oben.',
+    firewall:
+      'Erlaube Hunch hier in der Firewall. Windows: Mach dieses Netzwerk zu einem privaten. macOS: Datenschutz & Sicherheit, Lokales Netzwerk.',
+    here: 'Nichts hilft? Reicht diesen Bildschirm herum: „Person hier“.',
+  },
   unreachable:
     'Dieser Rechner ist in keinem Netz, niemand sonst kann also mitspielen. An diesem Bildschirm könnt ihr trotzdem alle spielen.',
   seats: (fewest, most) => (fewest === most ? `${fewest} Personen` : `${fewest} bis ${most} Personen`),

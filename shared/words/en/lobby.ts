@@ -19,6 +19,18 @@ export const lobby = {
   scan: 'Scan with a phone, or open',
   code: 'Join code',
   elsewhere: 'Other addresses',
+  cannotJoin: {
+    title: 'Somebody cannot join?',
+    noRouter: 'This machine has found no router. Connect it to your Wi-Fi or a cable first.',
+    sameNetwork: 'Is their device on the same Wi-Fi as this machine?',
+    guestNetwork: 'Guest networks keep devices apart. Use the main one, or a phone’s hotspot for everybody.',
+    mobile: 'On a phone, turn mobile data off for a moment: some phones prefer it.',
+    vpn: 'Turn a VPN off, there and here.',
+    otherAddress: 'This machine has several addresses. Try another of those above.',
+    firewall:
+      'Allow Hunch through the firewall here. Windows: make this network a private one. macOS: Privacy & Security, Local Network.',
+    here: 'Nothing helps? Pass this screen round: “Person here”.',
+  },
   unreachable: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',
   seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   atThisScreen: 'at this screen',
