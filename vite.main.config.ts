@@ -11,6 +11,7 @@ const entries = {
   'main/start': 'main/cli/start.ts',
   'main/thinker': 'main/host/workerThread.ts',
   'main/echo': 'main/cli/bench/echo.ts',
+  'main/flooder': 'main/cli/bench/flooder.ts',
   'desktop/main': 'main/desktop/main.ts',
   'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed
 }

@@ -71,26 +71,43 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(left!, right!)
 }
 
-/** Counts wrong guesses by address: five in half a minute, then a wait. */
+/** Who typed a code. */
+export interface Guesser {
+  readonly device: string
+  readonly address: string
+}
+
+/** Wrong codes in half a minute after which one waits: of one device; and, as a device costs nothing to invent, of one address, where several honest people may be. */
+const MOST_WRONG = { ofDevice: 5, ofAddress: 30 }
+const HALF_A_MINUTE = 30_000
+/** More guessers than these are looked through for those who waited long enough. */
+const MANY = 1000
+
+/** Counts wrong guesses. Who guesses waits, and not who happens to be behind the same address. */
 export class WrongCodeLimiter {
-  readonly #wrong = new Map<string, number[]>()
+  readonly #wrong = new Map<string, number[]>() // when, by who
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  tooMany(address: string): boolean {
-    return this.#recent(address).length >= 5
+  tooMany({ device, address }: Guesser): boolean {
+    return (
+      this.#recent(`device ${device}`).length >= MOST_WRONG.ofDevice ||
+      this.#recent(`address ${address}`).length >= MOST_WRONG.ofAddress
+    )
   }
 
-  wrong(address: string): void {
-    this.#wrong.set(address, [...this.#recent(address), this.#now()])
+  wrong({ device, address }: Guesser): void {
+    if (this.#wrong.size > MANY) for (const who of [...this.#wrong.keys()]) this.#recent(who) // forgets what is long ago
+    for (const who of [`device ${device}`, `address ${address}`])
+      this.#wrong.set(who, [...this.#recent(who), this.#now()])
   }
 
-  #recent(address: string): number[] {
-    const recent = (this.#wrong.get(address) ?? []).filter(when => when > this.#now() - 30_000)
-    if (recent.length === 0) this.#wrong.delete(address)
+  #recent(who: string): number[] {
+    const recent = (this.#wrong.get(who) ?? []).filter(when => when > this.#now() - HALF_A_MINUTE)
+    if (recent.length === 0) this.#wrong.delete(who)
     return recent
   }
 }

@@ -7,7 +7,10 @@ import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 const MAX_UNREADABLE_MESSAGES = 8
 
 /** Bytes that may wait for a screen that does not read; more, and it is let go to come back afresh. */
-const BACKLOG = 1024 * 1024
+const BACKLOG = 256 * 1024
+
+/** How long a screen that does not read may take to hear that it is let go, in milliseconds. */
+const FAREWELL = 2000
 
 /** Pings a screen may leave unanswered before it is let go. */
 const MAX_UNANSWERED = 2
@@ -26,6 +29,8 @@ export class Connection {
   device: Device | null = null
   /** Whose view this screen is sent: a seat, or the table (null). */
   watches: Seat | null = null
+  /** The table as this screen was last shown it. */
+  shown: string | null = null
   #unanswered = 0 // pings since this screen was last heard of
   #nonsense = 0
 
@@ -41,8 +46,9 @@ export class Connection {
   /** Sends a message that was made into text, and its text into bytes, once for several screens. */
   sendText(text: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
-    else this.#socket.send(text, { binary: false })
+    if (this.#socket.bufferedAmount <= BACKLOG) return this.#socket.send(text, { binary: false })
+    this.#socket.close(1013, 'it reads too slowly')
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref()
   }
 
   refuse(why: RefusalReason): void {
@@ -55,6 +61,12 @@ export class Connection {
     if (++this.#nonsense < MAX_UNREADABLE_MESSAGES) return
     this.refuse('too-often')
     this.#socket.close(1008, 'too much that could not be read')
+  }
+
+  /** Says why this screen cannot stay, and lets it go. */
+  turnAway(why: RefusalReason): void {
+    this.refuse(why)
+    this.#socket.close(1013, why)
   }
 
   madeSense(): void {

@@ -1,7 +1,7 @@
 // Answers for: a host from start to stop: one port for pages and sockets, the saved tables, the room, the computer players.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
@@ -16,9 +16,11 @@ import { hostStart } from '../../shared/words/en/programs.ts'
 import { lanAddresses } from './lanAddresses.ts'
 import { ThinkingWorker } from './thinkingWorker.ts'
 import { randomToken } from './codes.ts'
+import { AddressBudgets, connectionBudget, costOf, type TokenBucket } from './budgets.ts'
 import { ComputerPlayers } from './computerPlayers.ts'
 import { Connection } from './connection.ts'
 import { isAllowedOrigin, pageServer } from './pageServer.ts'
+import { Inbox } from './inbox.ts'
 import { hostKey } from './hostKey.ts'
 import { lockDataFolder } from './dataFolderLock.ts'
 import { Refusal } from './refusal.ts'
@@ -58,6 +60,18 @@ export interface Host {
 /** A message this far over the limit is not even read. */
 const UNREAD = 4 * MAX_MESSAGE_BYTES
 
+/** How long a connection may take to say who it is, in milliseconds. */
+const SILENT = 10_000
+
+/** Requests that are not whole after ten seconds are let go. */
+const HALF_REQUESTS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+
+/** Requests of one connection that wait for their answers: a browser asks one after the other. */
+const MAX_UNANSWERED_REQUESTS = 16
+
+/** Arrivals that wait to be let in. */
+const MAX_WAITING = 500
+
 /** How long the owner's page may take to come back. */
 const GRACE = 60_000
 
@@ -91,9 +105,22 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     undo.unshift(() => room.end())
     const tickets = new KeyTickets(key)
-    const server = createServer(
-      pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) }),
-    )
+    const budgets = new AddressBudgets()
+    const serve = pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) })
+    const asked = new WeakMap<Socket, number>() // requests that wait for their answers, by connection
+    const server = createServer(HALF_REQUESTS, (request, response) => {
+      const { socket } = request
+      if (socket.destroyed) return // of many requests that came at once, the rest
+      const { requests, arrivals } = budgets.of(socket.remoteAddress ?? '')
+      const unanswered = (asked.get(socket) ?? 0) + 1
+      asked.set(socket, unanswered)
+      response.once('close', () => asked.set(socket, asked.get(socket)! - 1))
+      if (unanswered <= MAX_UNANSWERED_REQUESTS && requests.take()) return serve(request, response)
+      arrivals.spend(Infinity) // who asks without end is let in again later
+      socket.destroy()
+      response.destroy()
+    })
+    makeArrivalsWait(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer({
       noServer: true,
       maxPayload: UNREAD,
@@ -103,9 +130,12 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     server.on('upgrade', (request, socket, head) => {
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      if (!room.hasRoomFor(request.socket.remoteAddress ?? ''))
+        return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
-    const welcome = (socket: WebSocket, request: IncomingMessage) => attend({ room, socket, request, report })
+    const welcome = (socket: WebSocket, request: IncomingMessage) =>
+      attend({ room, socket, request, report, addresses: budgets })
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
     const beat = setInterval(() => {
       for (const connection of room.connections) {
@@ -134,6 +164,30 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     for (const one of undo) await one()
     throw error
   }
+}
+
+/** Who comes too often waits before anything is made ready for their requests, and is turned away when too many wait. */
+function makeArrivalsWait(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
+  const [letIn] = server.listeners('connection') as [(socket: Socket) => void]
+  let waiting = 0
+  server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    const budget = budgetOf(socket)
+    if (budget.take()) return letIn.call(server, socket)
+    if (waiting >= MAX_WAITING) return void socket.destroy()
+    waiting++
+    const timer = setTimeout(() => {
+      socket.off('error', ignore)
+      if (!socket.destroyed && budget.take()) letIn.call(server, socket)
+      else socket.destroy()
+    }, budget.wait)
+    timer.unref()
+    socket.on('error', ignore).once('close', () => clearTimeout(timer))
+    setTimeout(() => waiting--, budget.wait).unref()
+  })
+}
+
+function ignore(): void {
+  // what becomes of who waits is no fault
 }
 
 /** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
@@ -173,30 +227,43 @@ export function attend({
   socket,
   request,
   report,
+  addresses = new AddressBudgets(),
 }: {
   room: Room
   socket: WebSocket
   request: IncomingMessage
   report: ReportFault
+  addresses?: AddressBudgets
 }): void {
   const connection = new Connection(socket, request.socket.remoteAddress ?? '')
   room.connections.add(connection)
+  const silence = setTimeout(() => connection.device ?? connection.drop(), SILENT)
+  silence.unref()
+  const own = connectionBudget()
+  // Who holds a chair is heard whatever strangers at the same address say.
+  const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
+  const inbox = new Inbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
   socket.on('pong', () => connection.isThere())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
+    clearTimeout(silence)
     try {
       room.leave(connection)
     } catch (error) {
       report(error, { where: 'a screen leaves' })
     }
   })
-  socket.on('message', (bytes: RawData, isBinary: boolean) => {
+  socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.arrive({ bytes: bytes as Buffer, isBinary }))
+  socket.on('ping', () => inbox.arrive(null))
+  const hear = (frame: Frame) => {
     connection.isThere()
+    if (frame === null) return
+    const { bytes, isBinary } = frame
     if (isBinary) return connection.refuseNonsense('binary')
-    const text = (bytes as Buffer).toString('utf8')
-    if ((bytes as Buffer).length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    const message = readClientMessage(text)
+    if (bytes.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
+    const message = readClientMessage(bytes.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
+    for (const budget of budgets()) budget.spend(costOf(message.type))
     try {
       room.hear(connection, message)
       connection.madeSense()
@@ -205,8 +272,11 @@ export function attend({
       report(error, { where: `message: ${message.type}` })
       connection.refuse('fault')
     }
-  })
+  }
 }
+
+/** A frame that came; null: a ping, which costs as much. */
+type Frame = { readonly bytes: Buffer; readonly isBinary: boolean } | null
 
 /** Takes the port, or the next one that is free. */
 async function listen(server: Server, wanted: number, address: string | undefined): Promise<number> {

@@ -1,6 +1,6 @@
 // Answers for: the open table and the screens around it: who may ask for what, what others must agree to, and who is told what.
 import type { Seat } from '../../shared/engine/index.ts'
-import type { ClientMessage } from '../../shared/wire/index.ts'
+import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { equalInConstantTime, newDealSeed, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { MissingMoves } from './missingMoves.ts'
@@ -8,6 +8,7 @@ import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { PendingRequest, PendingRequests, RequestKind } from './requests.ts'
 import type { Table } from './table.ts'
+import { TableNews } from './tableNews.ts'
 import { tableState } from './tableState.ts'
 
 /** What a screen asks the table for; the rest it asks the host. */
@@ -19,7 +20,7 @@ export type TableMessage = Exclude<
 /** What an open table needs from its room. */
 export interface TableContext {
   readonly presence: Presence
-  readonly guesses: WrongCodeLimiter // wrong codes count against an address, whichever table they were for
+  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
   readonly requests: PendingRequests // numbered on from table to table: a late answer never meets another request
   readonly addresses: () => readonly string[]
   /** True when the journal holds the move that is known by this word. */
@@ -35,8 +36,10 @@ export class OpenTable {
   readonly #presence: Presence
   readonly #guesses: WrongCodeLimiter
   readonly #requests: PendingRequests
+  readonly #news = new TableNews(() => this.#tellTable(this.#presence.present))
   readonly #missing = new MissingMoves()
   readonly #table: Table
+  #asker: Connection | null = null // whose message is being heard
 
   constructor(table: Table, around: TableContext) {
     this.#table = table
@@ -52,6 +55,15 @@ export class OpenTable {
 
   /** A message from a screen. Throws Refusal. */
   hear(connection: Connection, message: TableMessage): void {
+    this.#asker = connection
+    try {
+      this.#hear(connection, message)
+    } finally {
+      this.#asker = null
+    }
+  }
+
+  #hear(connection: Connection, message: TableMessage): void {
     const table = this.#table
     const { owner, hash } = connection.device!
     switch (message.type) {
@@ -264,24 +276,31 @@ export class OpenTable {
     this.restore()
   }
 
-  /** Throws Refusal when this is not the table's code, or was guessed at too often from there. */
-  #checkCode({ address }: Connection, code: string | undefined): void {
-    if (this.#guesses.tooMany(address)) throw new Refusal('too-many-codes')
+  /** Throws Refusal when this is not the table's code, or was guessed at too often by this device, or far too often from its address. */
+  #checkCode({ address, device }: Connection, code: string | undefined): void {
+    const guesser = { device: device!.hash, address }
+    if (this.#guesses.tooMany(guesser)) throw new Refusal('too-many-codes')
     if (equalInConstantTime((code ?? '').trim().toUpperCase(), this.#table.code)) return
-    this.#guesses.wrong(address)
+    this.#guesses.wrong(guesser)
     throw new Refusal('wrong-code')
   }
 
   // Telling
 
-  /** Shows everybody the table, chairs and phase as they are now. */
-  arranged(except?: Connection): void {
+  /** The table changed: who asked for it is shown it at once, the others soon. Nobody is told what they know. */
+  arranged(): void {
     this.#requests.dropUnless(request => this.#stands(request))
-    for (const connection of this.#presence.present) if (connection !== except) this.sendTable(connection)
+    if (!this.#news.changed() && this.#asker) this.#tellTable([this.#asker])
+  }
+
+  /** Nobody is told any more. */
+  close(): void {
+    this.#news.close()
   }
 
   /** Every screen looks again at what is its to see: a game began, or somebody took or left a chair. */
   restore(): void {
+    this.#news.flush()
     for (const connection of this.#presence.present) this.show(connection)
   }
 
@@ -311,22 +330,40 @@ export class OpenTable {
     if (view) connection.send(view)
   }
 
+  /** Shows a screen the table, chairs and phase as they are now. */
   sendTable(connection: Connection): void {
-    const table = this.#table
-    const { hash, display } = connection.device!
-    connection.send({
-      type: 'table',
-      table: tableState(table, {
+    connection.shown = null
+    this.#tellTable([connection])
+  }
+
+  /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
+  #tellTable(connections: readonly Connection[]): void {
+    const table = JSON.stringify(
+      tableState(this.#table, {
         isHere: device => this.#presence.isHere(device),
         requests: this.#requests.pending,
         needed: wish => this.#needed(wish),
         addresses: this.#around.addresses(),
         missing: this.#missing.count,
       }),
+    )
+    for (const connection of connections) {
+      const rights = JSON.stringify(this.#rightsOf(connection)).slice(1)
+      const text = `{"type":"table","table":${table},${rights}`
+      if (connection.shown === text) continue
+      connection.shown = text
+      connection.sendText(Buffer.from(text))
+    }
+  }
+
+  /** What this screen may do with the table. */
+  #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
+    const { hash, display } = connection.device!
+    return {
       host: this.#arranges(connection),
       agrees: this.#agrees(connection),
-      mayTake: display ? [] : table.seatsLeft.filter(chair => table.mayHold(chair, hash)),
+      mayTake: display ? [] : this.#table.seatsLeft.filter(chair => this.#table.mayHold(chair, hash)),
       mayRequest: this.#mayRequest(connection),
-    })
+    }
   }
 }

@@ -1,5 +1,5 @@
 // Answers for: which screens are here, and whether the owner's is among them.
-import type { Connection } from './connection.ts'
+import type { Connection, Device } from './connection.ts'
 
 export class Presence {
   readonly connections = new Set<Connection>()
@@ -22,16 +22,21 @@ export class Presence {
 
   /** Some screen of this device is here that is more than a display. */
   isHere(hash: string): boolean {
-    return hash !== '' && this.present.some(({ device }) => device!.hash === hash && !device!.display)
+    return hash !== '' && this.#some(device => device.hash === hash && !device.display)
   }
 
   isOwner(hash: string): boolean {
-    return this.present.some(({ device }) => device!.owner && device!.hash === hash)
+    return this.#some(device => device.owner && device.hash === hash)
   }
 
   get ownerIsHere(): boolean {
-    if (this.present.some(({ device }) => device!.owner)) return true
+    if (this.#some(({ owner }) => owner)) return true
     return performance.now() < this.#ownerSeen + this.#grace
+  }
+
+  #some(is: (device: Device) => boolean): boolean {
+    for (const { device } of this.connections) if (device && is(device)) return true
+    return false
   }
 
   /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */

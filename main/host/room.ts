@@ -2,6 +2,7 @@
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
 import { WrongCodeLimiter, deviceHash, newJoinCode, deviceTag, equalInConstantTime, newTableId } from './codes.ts'
+import { MAX_STRANGERS, networkOf } from './budgets.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
 import type { FinishedGames } from './finishedGames.ts'
@@ -57,6 +58,24 @@ export class Room {
   /** Some screen is there. */
   get isWatched(): boolean {
     return this.#presence.present.length > 0
+  }
+
+  /** The owner, or somebody who holds a chair. */
+  belongs({ device }: Connection): boolean {
+    return device !== null && (device.owner || (this.table?.held(device.hash).length ?? 0) > 0)
+  }
+
+  /** True while one more from this address may come and say who they are. */
+  hasRoomFor(address: string): boolean {
+    return this.#fewStrangers(address, [...this.connections], MAX_STRANGERS.unknown - 1)
+  }
+
+  /** True when not too many hold no chair: of one address, and of all. */
+  #fewStrangers(address: string, among: readonly Connection[], more = 0): boolean {
+    const network = networkOf(address)
+    const strangers = among.filter(connection => !this.belongs(connection))
+    const here = strangers.filter(one => networkOf(one.address) === network).length
+    return strangers.length <= MAX_STRANGERS.inAll + more && here <= MAX_STRANGERS.ofOneAddress + more
   }
 
   get info(): HostInfo {
@@ -130,6 +149,7 @@ export class Room {
 
   #putAway(): void {
     const { table } = this
+    this.#open?.close()
     this.#open = null
     this.#journal?.close()
     this.#journal = null
@@ -186,15 +206,20 @@ export class Room {
 
   #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL) throw new Refusal('protocol')
+    if (connection.device) throw new Refusal('hello-once')
     const hash = deviceHash(message.device)
     const display = message.display ?? false
     const owner = !display && message.key !== undefined && equalInConstantTime(message.key, this.#around.key)
     connection.device = { hash, mark: deviceTag(hash), owner, display }
+    if (!this.belongs(connection) && !this.#fewStrangers(connection.address, this.#presence.present)) {
+      connection.device = null
+      return connection.turnAway('crowded')
+    }
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
     if (owner) this.#presence.stopAwaiting()
     this.#open?.takeBack(connection)
-    this.#open?.arranged(connection)
     this.#welcome(connection)
+    this.#open?.arranged()
     if (this.#presence.present.length === 1) this.#around.moved() // a table rests while nobody is there
   }
 

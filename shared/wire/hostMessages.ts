@@ -106,6 +106,8 @@ export const REFUSAL_REASONS = [
   'too-often',
   'protocol',
   'hello-first',
+  'hello-once',
+  'crowded',
   'wrong-code',
   'too-many-codes',
   'full',

@@ -185,8 +185,8 @@ describe('notes by hand', () => {
     const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
     const marks = () =>
       eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
-    for (let i = 0; i < 500; i++) ana.say({ type: 'mark', seat: 0, at: 'rope', mark: String(i) })
-    await ana.settled()
+    const { device } = at.room.table!.chairs[0]!
+    for (let i = 0; i < 500; i++) at.room.table!.mark(0, 'rope', String(i), device)
     expect(marks()).toBe(500)
     while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
     expect(marks()).toBe(1)

@@ -97,25 +97,35 @@ describe('a ticket', () => {
 })
 
 describe('wrong guesses', () => {
-  test('are too many after five in half a minute from one address', () => {
+  const a = { device: 'a', address: 'home' }
+  const b = { device: 'b', address: 'home' }
+  test('are too many after five in half a minute from one device; others behind its address guess on', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
-    for (let i = 0; i < 4; i++) guesses.wrong('a')
-    expect(guesses.tooMany('a')).toBe(false)
-    guesses.wrong('a')
-    expect([guesses.tooMany('a'), guesses.tooMany('b')]).toEqual([true, false])
+    for (let i = 0; i < 4; i++) guesses.wrong(a)
+    expect(guesses.tooMany(a)).toBe(false)
+    guesses.wrong(a)
+    expect([guesses.tooMany(a), guesses.tooMany(b)]).toEqual([true, false])
     now = 29_999
-    expect(guesses.tooMany('a')).toBe(true)
+    expect(guesses.tooMany(a)).toBe(true)
     now = 30_000
-    expect(guesses.tooMany('a')).toBe(false)
-    guesses.wrong('a')
-    expect(guesses.tooMany('a')).toBe(false)
+    expect(guesses.tooMany(a)).toBe(false)
+    guesses.wrong(a)
+    expect(guesses.tooMany(a)).toBe(false)
+  })
+  test('are too many after thirty from one address, however many devices it has', () => {
+    const guesses = new WrongCodeLimiter(() => 0)
+    for (let i = 0; i < 30; i++) {
+      expect(guesses.tooMany({ device: `x${i}`, address: 'home' })).toBe(false)
+      guesses.wrong({ device: `x${i}`, address: 'home' })
+    }
+    expect([guesses.tooMany(a), guesses.tooMany({ ...a, address: 'elsewhere' })]).toEqual([true, false])
   })
   test('count each from when it was made', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
-    for (now = 0; now < 50_000; now += 10_000) guesses.wrong('a')
-    expect(guesses.tooMany('a')).toBe(false)
+    for (now = 0; now < 50_000; now += 10_000) guesses.wrong(a)
+    expect(guesses.tooMany(a)).toBe(false)
   })
 })
 

@@ -112,8 +112,9 @@ test('without an owner a guest alone frees nobody, stops no game and deals none;
     agreed: [ben.last('welcome')!.mark],
     needed: 2,
   })
-  await ben.ask({ type: 'free', chair: 0 }, 'table') // asking twice is no second voice
-  await ben.ask({ type: 'agree', request: request!.id }, 'table')
+  ben.say({ type: 'free', chair: 0 }) // asking twice is no second voice
+  ben.say({ type: 'agree', request: request!.id })
+  await ben.settled()
   expect(at.room.table!.chairs[0]!.device).not.toBe('')
   cleo.say({ type: 'agree', request: request!.id })
   await expect.poll(() => at.room.table!.chairs[0]!.device).toBe('')

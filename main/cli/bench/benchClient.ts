@@ -15,7 +15,7 @@ import {
 export class BenchClient {
   readonly #url: string
   readonly #key: string | undefined
-  readonly #device = randomBytes(16).toString('hex')
+  readonly device = randomBytes(16).toString('hex')
   #socket: WebSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<Kinds> | null = null
@@ -36,13 +36,17 @@ export class BenchClient {
     this.#key = key
   }
 
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
   /** Says hello; resolves when the host's answer to `until` has come. */
   async connect(until: HostMessage['type']): Promise<void> {
     const socket = new WebSocket(this.#url, { perMessageDeflate: false })
     this.#socket = socket
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject)
-      socket.once('open', () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.#device, key: this.#key }))
+      socket.once('open', () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, key: this.#key }))
       const read = (bytes: Buffer) => {
         const message = JSON.parse(bytes.toString('utf8')) as HostMessage
         if (message.type === 'news') this.sizes.push(bytes.length)

@@ -11,6 +11,8 @@ export const refusals: Translation<typeof english.refusals> = {
   protocol:
     'Der Gastgeber-Rechner spricht eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
   'hello-first': 'Melde dich zuerst mit „hello“.',
+  'hello-once': 'Dieser Bildschirm ist schon da. Lade die Seite neu, um noch einmal zu kommen.',
+  crowded: 'Hier schauen schon zu viele Bildschirme zu. Schließe einen davon und lade dann diese Seite neu.',
   'wrong-code': 'Das ist nicht der Code dieses Tischs. Die vier Buchstaben stehen am Gastgeber-Rechner.',
   'too-many-codes':
     'Zu viele falsche Codes. Warte eine halbe Minute und versuche es dann mit den Buchstaben vom Gastgeber-Rechner.',

@@ -9,6 +9,8 @@ export const refusals: Record<RefusalReason, string> = {
   'too-often': 'Too many messages could not be read. Reload the page to come back.',
   protocol: 'This host speaks another version of Hunch. Install the same version on both machines, or reload the page.',
   'hello-first': 'Say hello first.',
+  'hello-once': 'This screen has come already. Reload the page to come anew.',
+  crowded: 'Too many screens are looking on here. Close one of them, then reload this page.',
   'wrong-code': 'That is not the code of this table. Look for the four letters on the host’s screen.',
   'too-many-codes': 'Too many wrong codes. Wait half a minute, then try again with the letters on the host’s screen.',
   full: 'Every chair is taken. Ask the host to add one.',

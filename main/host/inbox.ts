@@ -1,0 +1,64 @@
+// Answers for: hearing a screen no faster than its budgets allow. What comes sooner waits, and its socket is not read until it was heard:
+// who floods fills their own line, and nobody else's.
+import type { WebSocket } from 'ws'
+import type { TokenBucket } from './budgets.ts'
+
+/** What may wait, in frames: as many as a socket hands over before it stops. Who manages more is let go. */
+const MOST = 20_000
+
+export class Inbox<T> {
+  readonly #socket: WebSocket
+  readonly #budgets: () => readonly TokenBucket[]
+  readonly #hear: (frame: T) => void
+  #waiting: T[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  /** `budgets`: those a frame is paid from now. Hearing a frame may cost more than the one token each takes. */
+  constructor(
+    socket: WebSocket,
+    { budgets, hear }: { readonly budgets: () => readonly TokenBucket[]; readonly hear: (frame: T) => void },
+  ) {
+    this.#socket = socket
+    this.#budgets = budgets
+    this.#hear = hear
+    socket.on('close', () => this.#close())
+  }
+
+  arrive(frame: T): void {
+    if (this.#waiting.length === 0 && this.#pay()) return this.#hear(frame)
+    this.#waiting.push(frame)
+    if (this.#waiting.length > MOST) return this.#socket.terminate()
+    if (this.#timer === undefined) this.#wait()
+  }
+
+  /** True once a frame is paid for. */
+  #pay(): boolean {
+    const budgets = this.#budgets()
+    if (budgets.some(({ wait }) => wait > 0)) return false
+    for (const budget of budgets) budget.spend(1)
+    return true
+  }
+
+  #wait(): void {
+    this.#socket.pause()
+    const wait = Math.max(1, ...this.#budgets().map(budget => budget.wait))
+    this.#timer = setTimeout(() => this.#goOn(), wait)
+    this.#timer.unref()
+  }
+
+  #goOn(): void {
+    this.#timer = undefined
+    let heard = 0
+    while (heard < this.#waiting.length && this.#socket.readyState === this.#socket.OPEN && this.#pay())
+      this.#hear(this.#waiting[heard++]!)
+    this.#waiting = this.#socket.readyState === this.#socket.OPEN ? this.#waiting.slice(heard) : []
+    if (this.#waiting.length > 0) this.#wait()
+    else this.#socket.resume() // also to hear that the other side lets go
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#waiting = []
+  }
+}

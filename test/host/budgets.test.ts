@@ -1,0 +1,146 @@
+// Answers for: what each screen and each address may ask of a host, and what becomes of what is too much.
+import { connect } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
+import { AddressBudgets, MAX_STRANGERS, networkOf, TokenBucket } from '../../main/host/budgets.ts'
+import { TableNews } from '../../main/host/tableNews.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
+import { effort } from '../kit/effort.ts'
+import { host, Person, tableFor } from './kit.ts'
+
+describe('a budget', () => {
+  test('is spent at once, comes back with time, and holds no more than it holds', () => {
+    let now = 0
+    const bucket = new TokenBucket({ capacity: 3, perSecond: 2 }, () => now)
+    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
+    expect(bucket.wait).toBe(500)
+    now = 500
+    expect([bucket.wait, bucket.take(), bucket.take()]).toEqual([0, true, false])
+    now = 60_000
+    expect(bucket.isFull).toBe(true)
+    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
+  })
+  test('may be overdrawn, by twice what it holds', () => {
+    let now = 0
+    const bucket = new TokenBucket({ capacity: 10, perSecond: 10 }, () => now)
+    bucket.spend(Infinity)
+    expect(bucket.wait).toBe(2100)
+    now = 2100
+    expect(bucket.take()).toBe(true)
+  })
+  test('is one for a household, whichever of its addresses is used', () => {
+    expect(networkOf('::ffff:192.168.1.5')).toBe('192.168.1.5')
+    expect(networkOf('fe80::1:2%eth0')).toBe('fe80:0:0:0')
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'))
+    expect(networkOf('::1')).toBe('0:0:0:0')
+    const budgets = new AddressBudgets()
+    expect(budgets.of('2001:db8:1:2::1')).toBe(budgets.of('2001:db8:1:2::2'))
+    expect(budgets.of('10.0.0.1')).not.toBe(budgets.of('10.0.0.2'))
+  })
+})
+
+describe('changes of the table', () => {
+  test('are told as they come, and without end ten times a second, the last of them always', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    try {
+      let state = 0
+      const told: number[] = []
+      const news = new TableNews(() => told.push(state))
+      for (state = 1; state <= 20; state++) expect(news.changed()).toBe(true)
+      expect(told).toHaveLength(20)
+      for (let ms = 0; ms < 1000; ms++, state++) {
+        news.changed()
+        vi.advanceTimersByTime(1)
+      }
+      expect(told.length).toBeGreaterThanOrEqual(29)
+      expect(told.length).toBeLessThanOrEqual(31)
+      vi.advanceTimersByTime(200)
+      expect(told.at(-1)).toBe(state - 1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+test('what somebody says too fast is heard later, in its order, and keeps nobody else waiting', async () => {
+  const at = await host()
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  for (let nth = 0; nth < 60; nth++) ben.say({ type: 'rename', chair: 1, name: `Ben ${nth}` })
+  const began = performance.now()
+  ana.say({ type: 'rename', chair: 0, name: 'Anna' })
+  await expect.poll(() => at.room.table!.chairs[0]!.name).toBe('Anna')
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect(at.room.table!.chairs[1]!.name).not.toBe('Ben 59')
+  await expect.poll(() => at.room.table!.chairs[1]!.name, { timeout: 5000 }).toBe('Ben 59')
+  await expect.poll(() => ana.last('table')!.table.chairs[1]!.name).toBe('Ben 59')
+  expect(ben.closed).toBeNull()
+})
+
+test('a screen says hello once', async () => {
+  const at = await host()
+  const ana = await new Person().come(at)
+  expect(await ana.refused({ type: 'hello', protocol: PROTOCOL, device: ana.device })).toBe('hello-once')
+})
+
+test('a stranger who comes is told to nobody: the table is as it was', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const before = owner.heard.length
+  await new Person().come(at)
+  await owner.settled()
+  expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
+})
+
+test(
+  'one address has so many strangers at most; who holds a chair is none, and comes back all the same',
+  { timeout: 20_000 },
+  async () => {
+    const at = await host()
+    const owner = await tableFor(at, 'blank', 2)
+    const ben = await new Person().come(at)
+    await ben.sit(at.room.table!.code, 'Ben')
+    for (let nth = 0; nth < MAX_STRANGERS.ofOneAddress; nth++) await new Person().come(at)
+    const late = await new Person().open(at)
+    expect(await late.refused({ type: 'hello', protocol: PROTOCOL, device: late.device })).toBe('crowded')
+    await expect.poll(() => late.closed).toEqual({ code: 1013 })
+    await ben.leave()
+    await ben.come(at)
+    expect([owner.closed, ben.closed]).toEqual([null, null])
+  },
+)
+
+test('so many connections that say nothing are let in, for so long', { timeout: 30_000 }, async () => {
+  const at = await host()
+  const silent = Array.from({ length: MAX_STRANGERS.ofOneAddress + MAX_STRANGERS.unknown }, () => new Person())
+  for (const one of silent) await one.open(at)
+  await expect(new Person().open(at)).rejects.toThrow('503')
+  await expect.poll(() => silent.every(({ closed }) => closed !== null), { timeout: 15_000, interval: 250 }).toBe(true)
+  await new Person().come(at)
+})
+
+test('wrong codes keep who guesses waiting, and not who sits behind the same address', async () => {
+  const at = await host()
+  await tableFor(at, 'blank', 3)
+  const eve = await new Person().come(at)
+  const guess = { type: 'sit', chair: null, name: 'Eve', code: 'XXXX' }
+  for (let nth = 0; nth < 5; nth++) expect(await eve.refused(guess)).toBe('wrong-code')
+  expect(await eve.refused(guess)).toBe('too-many-codes')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+})
+
+test.runIf(effort(false, true))(
+  'a request that is never ended is let go after ten seconds',
+  { timeout: 20_000 },
+  async () => {
+    const at = await host()
+    const socket = connect(at.port, '127.0.0.1').resume()
+    socket.on('error', () => {})
+    const began = performance.now()
+    socket.write('GET / HTTP/1.1\r\nHost: loc')
+    await new Promise(resolve => socket.once('close', resolve))
+    expect(performance.now() - began).toBeLessThan(13_000)
+  },
+)
