@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { AddressBudgets, MAX_STRANGERS, networkOf, TokenBucket } from '../../main/host/budgets.ts'
 import { TableNews } from '../../main/host/tableNews.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
-import { effort } from '../kit/effort.ts'
+import { atLength } from '../kit/effort.ts'
 import { host, Person, tableFor } from './kit.ts'
 
 describe('a budget', () => {
@@ -116,6 +116,7 @@ test('so many connections that say nothing are let in, for so long', { timeout: 
   const silent = Array.from({ length: MAX_STRANGERS.ofOneAddress + MAX_STRANGERS.unknown }, () => new Person())
   for (const one of silent) await one.open(at)
   await expect(new Person().open(at)).rejects.toThrow('503')
+  if (!atLength) return
   await expect.poll(() => silent.every(({ closed }) => closed !== null), { timeout: 15_000, interval: 250 }).toBe(true)
   await new Person().come(at)
 })
@@ -131,16 +132,12 @@ test('wrong codes keep who guesses waiting, and not who sits behind the same add
   await ben.sit(at.room.table!.code, 'Ben')
 })
 
-test.runIf(effort(false, true))(
-  'a request that is never ended is let go after ten seconds',
-  { timeout: 20_000 },
-  async () => {
-    const at = await host()
-    const socket = connect(at.port, '127.0.0.1').resume()
-    socket.on('error', () => {})
-    const began = performance.now()
-    socket.write('GET / HTTP/1.1\r\nHost: loc')
-    await new Promise(resolve => socket.once('close', resolve))
-    expect(performance.now() - began).toBeLessThan(13_000)
-  },
-)
+test.runIf(atLength)('a request that is never ended is let go after ten seconds', { timeout: 20_000 }, async () => {
+  const at = await host()
+  const socket = connect(at.port, '127.0.0.1').resume()
+  socket.on('error', () => {})
+  const began = performance.now()
+  socket.write('GET / HTTP/1.1\r\nHost: loc')
+  await new Promise(resolve => socket.once('close', resolve))
+  expect(performance.now() - began).toBeLessThan(13_000)
+})
