@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import Table from '../../renderer/pages/Table.vue'
+import Naming from '../../renderer/parts/Naming.vue'
 import * as sounds from '../../renderer/device/sounds.ts'
 import { storedMoments } from '../../renderer/device/storage.ts'
 import { useTable } from '../../renderer/stores/table.ts'
@@ -280,6 +281,38 @@ describe('the last move of a game', () => {
     expect(seat.find('#result-title').exists()).toBe(true)
     expect(naming().exists()).toBe(false)
   })
+})
+
+it('a card rises from where the hidden one lies, and from below where it lies nowhere in sight', async () => {
+  const lies = document.createElement('b')
+  lies.dataset['lies'] = 'missing 1'
+  lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)
+  document.body.append(lies)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
+  const styleOf = async (lie: readonly string[]) => {
+    const drawn = mount(Naming, {
+      props: {
+        naming: { cards: ['rope'], lie, right: true },
+        stage: 'said',
+        lasts: WHOLE_MS,
+        sentence: [],
+        called: (id: string) => id,
+        players: [],
+        ear: null,
+        card: () => h('b'),
+        face: () => h('b'),
+        back: () => h('b'),
+      },
+    })
+    await flushPromises()
+    const style = drawn.get('.card').attributes('style') ?? ''
+    drawn.unmount()
+    return style
+  }
+  expect(await styleOf(['missing 1'])).toContain('--from-x: 20px')
+  expect(await styleOf(['missing 1'])).toContain('--from-size: 0.2')
+  expect(await styleOf(['missing 0'])).toBe('')
+  lies.remove()
 })
 
 it('every game with namings has the face and the back of its cards', async () => {

@@ -29,7 +29,15 @@ import {
 } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
 import { hiddenCardOfRiddle } from './riddles.ts'
-import { hiddenCardAt, applyDeclaration, applyLoss, applyNaming, hiddenCardsOf, declarationTargets } from './naming.ts'
+import {
+  hiddenCardAt,
+  applyDeclaration,
+  applyLoss,
+  applyNaming,
+  hiddenCardsOf,
+  declarationTargets,
+  type HiddenCard,
+} from './naming.ts'
 
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]
@@ -39,6 +47,9 @@ export const CLUES_BY_QUESTION: Readonly<Record<Question, readonly Clue[]>> = {
   rank: ['higher', 'lower', 'same'],
   suit: ['stronger', 'weaker'],
 }
+
+/** Where a hidden card lies. */
+const placeOf = ({ of, place }: HiddenCard) => `secret ${of} ${place}`
 
 const today: Game<MindReader> = {
   id: 'mind-reader',
@@ -55,8 +66,8 @@ const today: Game<MindReader> = {
   clearingMoves: ['deal'],
   reveals: ['got', 'showed'],
   namings: {
-    named: ({ card, right }) => ({ cards: [card], right }),
-    declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), right }),
+    named: ({ card, right, ...hidden }) => ({ cards: [card], lie: [placeOf(hidden)], right }),
+    declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), lie: cards.map(placeOf), right }),
   },
 
   namingOf({ options }, riddle, answer) {
