@@ -1,10 +1,11 @@
 // Answers for: `hunch bench`: this Hunch measured on this machine, for people or as one JSON object.
-import { figures as told } from '../../shared/words/en/terminal.ts'
+import { figures as told, reliability } from '../../shared/words/en/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
+import { benchReliability } from './bench/reliability.ts'
 import { parseFlags } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
@@ -12,8 +13,13 @@ import { ProgressLine } from './progress.ts'
 const SHARES = { table: 30, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
 
 export async function benchCommand(args: string[]): Promise<number> {
-  const { values } = parseFlags(args, { json: { type: 'boolean' }, quick: { type: 'boolean' } }, { most: 0 })
+  const { values } = parseFlags(
+    args,
+    { json: { type: 'boolean' }, quick: { type: 'boolean' }, reliability: { type: 'boolean' } },
+    { most: 0 },
+  )
   const quick = Boolean(values.quick)
+  if (values.reliability) return reliabilityCommand({ quick, json: Boolean(values.json) })
   const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0
   const part = async <T>(name: keyof typeof SHARES, measure: () => T | Promise<T>): Promise<T> => {
@@ -43,4 +49,27 @@ export async function benchCommand(args: string[]): Promise<number> {
   }
   process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : told(figures))
   return 0
+}
+
+/** What a host stands; 1 when something that was acknowledged was lost, changed unseen or brought it down. */
+async function reliabilityCommand({
+  quick,
+  json,
+}: {
+  readonly quick: boolean
+  readonly json: boolean
+}): Promise<number> {
+  const progress = new ProgressLine(1)
+  const figures = await benchReliability({
+    quick,
+    seed: String(Date.now()),
+    at: (done, what) => progress.at(done, what),
+  })
+  progress.clear()
+  process.stdout.write(json ? JSON.stringify(figures) + '\n' : reliability(figures))
+  const silent = Object.values(figures.damages)
+    .flatMap(kinds => Object.values(kinds))
+    .some(({ silent }) => silent > 0)
+  const { kills, frames } = figures
+  return kills.lost > 0 || silent || frames.faults > 0 || frames.changed > 0 ? 1 : 0
 }

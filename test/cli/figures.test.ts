@@ -1,6 +1,6 @@
 // Answers for: what `hunch bench` says to people.
 import { expect, test } from 'vitest'
-import { figures } from '../../shared/words/en/terminal.ts'
+import { figures, reliability } from '../../shared/words/en/terminal.ts'
 
 test('every figure is told with its unit and what it is of', () => {
   const told = figures({
@@ -33,6 +33,23 @@ test('every figure is told with its unit and what it is of', () => {
     '50.0 KB: first page, compressed, fonts apart',
     '100.0 MB: memory of the host with 10 screens',
     '1.25 s: the loop that machines are compared by',
+    '',
+  ])
+})
+
+test('what a host stands is told line by line', () => {
+  const count = { repaired: 1, named: 2, remembered: 3, gone: 4, misnamed: 0, silent: 0 }
+  const told = reliability({
+    kills: { kills: 1000, moves: 5000, atOnce: 400, lost: 0 },
+    damages: { blank: { flip: count } },
+    frames: { frames: 3000, readable: 400, faults: 0, changed: 0 },
+    floods: { beats: { quiet: 5, flooded: 10, factor: 2, grown: 2 ** 20, dropped: 0, stuck: 0 } },
+  })
+  expect(told.split('\n')).toEqual([
+    '1,000 kills at the moment a move was seen, 400 of them with moves of several seats under way: 0 lost something',
+    'blank, flip: 1 repaired, 2 named, 3 remembered by screens, 4 without a table, 0 misnamed, 0 silent',
+    '3,000 changed frames, 400 of them still commands: 0 faults, 0 tables changed by what is no command',
+    '2 times as long (p99, 5 ms to 10 ms) under a flood of beats: 1.0 MB more memory, 0 screens let go, 0 moves stuck',
     '',
   ])
 })

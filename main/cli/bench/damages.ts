@@ -25,8 +25,8 @@ export interface DamageCount {
 const unheard: Omit<TableOutputs, 'keep'> = { arranged() {}, told() {}, dealt() {}, finished() {} }
 const ID = 'damaged'
 
-/** Random players end some games soon: these are dealt anew. */
-const MOST_DEALS = 500
+/** Random players end some games soon: these are dealt anew, with fewer moves. */
+const MOST_DEALS = 100
 
 /** Tries so many damages of each kind on the journal of a game under way. */
 export async function countDamages(
@@ -99,7 +99,7 @@ function playSome({
   for (let deals = 0; deals < 2 || table.phase !== 'playing'; deals++) {
     if (deals === MOST_DEALS) throw new Error(`no game of ${game} lasted`)
     table.start(Array.from({ length: 64 }, () => luck.below(16).toString(16)).join(''))
-    for (let moves = 6 + luck.below(18); moves > 0 && table.phase === 'playing'; moves--) {
+    for (let moves = Math.max(2, 6 + luck.below(18) - deals); moves > 0 && table.phase === 'playing'; moves--) {
       if (luck.below(3) === 0) table.mark(0, `h${luck.below(4)}`, String(moves), deviceOf(0))
       moveAtRandom(table, seats, luck)
     }

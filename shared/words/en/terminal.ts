@@ -57,3 +57,38 @@ export const figures = (figures: {
     `${figures.unit} s: the loop that machines are compared by`,
     '',
   ].join('\n')
+
+/** What a host stands. */
+export const reliability = (figures: {
+  kills: { kills: number; moves: number; atOnce: number; lost: number }
+  damages: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          { repaired: number; named: number; remembered: number; gone: number; misnamed: number; silent: number }
+        >
+      >
+    >
+  >
+  frames: { frames: number; readable: number; faults: number; changed: number }
+  floods: Readonly<
+    Record<string, { quiet: number; flooded: number; factor: number; grown: number; dropped: number; stuck: number }>
+  >
+}) =>
+  [
+    `${formatNumber(figures.kills.kills)} kills at the moment a move was seen, ${formatNumber(figures.kills.atOnce)} of them with moves of several seats under way: ${figures.kills.lost} lost something`,
+    ...Object.entries(figures.damages).flatMap(([game, kinds]) =>
+      Object.entries(kinds).map(
+        ([kind, { repaired, named, remembered, gone, misnamed, silent }]) =>
+          `${game}, ${kind}: ${repaired} repaired, ${named} named, ${remembered} remembered by screens, ${gone} without a table, ${misnamed} misnamed, ${silent} silent`,
+      ),
+    ),
+    `${formatNumber(figures.frames.frames)} changed frames, ${formatNumber(figures.frames.readable)} of them still commands: ${figures.frames.faults} faults, ${figures.frames.changed} tables changed by what is no command`,
+    ...Object.entries(figures.floods).map(
+      ([flood, { quiet, flooded, factor, grown, dropped, stuck }]) =>
+        `${factor} times as long (p99, ${quiet} ms to ${flooded} ms) under a flood of ${flood}: ${(grown / 1024 / 1024).toFixed(1)} MB more memory, ${dropped} screens let go, ${stuck} moves stuck`,
+    ),
+    '',
+  ].join('\n')
