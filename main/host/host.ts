@@ -71,6 +71,8 @@ const MAX_UNANSWERED_REQUESTS = 16
 
 /** Arrivals that wait to be let in. */
 const MAX_WAITING = 500
+/** How long one waits at most to be let in, in milliseconds. */
+const LONGEST_WAIT = 7000
 
 /** How long the owner's page may take to come back. */
 const GRACE = 60_000
@@ -166,23 +168,24 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   }
 }
 
-/** Who comes too often waits before anything is made ready for their requests, and is turned away when too many wait. */
+/** Who comes too often waits for their turn before anything is made ready for their requests, and is turned away when too many wait. */
 function makeArrivalsWait(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
   const [letIn] = server.listeners('connection') as [(socket: Socket) => void]
   let waiting = 0
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const budget = budgetOf(socket)
-    if (budget.take()) return letIn.call(server, socket)
-    if (waiting >= MAX_WAITING) return void socket.destroy()
+    const { wait } = budget
+    if (wait > 0 && (waiting >= MAX_WAITING || wait > LONGEST_WAIT)) return void socket.destroy()
+    budget.spend(1) // also what is not there: who comes next waits longer
+    if (wait === 0) return letIn.call(server, socket)
     waiting++
     const timer = setTimeout(() => {
+      waiting--
       socket.off('error', ignore)
-      if (!socket.destroyed && budget.take()) letIn.call(server, socket)
-      else socket.destroy()
-    }, budget.wait)
+      if (!socket.destroyed) letIn.call(server, socket)
+    }, wait)
     timer.unref()
-    socket.on('error', ignore).once('close', () => clearTimeout(timer))
-    setTimeout(() => waiting--, budget.wait).unref()
+    socket.on('error', ignore)
   })
 }
 
