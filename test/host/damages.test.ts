@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { countDamages, DAMAGES } from '../../main/cli/bench/damages.ts'
 import { games } from '../../shared/games/index.ts'
-import { effort } from '../kit/effort.ts'
+import { atLength, effort } from '../kit/effort.ts'
 
 const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick pass, 10,000 at length
 
@@ -11,7 +11,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   { timeout: effort(60_000, 3_600_000) },
   async game => {
     const counts = await countDamages(game, { times: EACH, seed: 'journal' })
-    console.info(game, JSON.stringify(counts))
+    if (atLength) console.info(game, JSON.stringify(counts))
     for (const kind of DAMAGES) {
       const { repaired, named, remembered, gone, misnamed, silent } = counts[kind]
       expect({ kind, misnamed, silent }).toEqual({ kind, misnamed: 0, silent: 0 })

@@ -15,7 +15,7 @@ test.each(effort([...WORST], [...FLOODS]))(
   async flood => {
     const figures = await measureFloods(programs, { floods: [flood], rounds: effort(1, 5), moves: effort(20, 100) })
     const { factor, grown, dropped, stuck } = figures[flood]!
-    console.info(flood, JSON.stringify(figures[flood]))
+    if (atLength) console.info(flood, JSON.stringify(figures[flood]))
     expect({ dropped, stuck }).toEqual({ dropped: 0, stuck: 0 })
     if (!atLength) return // so few moves say nothing of the longest
     expect(factor).toBeLessThan(3)
