@@ -14,7 +14,7 @@ import { useTable } from '../stores/table.ts'
 import { knowledgeInWorker } from './askMind.ts'
 
 /** The page draws the end first. */
-const PATIENCE_MS = 1000
+const DELAY_MS = 1000
 
 /** Who could have known when, in one sentence. */
 export function nightSentence(
@@ -56,7 +56,7 @@ export function useNight(now: {
       stop()
       firsts.value = null
       if (over === null) return
-      const asking = setTimeout(() => store.say({ type: 'record', game: over }), PATIENCE_MS)
+      const asking = setTimeout(() => store.say({ type: 'record', game: over }), DELAY_MS)
       stop = () => clearTimeout(asking)
     },
     { immediate: true },

@@ -1,0 +1,48 @@
+// Answers for: the end of a game on this page: the sentence of the night, and the picture of it that can be kept.
+import type { Outcome, Seat } from '../../shared/engine/index.ts'
+import type { TableState } from '../../shared/wire/index.ts'
+import { plainText, type Sentence } from '../../shared/words/sentence.ts'
+import { grammar, tableName } from '../device/words.ts'
+import { titleOf, type LoadedGame } from './game.ts'
+import { nightSentence, useNight } from './night.ts'
+import type { Player } from '../games/screens.ts'
+import { keepPicture } from './recap.ts'
+import { winnersSentence } from './winnersSentence.ts'
+
+export interface Ending {
+  /** Who could have known when, as it is told to a seat; null until it is found out, and while the game is played. */
+  readonly nightFor: (ear: Seat | null) => Sentence | null
+  /** Downloads what `shown` draws as a picture under a headline. */
+  readonly keep: (shown: HTMLElement) => Promise<void>
+}
+
+export function useEnding(now: {
+  readonly table: () => Pick<TableState, 'game' | 'name' | 'evening'>
+  readonly game: () => LoadedGame | null
+  readonly outcome: () => Outcome | null
+  readonly players: () => readonly Player[]
+}): Ending {
+  const firsts = useNight({
+    over: () => (now.outcome() ? (now.table().evening.at(-1)?.id ?? null) : null),
+    words: () => now.game()?.words,
+  })
+
+  function nightFor(ear: Seat | null): Sentence | null {
+    const [outcome, game] = [now.outcome(), now.game()]
+    if (!firsts.value || !outcome || !game) return null
+    return nightSentence(firsts.value, { winners: outcome.winners, ear }, game.words)
+  }
+
+  async function keep(shown: HTMLElement): Promise<void> {
+    const [outcome, game, table] = [now.outcome(), now.game(), now.table()]
+    if (!outcome || !game) return
+    const reader = { ear: null, names: now.players().map(({ name }) => name), card: game.words.card, grammar }
+    const day = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
+    const title = [titleOf(table.game)?.title ?? table.game, tableName(table.name), day].join(' · ')
+    const said = [winnersSentence(outcome, null), nightFor(null)]
+    const lines = said.flatMap(sentence => (sentence ? [plainText(sentence, reader)] : []))
+    await keepPicture(shown, { title, lines }, `hunch-${table.game}`)
+  }
+
+  return { nightFor, keep }
+}
