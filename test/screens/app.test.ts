@@ -53,6 +53,7 @@ const press = async (window: VueWrapper, words: string) => {
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
   FakeSocket.made = []
   localStorage.clear()
   sessionStorage.clear()
