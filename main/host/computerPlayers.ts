@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dice, fillAtRandom, type Kinds } from '../../shared/engine/index.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from './faultLog.ts'
-import type { ComputerSeat, Table } from './table.ts'
+import type { ComputerSeat } from './computerSeats.ts'
+import type { Table } from './table.ts'
 
 type Move = Kinds['move']
 

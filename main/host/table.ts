@@ -9,12 +9,12 @@ import {
   type Kinds,
   type Level,
   type OptionValue,
-  type Offer,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { MAX_CHAIRS, startBlocker, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
+import { computerSeats, type ComputerSeat } from './computerSeats.ts'
 import { Evening, type FinishedGame } from './evening.ts'
 import {
   handleEvent,
@@ -29,20 +29,6 @@ import { GameInPlay } from './gameInPlay.ts'
 import { Refusal } from './refusal.ts'
 
 const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
-
-/** A seat the computer plays, and what it may know and do. */
-export interface ComputerSeat {
-  readonly seat: Seat
-  readonly step: number
-  readonly toMove: boolean
-  readonly game: string
-  readonly level: Level
-  readonly afterNaming: boolean // all look at a card that was just named
-  readonly clears: boolean // it may take from every screen what came of the last deal
-  readonly interrupts: boolean // it may act out of turn, but a person is to move, and no person has acted since the last computer player did
-  readonly view: object
-  readonly offers: readonly Offer[]
-}
 
 /** Where a table writes what happens and whom it tells. */
 export interface TableOutputs {
@@ -140,31 +126,8 @@ export class Table {
   }
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
-  *computers(): Generator<ComputerSeat> {
-    if (this.phase !== 'playing') return
-    const game = this.#game!
-    const seats = new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seat) => seat)])
-    const lastMove = game.record.log.at(-1)
-    const isPersonThinking =
-      game.toMove.some(seat => !this.#isComputers(seat)) && (!lastMove || this.#isComputers(lastMove[0]))
-    for (const seat of seats) {
-      const chair = this.chairs[seat]!
-      if (!this.#isComputers(seat)) continue
-      const offers = game.offers(seat)
-      if (offers.length === 0) continue
-      yield {
-        seat,
-        step: game.step(seat),
-        toMove: game.toMove.includes(seat),
-        game: game.rules.id,
-        level: chair.level ?? 'normal',
-        afterNaming: game.hasJustNamed,
-        clears: offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
-        interrupts: isPersonThinking && !game.toMove.includes(seat),
-        view: game.seenBy(seat),
-        offers,
-      }
-    }
+  computers(): Iterable<ComputerSeat> {
+    return this.phase === 'playing' ? computerSeats(this.#game!, this.chairs) : []
   }
 
   // What people do. Each throws Refusal, and then nothing has changed.
@@ -456,12 +419,6 @@ export class Table {
 
   #assertInLobby(): void {
     if (this.phase !== 'lobby') throw new Refusal('under-way')
-  }
-
-  /** A computer player moves for this seat. */
-  #isComputers(seat: Seat): boolean {
-    const { kind, substituted } = this.chairs[seat]!
-    return kind === 'computer' || substituted
   }
 
   #isLeft(chair: number): boolean {

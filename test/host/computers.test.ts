@@ -8,7 +8,8 @@ import {
   PACES_TO_READ_RESULT,
 } from '../../main/host/computerPlayers.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
-import { Table, type ComputerSeat } from '../../main/host/table.ts'
+import type { ComputerSeat } from '../../main/host/computerSeats.ts'
+import { Table } from '../../main/host/table.ts'
 import { dice, fillAtRandom } from '../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {

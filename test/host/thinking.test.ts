@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../main/host/thinkingWorker.ts'
 import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
-import type { ComputerSeat, Table } from '../../main/host/table.ts'
+import type { ComputerSeat } from '../../main/host/computerSeats.ts'
+import type { Table } from '../../main/host/table.ts'
 
 type Move = { type: string } | null
 
