@@ -206,7 +206,7 @@ export function textOf(page: Page): Promise<string> {
 
 /** The host's page in the lobby: unfolds every option. */
 export async function moreOptions(page: Page): Promise<void> {
-  const summary = page.locator('details:not([open]) summary')
+  const summary = page.locator('.more-options:not([open]) summary')
   await summary.waitFor().catch(async (error: unknown) => {
     throw new Error(`no options to unfold in: ${await textOf(page)}`, { cause: error })
   })

@@ -183,7 +183,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
             },
             owner: true,
             route: 'at',
-            press: ['.lobby summary'],
+            press: ['.more-options summary'],
             shows: '.lobby .value',
             reviewed: looks('side de'),
           }),

@@ -133,7 +133,7 @@ export const pages: readonly Scene[] = [
     table: lobby(['viewer', 'person', 'computer', 'free'], { notebook: 'proof' }),
     owner: true,
     route: 'at',
-    press: ['.lobby summary'],
+    press: ['.more-options summary'],
     shows: '.lobby .value',
     reviewed: looks('seat en', 'phone de'),
   },

@@ -264,8 +264,8 @@ describe('the lobby', () => {
   it('says in one line what is not as usual, the options folded away', async () => {
     arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, hints: true }), true)
     const lobbyPage = show(Lobby)
-    await until(() => expect(lobbyPage.find('details').exists()).toBe(true))
-    expect(lobbyPage.get('details').attributes('open')).toBeUndefined()
+    await until(() => expect(lobbyPage.find('.more-options').exists()).toBe(true))
+    expect(lobbyPage.get('.more-options').attributes('open')).toBeUndefined()
     expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
   })
 
@@ -320,7 +320,7 @@ describe('the lobby', () => {
     const lobbyPage = show(Lobby)
     await flushPromises()
     expect(lobbyPage.find('footer .button').exists()).toBe(false)
-    expect(lobbyPage.findAll('fieldset, details, .preset')).toHaveLength(0)
+    expect(lobbyPage.findAll('fieldset, .more-options, .preset')).toHaveLength(0)
     expect(lobbyPage.findAll('.chair button').map(button => button.text())).toEqual([lobby.standUp])
     await lobbyPage.get('.chair input').setValue('Anna')
     expect(FakeSocket.last.of('rename')).toEqual([{ type: 'rename', chair: 0, name: 'Anna' }])
