@@ -174,7 +174,7 @@ export const HostMessage = v.variant('type', [
     type: v.literal('news'),
     n: seat,
     set: v.optional(ViewChanges),
-    told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see lines.ts
+    told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see storyCodec.ts
     toMove: v.optional(v.array(seat)), // when it changed
     mayTakeBack: v.optional(v.literal(true)), // as in a view; without it, no longer
     ack: v.optional(v.string()), // by which the host knows this move: drawn at random, nothing follows from it

@@ -3,7 +3,9 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { nextTick, shallowRef, type FunctionalComponent } from 'vue'
+import { FaceUp } from '../../renderer/parts/faceUp.ts'
 import LampDeed from '../../renderer/parts/LampAction.vue'
+import Peek from '../../renderer/parts/Peek.vue'
 import Reasons from '../../renderer/parts/Reasons.vue'
 import { useRoving } from '../../renderer/parts/roving.ts'
 import Sheet from '../../renderer/parts/Sheet.vue'
@@ -72,4 +74,15 @@ test('the place where reasons are read is there while somebody asks, and goes wi
   await reasons.setProps({ asking: false, asked: null })
   await nextTick()
   expect(reasons.classes()).not.toContain('unfolded')
+})
+
+test('what a player keeps face down lies open in a game looked back at, with nothing to hold', () => {
+  const peek = (faceUp: boolean) =>
+    mount(Peek, {
+      props: { label: 'your secret' },
+      slots: { up: 'Queen', down: 'a back' },
+      global: { provide: { [FaceUp as symbol]: faceUp } },
+    })
+  expect([peek(false).text(), peek(false).find('button').exists()]).toEqual(['a back', true])
+  expect([peek(true).text(), peek(true).find('button').exists()]).toEqual(['Queen', false])
 })
