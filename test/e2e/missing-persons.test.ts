@@ -1,4 +1,4 @@
-// Answers for: Missing Persons as a real browser lays it out: what one must see of the opponent is in sight.
+// Answers for: Missing Persons as a real browser lays it out: what the opponent was told is in sight.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, seatPeople, startHost } from './kit.ts'
@@ -37,7 +37,7 @@ async function askOutTheTurn(page: Page): Promise<void> {
 
 describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
   test(
-    'the opponent’s last question stands whole in their panel, however many they asked',
+    'the last thing that was asked about your card stands whole by it, however much was asked',
     { timeout: 90_000 },
     async () => {
       const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
@@ -49,8 +49,8 @@ describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
       await hide(page, '9 of Hearts')
       await askOutTheTurn(page)
       await lift(page)
-      const asked = page.locator('.them .put')
-      const last = asked.locator('li').last()
+      const asked = page.getByRole('list', { name: 'What Player 1 has heard of your card' })
+      const last = asked.locator('li').first() // the newest
       await last.waitFor()
       const [frame, chip] = [(await asked.boundingBox())!, (await last.boundingBox())!]
       expect(await asked.locator('li').count()).toBeGreaterThan(3)
