@@ -23,3 +23,4 @@ app.config.errorHandler = (error, _, where) => {
 const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
 await Promise.all([switchLanguage(wishedLanguage()).catch(wordsLoaded), first])
 app.use(createPinia()).mount('#page')
+sessionStorage.removeItem('hunch.begun-anew') // see index.html

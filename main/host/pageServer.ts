@@ -31,7 +31,13 @@ const SECURITY: Readonly<Record<string, string>> = {
 interface Page {
   readonly path: string
   readonly type: string
-  packed: { readonly tag: string; readonly plain: Buffer; readonly gzip: Buffer; readonly brotli: Buffer } | null
+  packed: {
+    readonly tag: string
+    readonly plain: Buffer
+    readonly gzip: Buffer
+    readonly brotli: Buffer
+    readonly scripts: readonly string[] // what stands in the page itself, by its hash
+  } | null
 }
 
 /** True for names this machine may be called by. A page of another site that has its name point here is turned away. */
@@ -126,8 +132,13 @@ function listed(folder: string): Map<string, Page> {
 }
 
 function serve(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  const { plain, gzip, brotli, tag } = (page.packed ??= packed(page.path))
+  const { plain, gzip, brotli, tag, scripts } = (page.packed ??= packed(page.path))
   response.setHeader('content-type', page.type)
+  if (scripts.length > 0)
+    response.setHeader(
+      'content-security-policy',
+      SECURITY['content-security-policy']!.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
+    )
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
   // Built files carry their content's hash in their name; the page that names them must always be asked for.
@@ -156,7 +167,15 @@ function packed(path: string): NonNullable<Page['packed']> {
     plain,
     gzip: gzipSync(plain),
     brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    scripts: path.endsWith('.html') ? scriptHashes(plain.toString('utf8')) : [],
   }
+}
+
+/** The scripts that stand in a page of the build itself, as its policy names them: no other may run there. */
+function scriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }
 
 function inform(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {

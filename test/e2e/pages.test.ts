@@ -38,6 +38,22 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     },
   )
 
+  test('whose program was lost before it began is loaded anew, until it is there', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'seat')
+    for (const kind of ['js', 'css']) {
+      let lost = 0
+      await page.route(new RegExp(`/assets/index-.*\\.${kind}$`), route =>
+        lost++ < 2 ? route.abort() : route.continue(),
+      )
+      await page.goto('about:blank')
+      await page.goto(host.own)
+      await page.getByRole('heading').first().waitFor()
+      expect(lost, kind).toBe(3)
+      await page.unrouteAll()
+    }
+  })
+
   test('that lost a piece of itself on the way is loaded anew, and is whole', { timeout: 60_000 }, async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')

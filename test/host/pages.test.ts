@@ -1,4 +1,5 @@
 // Answers for: what the host says over HTTP: which names it answers to, what each file is sent as, and what browsers may keep.
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -109,6 +110,22 @@ describe('a request', () => {
     })
     expect(ask('/').headers['content-type']).toBe('text/html; charset=utf-8')
     expect(ask('/assets/deep/a.js').headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+  test('that holds a script may run this one alone, by its hash', () => {
+    const path = folder()
+    writeFileSync(join(path, 'index.html'), '<script>one()</script><script src="./a.js"></script>')
+    const sent: Record<string, unknown> = {}
+    const response = {
+      setHeader: (name: string, value: unknown) => void (sent[name] = value),
+      writeHead: () => response,
+      end: () => {},
+    }
+    pageServer(path, { info: () => INFO, keyFor: () => null })(
+      { url: '/', method: 'GET', headers: { host: '127.0.0.1' } } as never,
+      response as never,
+    )
+    const hash = createHash('sha256').update('one()').digest('base64')
+    expect(sent['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
   test('is answered with what keeps a page to itself', () => {
     const { headers } = site()('/')
