@@ -38,7 +38,15 @@ export class Audiences {
   *news(
     before: State<Kinds>,
     after: State<Kinds>,
-    { toMove, ack }: { readonly toMove: readonly Seat[] | null; readonly ack?: string | undefined },
+    {
+      toMove,
+      ack,
+      mayTakeBack = null,
+    }: {
+      readonly toMove: readonly Seat[] | null
+      readonly ack?: string | undefined
+      readonly mayTakeBack?: Seat | null
+    },
   ): Generator<[audience: Audience, message: HostMessage]> {
     const updates = viewUpdates(diffStates(before, after))
     for (let place = 0; place <= after.seats; place++) {
@@ -53,6 +61,7 @@ export class Audiences {
       }
       if (toMove) message.toMove = [...toMove]
       if (ack !== undefined) message.ack = this.#acks[place] = ack
+      if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
       yield [audience, message]
     }
   }

@@ -126,10 +126,8 @@ export class GameInPlay {
     this.record.log.push(entry)
     this.#told = after.story.slice(before.story.length)
     this.#mayTakeBack = isSecretMove(this.rules, { before, after }, entry) ? seat : null
-    const news = [...this.#audiences.news(before, after, { toMove: this.#waitAnew() ? this.#toMove : null, ack })]
-    for (const [audience, message] of news)
-      if (audience === seat && this.#mayTakeBack === seat) Object.assign(message, { mayTakeBack: true })
-    return news
+    const toMove = this.#waitAnew() ? this.#toMove : null
+    return [...this.#audiences.news(before, after, { toMove, ack, mayTakeBack: this.#mayTakeBack })]
   }
 
   /** Throws Refusal unless this seat may take its last move back. */

@@ -633,8 +633,8 @@ describe('a move taken back', () => {
     const named = playing(ana, ben)
     const { seat } = turn(named.table)
     named.table.play(seat, 0, { type: 'name', card: cardsToName(named.table)[0] })
-    if (named.table.phase === 'playing')
-      expect(why(named, table => table.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
+    expect(named.table.phase).toBe('playing')
+    expect(why(named, table => table.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
   })
   test('is read back from a journal; the record of the game does not hold it', () => {
     const { heard, hide, views } = hiding()
