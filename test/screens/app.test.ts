@@ -100,15 +100,15 @@ describe('in a browser', () => {
   it('says on every screen that the host came back without moves, until somebody who sits puts it away', async () => {
     const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1 })], missing: 2 })
     const window = await open('#join=KITE', welcome, tableMessage(seated), viewOf(0))
-    await until(() => expect(window.find('.missing').text()).toContain(lost.missing(2)))
+    await until(() => expect(window.find('.banner').text()).toContain(lost.missing(2)))
     await press(window, lost.dismiss)
     expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'dismiss' })
     await tell(tableMessage({ ...seated, missing: undefined }))
-    expect(window.find('.missing').exists()).toBe(false)
+    expect(window.find('.banner').exists()).toBe(false)
     app!.unmount()
     const display = await open('#table', welcome, tableMessage({ ...seated, missing: 1 }), viewOf(null))
-    await until(() => expect(display.find('.missing').text()).toBe(lost.missing(1)))
-    expect(display.find('.missing button').exists()).toBe(false)
+    await until(() => expect(display.find('.banner').text()).toBe(lost.missing(1)))
+    expect(display.find('.banner button').exists()).toBe(false)
   })
 
   it('brings somebody who holds a chair back to it', async () => {
