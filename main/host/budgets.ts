@@ -111,7 +111,7 @@ export interface AddressBudget {
 }
 
 /** More addresses than these are not remembered once they have been quiet. */
-const MANY = 1000
+const MAX_QUIET_ADDRESSES = 1000
 
 /** The budgets of addresses. Whoever has a whole network of the sixth version is one address. */
 export class AddressBudgets {
@@ -121,7 +121,7 @@ export class AddressBudgets {
     const network = networkOf(address)
     const known = this.#known.get(network)
     if (known) return known
-    if (this.#known.size >= MANY) this.#forgetQuiet()
+    if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
     const budget = {
       arrivals: new TokenBucket(ARRIVALS),
       requests: new TokenBucket(REQUESTS),

@@ -78,10 +78,10 @@ export interface Guesser {
 }
 
 /** Wrong codes in half a minute after which one waits: of one device; and, as a device costs nothing to invent, of one address, where several honest people may be. */
-const MOST_WRONG = { ofDevice: 5, ofAddress: 30 }
-const HALF_A_MINUTE = 30_000
+const MAX_WRONG_CODES = { ofDevice: 5, ofAddress: 30 }
+const WRONG_CODE_MEMORY_MS = 30_000
 /** More guessers than these are looked through for those who waited long enough. */
-const MANY = 1000
+const MAX_GUESSERS = 1000
 
 /** Counts wrong guesses. Who guesses waits, and not who happens to be behind the same address. */
 export class WrongCodeLimiter {
@@ -94,19 +94,19 @@ export class WrongCodeLimiter {
 
   tooMany({ device, address }: Guesser): boolean {
     return (
-      this.#recent(`device ${device}`).length >= MOST_WRONG.ofDevice ||
-      this.#recent(`address ${address}`).length >= MOST_WRONG.ofAddress
+      this.#recent(`device ${device}`).length >= MAX_WRONG_CODES.ofDevice ||
+      this.#recent(`address ${address}`).length >= MAX_WRONG_CODES.ofAddress
     )
   }
 
   wrong({ device, address }: Guesser): void {
-    if (this.#wrong.size > MANY) for (const who of [...this.#wrong.keys()]) this.#recent(who) // forgets what is long ago
+    if (this.#wrong.size > MAX_GUESSERS) for (const who of [...this.#wrong.keys()]) this.#recent(who) // forgets what is long ago
     for (const who of [`device ${device}`, `address ${address}`])
       this.#wrong.set(who, [...this.#recent(who), this.#now()])
   }
 
   #recent(who: string): number[] {
-    const recent = (this.#wrong.get(who) ?? []).filter(when => when > this.#now() - HALF_A_MINUTE)
+    const recent = (this.#wrong.get(who) ?? []).filter(when => when > this.#now() - WRONG_CODE_MEMORY_MS)
     if (recent.length === 0) this.#wrong.delete(who)
     return recent
   }

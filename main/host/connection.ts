@@ -7,10 +7,10 @@ import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 const MAX_UNREADABLE_MESSAGES = 8
 
 /** Bytes that may wait for a screen that does not read; more, and it is let go to come back afresh. */
-const BACKLOG = 256 * 1024
+const MAX_BACKLOG_BYTES = 256 * 1024
 
 /** How long a screen that does not read may take to hear that it is let go, in milliseconds. */
-const FAREWELL = 2000
+const CLOSE_TIMEOUT_MS = 2000
 
 /** Pings a screen may leave unanswered before it is let go. */
 const MAX_UNANSWERED = 2
@@ -46,9 +46,9 @@ export class Connection {
   /** Sends a message that was made into text, and its text into bytes, once for several screens. */
   sendText(text: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount <= BACKLOG) return this.#socket.send(text, { binary: false })
+    if (this.#socket.bufferedAmount <= MAX_BACKLOG_BYTES) return this.#socket.send(text, { binary: false })
     this.#socket.close(1013, 'it reads too slowly')
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref()
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
   }
 
   refuse(why: RefusalReason): void {

@@ -61,18 +61,18 @@ export interface Host {
 const UNREAD = 4 * MAX_MESSAGE_BYTES
 
 /** How long a connection may take to say who it is, in milliseconds. */
-const SILENT = 10_000
+const HELLO_TIMEOUT_MS = 10_000
 
 /** Requests that are not whole after ten seconds are let go. */
-const HALF_REQUESTS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
 
 /** Requests of one connection that wait for their answers: a browser asks one after the other. */
 const MAX_UNANSWERED_REQUESTS = 16
 
 /** Arrivals that wait to be let in. */
-const MAX_WAITING = 500
+const MAX_WAITING_ARRIVALS = 500
 /** How long one waits at most to be let in, in milliseconds. */
-const LONGEST_WAIT = 7000
+const MAX_WAIT_MS = 7000
 
 /** How long the owner's page may take to come back. */
 const GRACE = 60_000
@@ -110,7 +110,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const budgets = new AddressBudgets()
     const serve = pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) })
     const asked = new WeakMap<Socket, number>() // requests that wait for their answers, by connection
-    const server = createServer(HALF_REQUESTS, (request, response) => {
+    const server = createServer(REQUEST_TIMEOUTS, (request, response) => {
       const { socket } = request
       if (socket.destroyed) return // of many requests that came at once, the rest
       const { requests, arrivals } = budgets.of(socket.remoteAddress ?? '')
@@ -175,7 +175,7 @@ function makeArrivalsWait(server: Server, budgetOf: (socket: Socket) => TokenBuc
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const budget = budgetOf(socket)
     const { wait } = budget
-    if (wait > 0 && (waiting >= MAX_WAITING || wait > LONGEST_WAIT)) return void socket.destroy()
+    if (wait > 0 && (waiting >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
     budget.spend(1) // also what is not there: who comes next waits longer
     if (wait === 0) return letIn.call(server, socket)
     waiting++
@@ -240,7 +240,7 @@ export function attend({
 }): void {
   const connection = new Connection(socket, request.socket.remoteAddress ?? '')
   room.connections.add(connection)
-  const silence = setTimeout(() => connection.device ?? connection.drop(), SILENT)
+  const silence = setTimeout(() => connection.device ?? connection.drop(), HELLO_TIMEOUT_MS)
   silence.unref()
   const own = connectionBudget()
   // Who holds a chair is heard whatever strangers at the same address say.

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { TokenBucket } from './budgets.ts'
 
 /** What may wait, in frames: as many as a socket hands over before it stops. Who manages more is let go. */
-const MOST = 20_000
+const MAX_WAITING_FRAMES = 20_000
 
 export class Inbox<T> {
   readonly #socket: WebSocket
@@ -27,7 +27,7 @@ export class Inbox<T> {
   arrive(frame: T): void {
     if (this.#waiting.length === 0 && this.#pay()) return this.#hear(frame)
     this.#waiting.push(frame)
-    if (this.#waiting.length > MOST) return this.#socket.terminate()
+    if (this.#waiting.length > MAX_WAITING_FRAMES) return this.#socket.terminate()
     if (this.#timer === undefined) this.#wait()
   }
 

@@ -1,7 +1,7 @@
 // Answers for: the moves that screens saw and the journal does not hold: the host came back earlier than that.
 
 /** More than these are not told apart: whoever invents moves fills no memory. */
-const MOST = 1000
+const MAX_MISSING = 1000
 
 export class MissingMoves {
   readonly #known = new Set<string>() // by their acks
@@ -15,7 +15,7 @@ export class MissingMoves {
   /** Adds the moves a screen misses. True when nobody had missed some of them. */
   add(acks: readonly string[]): boolean {
     const before = this.#known.size
-    for (const ack of acks) if (this.#known.size < MOST) this.#known.add(ack)
+    for (const ack of acks) if (this.#known.size < MAX_MISSING) this.#known.add(ack)
     this.#untold += this.#known.size - before
     return this.#known.size > before
   }

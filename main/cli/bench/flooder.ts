@@ -10,9 +10,9 @@ const token = () => randomBytes(16).toString('hex')
 const helloAs = (device: string) => ({ type: 'hello', protocol: PROTOCOL, device })
 
 /** Bytes that may wait on their way: enough to keep the host's side always full. */
-const AHEAD = 256 * 1024
+const MAX_BUFFERED_BYTES = 256 * 1024
 /** How soon one comes back who was turned away, in milliseconds. */
-const AGAIN = 5
+const RECONNECT_MS = 5
 
 /** Says hello, and then `next` without end; comes back at once whenever it is shown the door. */
 function chatter(device: string, next: (nth: number) => unknown): void {
@@ -20,14 +20,14 @@ function chatter(device: string, next: (nth: number) => unknown): void {
   let nth = 0
   const say = () => {
     if (socket.readyState !== socket.OPEN) return
-    while (socket.bufferedAmount < AHEAD) {
+    while (socket.bufferedAmount < MAX_BUFFERED_BYTES) {
       const message = next(nth++)
       socket.send(typeof message === 'string' ? message : JSON.stringify(message))
     }
     setImmediate(say)
   }
   socket.on('error', () => {})
-  socket.on('close', () => setTimeout(chatter, AGAIN, device, next))
+  socket.on('close', () => setTimeout(chatter, RECONNECT_MS, device, next))
   socket.on('message', () => {})
   socket.once('open', () => {
     socket.send(JSON.stringify(helloAs(device)))
@@ -36,7 +36,7 @@ function chatter(device: string, next: (nth: number) => unknown): void {
 }
 
 /** Bytes to the host's port without end, on a connection of their own. */
-function pour(bytes: string, { once = false, again = AGAIN } = {}): void {
+function pour(bytes: string, { once = false, again = RECONNECT_MS } = {}): void {
   const socket = connect(Number(port), '127.0.0.1')
   const more = () => {
     if (once) return void socket.write(bytes)

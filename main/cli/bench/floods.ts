@@ -39,9 +39,9 @@ export interface FloodFigures {
 const GAME = 'mind-reader'
 const SEATS = 6
 /** A move that takes longer is given up. */
-const PATIENCE = 5000
+const MOVE_TIMEOUT_MS = 5000
 /** How long a flood runs before it is measured: what it fills is full then. */
-const RISING = 500
+const RAMP_UP_MS = 500
 
 /** Floods a table of six, `rounds` times each, with so many moves without and with the flood. */
 export async function measureFloods(
@@ -128,7 +128,7 @@ class FloodedTable {
     const args = [flooder.pathname, flood, String(this.#host.port), this.#screens[seat]!.device, String(seat)]
     const flooding = spawn(process.execPath, args, { stdio: 'ignore' })
     try {
-      await new Promise(resolve => setTimeout(resolve, RISING))
+      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS))
       const flooded = await this.#play(moves)
       return {
         quiet: quantile(quiet.waits, 0.99),
@@ -139,7 +139,7 @@ class FloodedTable {
     } finally {
       flooding.kill('SIGKILL')
       await once(flooding, 'exit')
-      await new Promise(resolve => setTimeout(resolve, RISING)) // what it left is worked off
+      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // what it left is worked off
     }
   }
 
@@ -168,7 +168,7 @@ class FloodedTable {
       mover.say({ type: 'move', seat, step, move })
       if (await heard) waits.push(mover.arrived - began)
       else {
-        waits.push(PATIENCE)
+        waits.push(MOVE_TIMEOUT_MS)
         stuck++
       }
       await new Promise(resolve => setTimeout(resolve, 2)) // people do not move back to back
@@ -187,7 +187,7 @@ class FloodedTable {
 
   async #within(heard: Promise<unknown>): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
-    const patience = new Promise<boolean>(resolve => (timer = setTimeout(resolve, PATIENCE, false)))
+    const patience = new Promise<boolean>(resolve => (timer = setTimeout(resolve, MOVE_TIMEOUT_MS, false)))
     const came = await Promise.race([heard.then(() => true), patience])
     clearTimeout(timer)
     return came

@@ -6,7 +6,7 @@ export type Grade = (typeof GRADES)[number]
 export type Luck = 'lucky' | 'unlucky' | null
 
 /** Bits by which an answer must differ from what was expected to be called luck: it left half as much, or twice. */
-const LUCK = 1
+const LUCK_BITS = 1
 
 export interface Verdict {
   readonly grade: Grade
@@ -16,7 +16,7 @@ export interface Verdict {
 export function verdictOf({ expected, best, told }: Pick<QuestionFinding, 'expected' | 'best' | 'told'>): Verdict {
   const share = best.expected > 0 ? expected / best.expected : 1
   const grade = best.expected - expected < 0.005 ? 'best' : share >= 0.8 ? 'good' : share >= 0.5 ? 'fair' : 'weak'
-  return { grade, luck: told > expected + LUCK ? 'lucky' : told < expected - LUCK ? 'unlucky' : null }
+  return { grade, luck: told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null }
 }
 
 /** The part of what was possible that so many bits rule out, from 0 to 1. */

@@ -66,8 +66,8 @@ const today: Game<MindReader> = {
   clearingMoves: ['deal'],
   reveals: ['got', 'showed'],
   namings: {
-    named: ({ card, right, ...hidden }) => ({ cards: [card], lie: [placeOf(hidden)], right }),
-    declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), lie: cards.map(placeOf), right }),
+    named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),
+    declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), hiddenAt: cards.map(placeOf), right }),
   },
 
   namingOf({ options }, riddle, answer) {
