@@ -6,7 +6,7 @@ import type { Directive } from 'vue'
 declare module 'vue' {
   interface HTMLAttributes {
     'data-may'?: string | undefined
-    'data-lies'?: string | undefined // see Naming.vue
+    'data-hidden-at'?: string | undefined // see Naming.vue
     'data-riddle'?: string | undefined
   }
   interface ComponentCustomProps {

@@ -24,6 +24,7 @@ export function useAnnouncements(now: {
   readonly players: () => readonly Player[]
   readonly shown: () => ShownView | null
   readonly sentences: () => readonly Sentence[]
+  readonly sentenceOf: (line: Kinds['line'] | null) => Sentence | null
   readonly curtained: () => boolean
   readonly performed: () => Kinds['line'] | null
 }): Announcements {
@@ -52,8 +53,6 @@ export function useAnnouncements(now: {
     return `${plainText(last, reader)} ${status.value}`
   })
 
-  const sentenceOf = (line: Kinds['line'] | null) =>
-    line === null ? null : (now.sentences()[now.shown()?.view.story.indexOf(line) ?? -1] ?? null)
   useTableSounds(() => {
     const shown = now.shown()
     return now.curtained() || !shown
@@ -61,7 +60,7 @@ export function useAnnouncements(now: {
       : {
           game: `${shown.no} ${shown.seat}`,
           sentences: now.sentences(),
-          rung: sentenceOf(now.performed()),
+          alreadyHeard: now.sentenceOf(now.performed()),
           mine: isMyTurn.value,
           over: isOver.value,
         }

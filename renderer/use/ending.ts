@@ -17,13 +17,13 @@ export interface Ending {
 }
 
 export function useEnding(now: {
-  readonly table: () => Pick<TableState, 'game' | 'name' | 'evening'>
+  readonly table: () => Pick<TableState, 'game' | 'name' | 'evening'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
   readonly players: () => readonly Player[]
 }): Ending {
   const firsts = useNight({
-    over: () => (now.outcome() ? (now.table().evening.at(-1)?.id ?? null) : null),
+    over: () => (now.outcome() ? (now.table()?.evening.at(-1)?.id ?? null) : null),
     words: () => now.game()?.words,
   })
 
@@ -35,7 +35,7 @@ export function useEnding(now: {
 
   async function keep(shown: HTMLElement): Promise<void> {
     const [outcome, game, table] = [now.outcome(), now.game(), now.table()]
-    if (!outcome || !game) return
+    if (!outcome || !game || !table) return
     const reader = { ear: null, names: now.players().map(({ name }) => name), card: game.words.card, grammar }
     const day = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
     const title = [titleOf(table.game)?.title ?? table.game, tableName(table.name), day].join(' · ')

@@ -47,8 +47,8 @@ const STILL: readonly (readonly [Stage, number])[] = [
 ]
 
 /** Namings that are made much of; the later ones of an evening pass more quickly. */
-const MADE_MUCH_OF = 4
-const LATER = 0.45
+const WHOLE_NAMINGS = 4
+const LATER_SHARE = 0.45
 /** After so long without a naming another evening has begun. */
 const EVENING_MS = 6 * 3_600_000
 
@@ -57,7 +57,7 @@ export function nextNamingLasts(now = Date.now()): number {
   const { seen, at } = storedMoments.get()
   const before = now - at < EVENING_MS ? seen : 0
   storedMoments.set({ seen: before + 1, at: now })
-  return before < MADE_MUCH_OF ? WHOLE_MS : WHOLE_MS * LATER
+  return before < WHOLE_NAMINGS ? WHOLE_MS : WHOLE_MS * LATER_SHARE
 }
 
 export function wantsStillness(): boolean {
@@ -99,7 +99,7 @@ export function useMoments(now: {
     const next = moment.value
     if (!next) return
     const due = next.naming ? nextNamingLasts() : WHOLE_MS
-    lasts.value = waiting.value.length > 1 ? Math.min(due, WHOLE_MS * LATER) : due // the table has gone on
+    lasts.value = waiting.value.length > 1 ? Math.min(due, WHOLE_MS * LATER_SHARE) : due // the table has gone on
     const stages = !next.naming ? [] : wantsStillness() ? STILL : BEGINS
     stage.value = stages[0]?.[0] ?? 'said'
     if (next.line) performed.value = next.line

@@ -8,6 +8,7 @@ type Line = Kinds['line']
 interface Telling {
   readonly sentences: ComputedRef<readonly Sentence[]> // a sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: what is one deed to them is one sentence
+  readonly sentenceOf: (line: Line | null) => Sentence | null // as it stands among the sentences; null: it is not among the lines
 }
 
 /** Tells the lines as the seat `ear` hears them. Nothing is told while there are no words. */
@@ -24,8 +25,10 @@ export function useStorySentences({
     const spoken = words()
     return spoken && sentenceCache(spoken, ear())
   })
+  const sentences = computed(() => (teller.value ? lines().map(teller.value.tell) : []))
   return {
-    sentences: computed(() => (teller.value ? lines().map(teller.value.tell) : [])),
+    sentences,
+    sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
     story: computed(() => (teller.value ? joinLines(teller.value.words, lines()).map(teller.value.tell) : [])),
   }
 }

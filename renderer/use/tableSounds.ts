@@ -7,7 +7,7 @@ import { playSound, type Sound } from '../device/sounds.ts'
 export interface AudibleState {
   readonly game: string // names the game under way: another one begins in silence
   readonly sentences: readonly Sentence[]
-  readonly rung: Sentence | null // the naming last heard in a moment of its own
+  readonly alreadyHeard: Sentence | null // a naming that had a moment of its own, with its sound
   readonly mine: boolean // the table waits for whoever looks at this screen
   readonly over: boolean
 }
@@ -17,7 +17,7 @@ export function soundBetween(before: AudibleState | null, now: AudibleState): So
   if (before?.game !== now.game) return null
   if (now.over) return before.over ? null : 'win'
   if (now.mine && !before.mine) return 'turn'
-  const fresh = now.sentences.slice(before.sentences.length).filter(sentence => sentence !== now.rung)
+  const fresh = now.sentences.slice(before.sentences.length).filter(sentence => sentence !== now.alreadyHeard)
   if (fresh.length === 0) return null
   const tones = fresh.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))
   const tone = tones.at(-1)

@@ -30,7 +30,7 @@ export interface LineWithAudience<K extends Kinds> {
 /** Somebody said which cards they are. */
 export interface Naming {
   readonly cards: readonly string[] // by their ids, as they were said
-  readonly lie?: readonly string[] // where each of the hidden ones lies, as the screens call the place; where they lie nowhere, nothing
+  readonly hiddenAt?: readonly string[] // where each hidden one lies, as `data-hidden-at` names the place on the screens; none where it lies nowhere
   readonly right: boolean
 }
 

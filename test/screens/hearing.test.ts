@@ -9,7 +9,7 @@ const no: Sentence = [{ seat: 1 }, ' said ', { mark: 'No', sign: '✗', tone: 'n
 const heard = (change: Partial<AudibleState> = {}): AudibleState => ({
   game: '1 0',
   sentences: [dealt],
-  rung: null,
+  alreadyHeard: null,
   mine: false,
   over: false,
   ...change,
@@ -35,6 +35,6 @@ test('one’s turn is heard above an answer, and the end above everything, once'
 })
 
 test('a naming that was heard in a moment of its own is not heard again', () => {
-  expect(soundBetween(heard(), heard({ sentences: [dealt, no], rung: no }))).toBeNull()
-  expect(soundBetween(heard(), heard({ sentences: [dealt, no, dealt], rung: no }))).toBe('card')
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no], alreadyHeard: no }))).toBeNull()
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no, dealt], alreadyHeard: no }))).toBe('card')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: the moment in which somebody names a card, on every screen: what is seen when, how it is passed over, and what it never holds up.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
@@ -14,7 +14,7 @@ import { screensOf } from '../../renderer/games/index.ts'
 import { WHOLE_MS } from '../../renderer/use/moments.ts'
 import { games } from '../../shared/games/index.ts'
 import { loadInEnglish } from '../kit/games.ts'
-import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -49,25 +49,17 @@ async function after(ms: number): Promise<void> {
 const naming = () => page!.find('.naming')
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket)
-  FakeSocket.made = []
-  localStorage.clear()
-  sessionStorage.clear()
+  pinia = freshPage()
   storedMoments.turn('on')
   storedMoments.set({ seen: 0, at: 0 })
   told = 0
-  pinia = createPinia()
-  setActivePinia(pinia)
   Object.defineProperty(document, 'hidden', { value: false, configurable: true })
 })
 
 afterEach(() => {
-  page?.unmount()
+  leavePage(page)
   page = null
-  useTable().leave()
-  vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
 })
 
@@ -285,14 +277,14 @@ describe('the last move of a game', () => {
 
 it('a card rises from where the hidden one lies, and from below where it lies nowhere in sight', async () => {
   const lies = document.createElement('b')
-  lies.dataset['lies'] = 'missing 1'
+  lies.dataset['hiddenAt'] = 'missing 1'
   lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)
   document.body.append(lies)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
-  const styleOf = async (lie: readonly string[]) => {
+  const styleOf = async (hiddenAt: readonly string[]) => {
     const drawn = mount(Naming, {
       props: {
-        naming: { cards: ['rope'], lie, right: true },
+        naming: { cards: ['rope'], hiddenAt, right: true },
         stage: 'said',
         lasts: WHOLE_MS,
         sentence: [],

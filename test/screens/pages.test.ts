@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The pages around a game: the curtain leaves nothing private, and the lobby says what is missing.
 import { mount, flushPromises, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, type Component } from 'vue'
 import Join from '../../renderer/pages/Join.vue'
@@ -16,7 +16,7 @@ import { lobby } from '../../shared/words/en/lobby.ts'
 import { result, seat as seatWords } from '../../shared/words/en/seat.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import { called } from '../kit/screens.ts'
-import { chair, FakeSocket, free, ME, tableOf, viewOf, welcome, tableMessage } from './socket.ts'
+import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from './socket.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -40,19 +40,12 @@ function show(component: Component): VueWrapper {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket)
-  FakeSocket.made = []
-  localStorage.clear()
-  sessionStorage.clear()
-  pinia = createPinia()
-  setActivePinia(pinia)
+  pinia = freshPage()
 })
 
 afterEach(() => {
-  page?.unmount()
+  leavePage(page)
   page = null
-  useTable().leave()
-  vi.unstubAllGlobals()
 })
 
 describe('the curtain', () => {

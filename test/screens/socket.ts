@@ -1,4 +1,8 @@
-// Answers for: a socket whose other end is the test. It records what is said and lets the test answer, open and close.
+// Answers for: a page over a socket whose other end is the test. The socket records what is said and lets the test answer, open and close.
+import type { VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { vi } from 'vitest'
+import { useTable } from '../../renderer/stores/table.ts'
 import { PROTOCOL, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 
 export class FakeSocket {
@@ -121,3 +125,22 @@ export function viewOf(seat: number | null, change: object = {}, n = 0): Extract
 }
 
 export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, owner: false }
+
+/** A page that knows nothing yet, over a socket that goes nowhere. */
+export function freshPage(): Pinia {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.made = []
+  localStorage.clear()
+  sessionStorage.clear()
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  return pinia
+}
+
+/** Nothing of the page is left. */
+export function leavePage(page: VueWrapper | null): void {
+  page?.unmount()
+  useTable().leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: the end of a game: the picture of it on every screen, the sentence of the night, and the picture one keeps.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
@@ -28,7 +28,7 @@ import { words } from '../../shared/games/blank/words/en.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 import { plainText } from '../../shared/words/sentence.ts'
 import { english } from '../../shared/words/en/grammar.ts'
-import { FakeSocket, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const text = (sentence: Sentence, ear: number | null = null) =>
   plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: english })
@@ -98,16 +98,11 @@ describe('on the screens', () => {
   let pinia: Pinia
   let page: VueWrapper | null = null
   beforeEach(() => {
-    vi.stubGlobal('WebSocket', FakeSocket)
-    FakeSocket.made = []
-    pinia = createPinia()
-    setActivePinia(pinia)
+    pinia = freshPage()
   })
   afterEach(() => {
-    page?.unmount()
+    leavePage(page)
     page = null
-    useTable().leave()
-    vi.unstubAllGlobals()
   })
 
   async function over(component: Component, seat: number | null, winners: readonly number[]) {

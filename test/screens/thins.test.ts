@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: an answer at work in the notebook: what it rules out falls away, the number runs, and the last one left asks to be named.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
@@ -12,23 +12,17 @@ import { loadGame } from '../../renderer/use/game.ts'
 import { defaultOptions, dice, applyMoveUnchecked, seatView, startGame, tableView } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { sent } from '../kit/screens.ts'
-import { FakeSocket, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket)
-  FakeSocket.made = []
-  pinia = createPinia()
-  setActivePinia(pinia)
+  pinia = freshPage()
 })
 afterEach(() => {
-  page?.unmount()
+  leavePage(page)
   page = null
-  useTable().leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** The seat of Ana at a table of Blank, who is on turn and holds the coin. */
