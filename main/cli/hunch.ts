@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promis
   host: async () => (await import('./host.ts')).hostCommand,
   play: async () => (await import('./play.ts')).playCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
   fuzz: async () => (await import('./fuzz.ts')).fuzzCommand,
   arena: async () => (await import('./arena.ts')).arenaCommand,
   bench: async () => (await import('./bench.ts')).benchCommand,

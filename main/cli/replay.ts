@@ -1,24 +1,13 @@
 // Answers for: `hunch replay`: a record told again, to any step, as any viewer heard it.
-import { readFileSync } from 'node:fs'
-import { InvalidRecord, parseRecord, replayRecord } from '../../shared/engine/index.ts'
+import { replayRecord } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
-import { loadGame, UsageError, parseFlags, parseViewer, parseWholeNumber } from './flags.ts'
+import { parseFlags, parseViewer, parseWholeNumber } from './flags.ts'
+import { loadRecord } from './recordFile.ts'
 import { StoryPrinter } from './storyPrinter.ts'
 
 export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, { step: { type: 'string' }, see: { type: 'string' } }, { most: 1 })
-  const [file] = positionals
-  if (file === undefined) throw new UsageError(commands.whichRecord)
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new Error(commands.noSuchFile(file))
-  }
-  const record = parseRecord(text)
-  const rules = await loadGame(record.game).catch(() => {
-    throw new InvalidRecord({ type: 'game', game: record.game }, commands.unknownGame(record.game))
-  })
+  const { record, rules } = await loadRecord(positionals[0], commands.whichRecord)
   const step = parseWholeNumber('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = parseViewer(values.see, record.seats)
   const state = replayRecord(rules.game, record, step)

@@ -21,6 +21,7 @@ export interface Device {
   readonly mark: string
   readonly owner: boolean
   readonly display: boolean
+  readonly draws: boolean // it answers when numbers are drawn for a deal
 }
 
 export class Connection {

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import {
   LEVELS,
+  isDealProof,
+  type DealProof,
   type Kinds,
   type Level,
   type OptionValue,
@@ -42,7 +44,11 @@ export type TableEvent =
   | { readonly type: 'sat'; readonly chair: number; readonly holder: ChairHolder } // a chair one past the last is a new one
   | { readonly type: 'removed'; readonly chair: number }
   | { readonly type: 'substituted'; readonly seat: Seat; readonly by: 'computer' | 'person' }
-  | { readonly type: 'dealt'; readonly start: GameStart & { readonly game: string; readonly rules: number } }
+  | {
+      readonly type: 'dealt'
+      readonly start: GameStart & { readonly game: string; readonly rules: number }
+      readonly proof?: DealProof // none where only the host drew the seed
+    }
   | { readonly type: 'left' } // the game: back to the lobby
   | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move'] }
@@ -101,6 +107,7 @@ const EventLine = v.variant('type', [
       seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/)),
       first: v.nullable(seat),
     }),
+    proof: v.optional(v.custom<DealProof>(isDealProof)),
   }),
   v.object({ type: v.literal('left') }),
   v.object({ type: v.literal('noted'), seat, at: text, mark: text }),

@@ -17,6 +17,7 @@ import {
   type Outcome,
   type Seat,
   type State,
+  type TakenBackMove,
 } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { Audiences, type Audience } from './audiences.ts'
@@ -30,7 +31,7 @@ const MAX_NOTES_PER_SEAT = 2000
 export class GameInPlay {
   readonly rules: Game<Kinds>
   readonly no: number // which game of this table, from 1
-  readonly record: GameRecord
+  readonly record: GameRecord & { readonly takenBack: TakenBackMove[] }
   readonly holders: SeatHolders
   readonly #audiences: Audiences
   readonly #notes: Map<string, string>[] // by seat
@@ -42,14 +43,14 @@ export class GameInPlay {
   /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
   constructor(
     today: Game<Kinds> | undefined,
-    start: EventOf<'dealt'>['start'],
+    { start, proof }: EventOf<'dealt'>,
     { no, devices }: { readonly no: number; readonly devices: readonly string[] },
   ) {
     const rules = today && rulesEdition(today, start.rules)
     if (!rules) throw new Refusal('no-such-game')
     this.rules = rules
     this.no = no
-    this.record = { ...start, log: [] }
+    this.record = { ...start, log: [], takenBack: [], ...(proof && { proof }) }
     this.#state = startGame(rules, start)
     this.#toMove = rules.toMove(viewOf(this.#state, null))
     this.holders = new SeatHolders(devices.slice(0, this.seats))
@@ -137,9 +138,11 @@ export class GameInPlay {
 
   /** Takes the last move back, as if it had never been made. Throws Refusal when it was not this seat's. Nobody is told. */
   takeBack(seat: Seat): void {
-    const { log } = this.record
-    if (log.at(-1)?.[0] !== seat) throw new Refusal('no-way-back')
+    const { log, takenBack } = this.record
+    const last = log.at(-1)
+    if (last?.[0] !== seat) throw new Refusal('no-way-back')
     log.pop()
+    takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
     this.#mayTakeBack = null
     this.#audiences.startAnew()

@@ -1,8 +1,10 @@
 // Answers for: the open table and the screens around it: who may ask for what, what others must agree to, and who is told what.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
-import { equalInConstantTime, newDealSeed, type WrongCodeLimiter } from './codes.ts'
+import { equalInConstantTime, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
+import { Dealer } from './dealer.ts'
+import type { ReportFault } from './faultLog.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
@@ -29,6 +31,8 @@ export interface TableContext {
   readonly moved: () => void
   /** The table was renamed: finders should know. */
   readonly announced: () => void
+  /** A fault of ours, for the log. */
+  readonly report: ReportFault
 }
 
 export class OpenTable {
@@ -38,6 +42,7 @@ export class OpenTable {
   readonly #requests: PendingRequests
   readonly #news = new TableNews(() => this.#tellTable(this.#presence.present))
   readonly #missing = new MissingMoves()
+  readonly #dealer: Dealer
   readonly #table: Table
   #asker: Connection | null = null // whose message is being heard
 
@@ -47,6 +52,13 @@ export class OpenTable {
     this.#presence = around.presence
     this.#guesses = around.guesses
     this.#requests = around.requests
+    this.#dealer = new Dealer({
+      table,
+      presence: around.presence,
+      changed: () => this.arranged(),
+      dealt: around.moved,
+      report: around.report,
+    })
   }
 
   get table(): Table {
@@ -66,6 +78,7 @@ export class OpenTable {
   #hear(connection: Connection, message: TableMessage): void {
     const table = this.#table
     const { owner, hash } = connection.device!
+    this.#dealer.assertMayHear(message)
     switch (message.type) {
       case 'seen':
         return this.#compare(connection, message)
@@ -73,6 +86,9 @@ export class OpenTable {
         if (!owner && table.held(hash).length === 0) throw new Refusal('not-the-host')
         this.#missing.putAway()
         return this.arranged()
+      case 'commit':
+      case 'reveal':
+        return this.#dealer.hear(connection, message)
       case 'watch':
         return this.#watch(connection, message.seat)
       case 'sit':
@@ -142,8 +158,7 @@ export class OpenTable {
     this.#table.assertStartable()
     if (this.#table.chairs.some(({ kind }) => kind === 'free')) this.#requests.dropUnless(() => false) // the chairs are numbered anew
     this.#missing.putAway()
-    this.#table.start(newDealSeed())
-    this.#around.moved()
+    this.#dealer.deal(this.#asker)
   }
 
   /**
@@ -295,6 +310,7 @@ export class OpenTable {
 
   /** Nobody is told any more. */
   close(): void {
+    this.#dealer.close()
     this.#news.close()
   }
 
@@ -304,8 +320,9 @@ export class OpenTable {
     for (const connection of this.#presence.present) this.show(connection)
   }
 
-  /** The screen looks at what is its to see. */
+  /** The screen looks at what is its to see, and is asked what its device is asked. */
   show(connection: Connection): void {
+    this.#dealer.ask(connection)
     this.#aim(connection)
     this.#sendView(connection)
   }
@@ -345,6 +362,7 @@ export class OpenTable {
         needed: wish => this.#needed(wish),
         addresses: this.#around.addresses(),
         missing: this.#missing.count,
+        drawing: this.#dealer.isDrawing,
       }),
     )
     for (const connection of connections) {

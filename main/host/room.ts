@@ -158,10 +158,10 @@ export class Room {
   }
 
   #lay(table: Table): void {
-    const { moved, announced, addresses } = this.#around
+    const { moved, announced, addresses, report } = this.#around
     const [presence, guesses, requests] = [this.#presence, this.#guesses, this.#requests]
     const holds = (ack: string) => this.#journal!.holds(ack)
-    this.#open = new OpenTable(table, { presence, guesses, requests, addresses, holds, moved, announced })
+    this.#open = new OpenTable(table, { presence, guesses, requests, addresses, holds, moved, announced, report })
     announced()
     for (const connection of presence.present) this.#open.takeBack(connection)
     for (const connection of presence.present) this.#welcome(connection)
@@ -210,7 +210,8 @@ export class Room {
     const hash = deviceHash(message.device)
     const display = message.display ?? false
     const owner = !display && message.key !== undefined && equalInConstantTime(message.key, this.#around.key)
-    connection.device = { hash, mark: deviceTag(hash), owner, display }
+    const draws = !display && (message.draws ?? false)
+    connection.device = { hash, mark: deviceTag(hash), owner, display, draws }
     if (!this.belongs(connection) && !this.#fewStrangers(connection.address, this.#presence.present)) {
       connection.device = null
       return connection.turnAway('crowded')

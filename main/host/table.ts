@@ -2,8 +2,11 @@
 // it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
 import {
   checkOptions,
+  committedDevices,
   defaultOptions,
   nextFirstSeat,
+  type DealProof,
+  type DealTerms,
   type Game,
   type GameRecord,
   type Kinds,
@@ -11,7 +14,14 @@ import {
   type OptionValue,
   type Seat,
 } from '../../shared/engine/index.ts'
-import { MAX_CHAIRS, startBlocker, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import { canonicalJson } from '../../shared/fairness/index.ts'
+import {
+  MAX_CHAIRS,
+  startBlocker,
+  type DrawnNumbers,
+  type HostMessage,
+  type TableState,
+} from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
@@ -227,17 +237,44 @@ export class Table {
       throw new Refusal('cannot-start')
   }
 
-  /** Deals the game that is set to everybody who sits. `seed` is 64 hexadecimal digits from the system's random source. */
-  start(seed: string): void {
+  /** What would be dealt now: the game that is set, to everybody who sits. */
+  get nextTerms(): DealTerms {
+    const { game, options } = this.#setting
+    const { rules } = this.#rules.get(game)!
+    const seats = this.chairs.filter(({ kind }) => kind !== 'free').length
+    return { game, rules, seats, options, first: nextFirstSeat(this.evening, seats) }
+  }
+
+  /** The id under which the record of the next game will be kept. */
+  get nextDeal(): string {
+    return this.#gameId(this.#games + 1)
+  }
+
+  #gameId(no: number): string {
+    return `${this.id}-${no}`
+  }
+
+  /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
+  get drawn(): DrawnNumbers | null {
+    const list = this.#game?.record.proof?.list
+    if (!list) return null
+    const silent = list.devices.filter(({ commitment }) => commitment === null)
+    return {
+      devices: committedDevices(list).map(({ device }) => device),
+      silent: silent.map(({ device }) => device),
+      voids: list.voids.length,
+    }
+  }
+
+  /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
+  start(seed: string, proof?: DealProof): void {
     this.assertStartable()
-    const game = this.#rules.get(this.#setting.game)!
-    const { options } = this.#setting
+    if (proof && canonicalJson(proof.list.terms) !== canonicalJson(this.nextTerms)) throw new Refusal('cannot-start')
+    const start = { ...this.nextTerms, seed }
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      const seats = this.#chairs.count
-      const first = nextFirstSeat(this.evening, seats)
-      this.#happen({ type: 'dealt', start: { game: game.id, rules: game.rules, seats, options, seed, first } })
+      this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
     } catch (error) {
       if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
       throw error
@@ -314,7 +351,7 @@ export class Table {
   }
 
   #finish({ no, rules, record, seats, first, outcome }: GameInPlay): void {
-    const id = `${this.id}-${no}`
+    const id = this.#gameId(no)
     const players = this.chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
     this.#evening.add({ id, game: rules.id, first, outcome: outcome!, players })
     this.#listener.finished(id, { ...record, players: players.map(({ name }) => name), winners: outcome!.winners })
@@ -358,9 +395,9 @@ export class Table {
     substituted: ({ seat, by }) => {
       this.#chairs.substitute(seat, by === 'computer')
     },
-    dealt: ({ start }) => {
+    dealt: event => {
       const devices = this.chairs.map(({ device }) => device)
-      this.#game = new GameInPlay(this.#rules.get(start.game), start, { no: this.#games + 1, devices })
+      this.#game = new GameInPlay(this.#rules.get(event.start.game), event, { no: this.#games + 1, devices })
       this.#games++
     },
     left: () => {

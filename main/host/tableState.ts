@@ -11,11 +11,12 @@ interface TableStateContext {
   readonly needed: (wish: RequestKind) => number
   readonly addresses: readonly string[]
   readonly missing: number
+  readonly drawing: boolean
 }
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, missing }: TableStateContext,
+  { isHere, requests, needed, addresses, missing, drawing }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints = false } = table.setting
   return {
@@ -54,6 +55,8 @@ export function tableState(
     })),
     addresses: [...addresses],
     ...(missing > 0 && { missing }),
+    ...(drawing && { drawing }),
+    ...(table.drawn && { drawn: table.drawn }),
   }
 }
 

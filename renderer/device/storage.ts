@@ -127,3 +127,20 @@ export const storedMoments = {
   set: ({ seen, at }: { readonly seen: number; readonly at: number }): void =>
     write('sessionStorage', 'hunch.namings', `${seen} ${at}`),
 }
+
+/** The secret from which this device draws its numbers for deals: 256 random bits in hexadecimal, told to nobody. Every window of the browser draws the same. */
+export function drawingSecret(): string {
+  const kept = read('localStorage', 'hunch.secret')
+  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
+  const made = newToken() + newToken()
+  write('localStorage', 'hunch.secret', made)
+  return made
+}
+
+/** What this device answered when numbers were drawn, and what this window was shown since the deal, as text of whoever keeps it; null: nothing. */
+export const storedDeals = {
+  draws: (): string | null => read('localStorage', 'hunch.draws'),
+  setDraws: (value: string): void => write('localStorage', 'hunch.draws', value),
+  shown: (): string | null => read('sessionStorage', 'hunch.shown'),
+  setShown: (value: string): void => write('sessionStorage', 'hunch.shown', value),
+}

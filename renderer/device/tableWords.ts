@@ -17,6 +17,7 @@ function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
 
 export const curtainWords = part('curtain')
 export const displayWords = part('display')
+export const fairnessWords = part('fairness')
 export const hintsWords = part('hints')
 export const houseWords = part('house')
 export const learnWords = part('learn')

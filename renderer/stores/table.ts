@@ -59,6 +59,7 @@ export const useTable = defineStore('table', () => {
   const shown = shallowRef<ShownView | null>(null)
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // this host and this screen cannot play together
+  const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: HostConnection | null = null
@@ -95,7 +96,7 @@ export const useTable = defineStore('table', () => {
         protocol: PROTOCOL,
         device: to.device,
         ...(to.key ? { key: to.key } : {}),
-        ...(to.display ? { display: true } : {}),
+        ...(to.display ? { display: true } : { draws: true }),
       }),
       heard: message => {
         if (connection !== joined) return
@@ -184,6 +185,10 @@ export const useTable = defineStore('table', () => {
       case 'marked':
         note(message)
         break
+      case 'draw':
+      case 'commitments':
+        drawAsked.value = message
+        break
       case 'missing':
         if (table.value)
           storedSeen.set(
@@ -220,6 +225,7 @@ export const useTable = defineStore('table', () => {
     table.value = null
     arranges.value = agrees.value = false
     mayTake.value = mayRequest.value = []
+    drawAsked.value = null
   }
 
   function see({ no, n, seat, toMove, view, marks, mayTakeBack }: Message<'view'>): void {
@@ -351,6 +357,7 @@ export const useTable = defineStore('table', () => {
     shown,
     refused,
     foreign,
+    drawAsked,
     onItsWay,
     mine,
     connect,

@@ -1,7 +1,8 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
 import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
-import type { WorkerFinding, WorkerAnswer, WorkerReview } from './mindWorker.ts'
-import { reviewFindings, answerQuestion, type MindAnswer, type MindQuestion } from './mindQuestions.ts'
+import type { DealMemory, DealVerdict } from '../../shared/fairness/index.ts'
+import type { WorkerFinding, WorkerAnswer, WorkerCheck, WorkerQuestion, WorkerReview } from './mindWorker.ts'
+import { checkDeal, reviewFindings, answerQuestion, type MindAnswer, type MindQuestion } from './mindQuestions.ts'
 
 let worker: Worker | null = null
 let asked = 0
@@ -10,11 +11,21 @@ const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (t
 /** Asks the mind of a game. Rejects when it cannot say. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   if (typeof Worker === 'undefined') return answerQuestion(game, question)
+  return post(no => ({ no, game, question }))
+}
+
+/** Checks whether the deal of a finished game was fair; null where only the host drew. Rejects when it cannot say. */
+export async function checkDealInWorker(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
+  if (typeof Worker === 'undefined') return checkDeal(record, memory)
+  return post(no => ({ no, deal: record, memory }))
+}
+
+function post<Answer>(message: (no: number) => WorkerQuestion | WorkerCheck): Promise<Answer> {
   const thinker = (worker ??= begin())
   const no = ++asked
   return new Promise((resolve, reject) => {
     waiting.set(no, { resolve: resolve as (answer: unknown) => void, reject })
-    thinker.postMessage({ no, game, question })
+    thinker.postMessage(message(no))
   })
 }
 

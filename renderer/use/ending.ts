@@ -1,10 +1,13 @@
-// Answers for: the end of a game on this page: the sentence of the night, and the picture of it that can be kept.
+// Answers for: the end of a game on this page: the sentence of the night, whether the deal was fair, and the picture of it that can be kept.
+import type { ShallowRef } from 'vue'
 import type { Outcome, Seat } from '../../shared/engine/index.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { grammar, tableName } from '../device/words.ts'
 import { titleOf, type LoadedGame } from './game.ts'
+import { useFairness, type CheckedDeal } from './fairness.ts'
 import { nightSentence, useNight } from './night.ts'
+import { useOverRecord } from './overRecord.ts'
 import type { Player } from '../games/screens.ts'
 import { keepPicture } from './recap.ts'
 import { winnersSentence } from './winnersSentence.ts'
@@ -12,6 +15,8 @@ import { winnersSentence } from './winnersSentence.ts'
 export interface Ending {
   /** Who could have known when, as it is told to a seat; null until it is found out, and while the game is played. */
   readonly nightFor: (ear: Seat | null) => Sentence | null
+  /** Whether the deal was fair; null until it is found out. */
+  readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
   /** Downloads what `shown` draws as a picture under a headline. */
   readonly keep: (shown: HTMLElement) => Promise<void>
 }
@@ -22,10 +27,10 @@ export function useEnding(now: {
   readonly outcome: () => Outcome | null
   readonly players: () => readonly Player[]
 }): Ending {
-  const firsts = useNight({
-    over: () => (now.outcome() ? (now.table()?.evening.at(-1)?.id ?? null) : null),
-    words: () => now.game()?.words,
-  })
+  const over = () => (now.outcome() ? (now.table()?.evening.at(-1)?.id ?? null) : null)
+  const record = useOverRecord(over)
+  const firsts = useNight({ record: () => record.value, words: () => now.game()?.words })
+  const fairness = useFairness({ deal: over, record: () => record.value })
 
   function nightFor(ear: Seat | null): Sentence | null {
     const [outcome, game] = [now.outcome(), now.game()]
@@ -44,5 +49,5 @@ export function useEnding(now: {
     await keepPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { nightFor, keep }
+  return { nightFor, fairness, keep }
 }

@@ -1,4 +1,4 @@
-// Answers for: what a page may ask a game's mind, and how it is answered. The worker and the page share these words.
+// Answers for: what a page may ask a game's mind, or of a record, and how it is answered. The worker and the page share these words.
 import {
   reviewGame,
   type ReviewFinding,
@@ -8,6 +8,7 @@ import {
   type SeatView,
   type QuestionWorth,
 } from '../../shared/engine/index.ts'
+import { verifyDeal, type DealMemory, type DealVerdict } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { Conclusion, Proof } from '../../shared/engine/index.ts'
 
@@ -42,6 +43,11 @@ export async function reviewFindings(
   const entry = gameEntry(record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   return reviewGame(game, mind, record, about)
+}
+
+/** Whether the deal of a finished game was fair; null where only the host drew. */
+export async function checkDeal(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
+  return verifyDeal(await gameEntry(record.game)!.load(), record, memory)
 }
 
 function answer(mind: Mind<Kinds>, question: MindQuestion): MindAnswers[keyof MindAnswers] {

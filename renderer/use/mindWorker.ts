@@ -1,6 +1,7 @@
 // Answers for: the worker in which this page's thinking is done. It keeps nothing from one question to the next.
 import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
-import { reviewFindings, answerQuestion, type MindQuestion } from './mindQuestions.ts'
+import type { DealMemory } from '../../shared/fairness/index.ts'
+import { checkDeal, reviewFindings, answerQuestion, type MindQuestion } from './mindQuestions.ts'
 
 /** A question on its way to the worker. */
 export interface WorkerQuestion {
@@ -15,17 +16,24 @@ export interface WorkerReview {
   readonly about: 'everything' | 'knowing'
 }
 
+/** A deal to be checked by its record and by what this device remembers. */
+export interface WorkerCheck {
+  readonly no: number
+  readonly deal: GameRecord
+  readonly memory: DealMemory | null
+}
+
 /** What the worker says of a record: findings, and when there are no more. */
 export type WorkerFinding = { readonly finding: ReviewFinding } | { readonly done: true; readonly trouble?: string }
 
-/** What the worker says to question `no`. */
+/** What the worker says to question or check `no`. */
 export interface WorkerAnswer {
   readonly no: number
   readonly answer?: unknown
   readonly trouble?: string
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | WorkerReview>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | WorkerReview | WorkerCheck>) => {
   if ('record' in data) {
     reviewFindings(data.record, data.about)
       .then(findings => {
@@ -35,8 +43,9 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | Worker
       .catch((error: unknown) => self.postMessage({ done: true, trouble: textOf(error) } satisfies WorkerFinding))
     return
   }
-  const { no, game, question } = data
-  answerQuestion(game, question).then(
+  const { no } = data
+  const answered = 'deal' in data ? checkDeal(data.deal, data.memory) : answerQuestion(data.game, data.question)
+  answered.then(
     answer => self.postMessage({ no, answer } satisfies WorkerAnswer),
     (error: unknown) => self.postMessage({ no, trouble: textOf(error) } satisfies WorkerAnswer),
   )

@@ -2,19 +2,15 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
   firstSolvables,
-  parseRecord,
   type FirstSolvable,
+  type GameRecord,
   type KnowledgeFinding,
   type Seat,
 } from '../../shared/engine/index.ts'
 import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 import { resultWords, reviewWords } from '../device/tableWords.ts'
 import { storedMoments } from '../device/storage.ts'
-import { useTable } from '../stores/table.ts'
 import { knowledgeInWorker } from './askMind.ts'
-
-/** The page draws the end first. */
-const DELAY_MS = 1000
 
 /** Who could have known when, in one sentence. */
 export function nightSentence(
@@ -42,42 +38,31 @@ export function nightSentence(
   return other ? [...resultWords.certain(other.seat, ear), ...solved(other)] : [reviewWords.nobody]
 }
 
-/** What could be known first in the game that is over; null until it is found out, and where knowing alone wins nothing. */
+/** What could be known first in a game that is over, by its record; null until it is found out, and where knowing alone wins nothing. */
 export function useNight(now: {
-  readonly over: () => string | null // the record of the game that is over; null while none is
+  readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined
 }): Readonly<ShallowRef<readonly FirstSolvable[] | null>> {
-  const store = useTable()
   const firsts = shallowRef<readonly FirstSolvable[] | null>(null)
   let stop = () => {}
   watch(
-    () => (now.words() && !now.words()!.knownFor && !storedMoments.off() ? now.over() : null),
-    over => {
-      stop()
-      firsts.value = null
-      if (over === null) return
-      const asking = setTimeout(() => store.say({ type: 'record', game: over }), DELAY_MS)
-      stop = () => clearTimeout(asking)
-    },
-    { immediate: true },
-  )
-  watch(
-    () => (store.record?.game === now.over() ? store.record : null),
+    () => (now.words() && !now.words()!.knownFor && !storedMoments.off() ? now.record() : null),
     record => {
       stop()
-      if (!record || firsts.value !== null) return
-      const read = parseRecord(record.text)
+      firsts.value = null
+      if (!record) return
       const found: KnowledgeFinding[] = []
-      stop = knowledgeInWorker(read, {
+      stop = knowledgeInWorker(record, {
         found: finding => {
           if (finding.about === 'knowing') found.push(finding)
         },
         // A sentence that could not be found out is not missed; the review says what is wrong.
         done: trouble => {
-          if (trouble === undefined) firsts.value = firstSolvables(found, read.log)
+          if (trouble === undefined) firsts.value = firstSolvables(found, record.log)
         },
       })
     },
+    { immediate: true },
   )
   onScopeDispose(() => stop())
   return firsts

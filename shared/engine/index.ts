@@ -1,5 +1,6 @@
 // All that other rooms use of the engine.
 export * from './at.ts'
+export * from './dealProof.ts'
 export * from './diff.ts'
 export * from './dice.ts'
 export * from './game.ts'

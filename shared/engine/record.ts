@@ -1,15 +1,21 @@
 // Answers for: a game as it is kept. A header and the log of moves are the truth; everything else is replayed from them.
+import { isDealProof, type DealProof } from './dealProof.ts'
 import type { Game, Kinds, Seat, State } from './game.ts'
 import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './gameplay.ts'
 
 /** One entry of the log. */
 export type LogEntry<K extends Kinds = Kinds> = readonly [seat: Seat, move: K['move']]
 
+/** A move that was made and taken back, with how many moves of the log came before it. */
+export type TakenBackMove<K extends Kinds = Kinds> = readonly [before: number, seat: Seat, move: K['move']]
+
 /** A game as it is kept: enough to play it again, and nothing else. */
 export interface GameRecord<K extends Kinds = Kinds> extends GameStart<K> {
   readonly game: string
   readonly rules: number
   readonly log: LogEntry<K>[]
+  readonly takenBack?: TakenBackMove<K>[] // in the order they were made; none are in the log
+  readonly proof?: DealProof // how the seed came about; none where only the host drew
   readonly players?: readonly string[] // by seat: what they were called
   readonly winners?: readonly Seat[] // as it ended
   readonly when?: number // when it ended, in milliseconds since 1970
@@ -85,8 +91,9 @@ export function replayRecord<K extends Kinds>(
 
 /** A record as text: one line of header, then one line a move. */
 export function formatRecord(record: GameRecord): string {
-  const { log, ...header } = record
-  return [header, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
+  const { log, takenBack = [], ...header } = record
+  const first = takenBack.length > 0 ? { ...header, takenBack } : header
+  return [first, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
 /** Reads a record from text. Throws InvalidRecord with the line that is wrong. */
@@ -104,7 +111,7 @@ export function parseRecord(text: string): GameRecord {
   for (const [i, entry] of log.entries())
     if (!isLogEntry(entry))
       throw new InvalidRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
-  const { game, rules, seats, options, seed, first, players, winners, when } = header
+  const { game, rules, seats, options, seed, first, players, winners, when, takenBack, proof } = header
   return {
     game,
     rules,
@@ -115,13 +122,18 @@ export function parseRecord(text: string): GameRecord {
     ...(players && { players }),
     ...(winners && { winners }),
     ...(when !== undefined && { when }),
+    ...(takenBack && { takenBack }),
+    ...(proof && { proof }),
     log: log as LogEntry[],
   }
 }
 
 function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rules, seats, options, seed, first, players, winners, when } = value as Record<string, unknown>
+  const { game, rules, seats, options, seed, first, players, winners, when, takenBack, proof } = value as Record<
+    string,
+    unknown
+  >
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -131,6 +143,8 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     typeof seed === 'string' &&
     (first === null || Number.isInteger(first)) &&
     (when === undefined || Number.isFinite(when)) &&
+    (proof === undefined || isDealProof(proof)) &&
+    (takenBack === undefined || (Array.isArray(takenBack) && takenBack.every(isTakenBackMove))) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
     (players === undefined ||
       (Array.isArray(players) &&
@@ -149,4 +163,8 @@ export function isLogEntry(value: unknown): value is LogEntry {
     move !== null &&
     typeof (move as { type?: unknown }).type === 'string'
   )
+}
+
+function isTakenBackMove(value: unknown): value is TakenBackMove {
+  return Array.isArray(value) && Number.isInteger(value[0]) && isLogEntry(value.slice(1))
 }

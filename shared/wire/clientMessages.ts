@@ -23,6 +23,8 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 const option = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
 /** 128 random bits, in hexadecimal. */
 const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+/** A SHA-256 digest, in hexadecimal. */
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** A host draws one for each move it keeps. */
 const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 const code = v.pipe(v.string(), v.maxLength(12))
@@ -37,6 +39,7 @@ export const ClientMessage = v.variant('type', [
     device: token, // made by the screen and kept there; it holds the chairs
     key: v.optional(token), // the key of this host, on the machine that runs it
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
+    draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),
   v.strictObject({ type: v.literal('beat') }),
   v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_SEEN)) }), // the last moves this screen was told of
@@ -77,6 +80,9 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('close') }),
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game
+  // a deal that can be proved: see shared/fairness
+  v.strictObject({ type: v.literal('commit'), host: digest, commitment: digest }), // to a number, in the try in which the host committed to this
+  v.strictObject({ type: v.literal('reveal'), host: digest, number: token, list: digest }), // the number, for the list of this digest
   // play
   v.strictObject({ type: v.literal('move'), seat: chair, step: count, move }),
   v.strictObject({ type: v.literal('take-back'), seat: chair, step: count }), // the last move, while nobody has learnt anything from it

@@ -1,5 +1,6 @@
 // Answers for: every message a host may send to a screen, and the guard that reads it.
 import * as v from 'valibot'
+import { isDealList, type DealList } from '../engine/dealProof.ts'
 import { LEVELS } from '../engine/mind.ts'
 import { messageReader } from './messageReader.ts'
 
@@ -37,6 +38,14 @@ export const Participant = v.object({
 })
 export type Participant = v.InferOutput<typeof Participant>
 
+/** Whose numbers are in the seed of a deal: devices, as chairs name them in `held`. */
+export const DrawnNumbers = v.object({
+  devices: v.array(v.string()),
+  silent: v.array(v.string()), // asked, and did not answer in time
+  voids: seat, // how many tries came to nothing before
+})
+export type DrawnNumbers = v.InferOutput<typeof DrawnNumbers>
+
 /** What everybody at the table knows about it, apart from the game itself. */
 export const TableState = v.object({
   id: v.string(),
@@ -53,6 +62,8 @@ export const TableState = v.object({
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
   missing: v.optional(seat), // how many moves screens saw that this host came back without
+  drawing: v.optional(v.literal(true)), // the devices draw numbers for a deal
+  drawn: v.optional(DrawnNumbers), // who drew for the deal that is played, or was; none where only the host did
 })
 export type TableState = v.InferOutput<typeof TableState>
 
@@ -127,6 +138,7 @@ export const REFUSAL_REASONS = [
   'stale',
   'not-offered',
   'no-way-back',
+  'dealing',
   'nobody-away',
   'people-only',
   'not-away',
@@ -179,6 +191,8 @@ export const HostMessage = v.variant('type', [
     mayTakeBack: v.optional(v.literal(true)), // as in a view; without it, no longer
     ack: v.optional(v.string()), // by which the host knows this move: drawn at random, nothing follows from it
   }),
+  v.object({ type: v.literal('draw'), deal: v.string(), host: v.string() }), // commit to a number for this deal; the host has, to this
+  v.object({ type: v.literal('commitments'), list: v.custom<DealList>(isDealList) }), // open it: everybody is shown this list
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // of what this screen saw, what the host came back without
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),

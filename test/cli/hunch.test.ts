@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { parseRecord } from '../../shared/engine/index.ts'
-import { games } from '../../shared/games/index.ts'
+import { formatRecord, parseRecord, type Game, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
+import { Device, draw, play, termsOf } from '../fairness/kit.ts'
 import { atLength } from '../kit/effort.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
@@ -43,6 +44,7 @@ const wrong: readonly (readonly string[])[] = [
   ['play', 'mind-reader', '--option', 'colour=red'],
   ['play', 'mind-reader', '--see', '9'],
   ['replay'],
+  ['verify'],
   ['fuzz', '--count', '0'],
   ['bench', 'fast'],
 ]
@@ -116,6 +118,31 @@ test('a file that is no record, or of other rules, is refused with a sentence', 
     expect([status, stderr.includes(sentence)], `${text} → ${stderr}`).toEqual([1, true])
   }
   expect(hunch('replay', join(folder, 'none')).status).toBe(1)
+})
+
+test('verify checks a deal by its record alone, and names what does not fit', async () => {
+  const blank = (await gameEntry('blank')!.load()) as Game<Kinds>
+  const devices = [new Device('ana', [0]), new Device('bo', [1])]
+  const record = { ...play(blank, await draw(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
+  const file = join(folder, 'drawn.jsonl')
+  const verified = (changed: GameRecord) => {
+    writeFileSync(file, formatRecord(changed))
+    return hunch('verify', file)
+  }
+  const fair = verified(record)
+  expect([fair.status, fair.stdout.split('\n')[0]]).toEqual([
+    0,
+    'The host and two devices mixed this deal, and its numbers are right.',
+  ])
+  expect(fair.stdout).toContain('Mixed by the host and the devices of: Ana · Bo.')
+  const proof = record.proof!
+  const opened = proof.opened.map(one => ({ ...one, number: '0'.repeat(32) }))
+  const unfair = verified({ ...record, proof: { ...proof, opened } })
+  expect(unfair.status).toBe(1)
+  expect(unfair.stdout).toContain('The number of Bo is not the one that was promised.')
+  const { proof: _, ...alone } = record
+  expect(verified(alone)).toMatchObject({ status: 1, stdout: expect.stringContaining('Nobody but the host mixed') })
+  expect(hunch('verify').status).toBe(2)
 })
 
 test('fuzz plays random games under all laws and says from which seeds', () => {

@@ -81,7 +81,7 @@ export class Person {
   }
 
   /** Connects and says hello; resolves when the table, or that there is none, is known. */
-  async come(at: { port: number }, extra: { key?: string; display?: boolean } = {}): Promise<this> {
+  async come(at: { port: number }, extra: { key?: string; display?: boolean; draws?: true } = {}): Promise<this> {
     await this.open(at)
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
     this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...extra })

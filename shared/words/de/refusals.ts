@@ -33,6 +33,7 @@ export const refusals: Translation<typeof english.refusals> = {
   'cannot-start': 'Das Spiel kann noch nicht beginnen. Auf dem Startknopf steht, was noch fehlt.',
   stale: 'Am Tisch ist es schon weitergegangen. Sieh noch einmal hin und wähle neu.',
   'no-way-back': 'Dieser Zug lässt sich nicht mehr zurücknehmen. Spiel von hier weiter.',
+  dealing: 'Gerade wird gegeben. Einen Moment noch.',
   'not-offered': 'Das geht gerade nicht. Wähle etwas, das auf deinem Bildschirm angeboten wird.',
   'nobody-away': 'Auf diesem Platz ist jemand da. Der Computer spielt nur für jemanden, der nicht da ist.',
   'people-only':

@@ -1,9 +1,10 @@
 // All that is said at a table of any game, and of games looked back at, in German.
 import type { TableWords } from '../words.ts'
 import { display } from './common.ts'
+import { fairness } from './fairness.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { review } from './review.ts'
 import { curtain, hints, house, result, seat } from './seat.ts'
 
-export const words: TableWords = { curtain, display, hints, house, learn, lobby, result, review, seat }
+export const words: TableWords = { curtain, display, fairness, hints, house, learn, lobby, result, review, seat }

@@ -33,6 +33,8 @@ export const commands = {
       Watch computer players, as the table or a seat (1, 2, …) hears it; --json prints the record.
   hunch replay FILE [--step N] [--see table|SEAT]
       Tell a record again.
+  hunch verify FILE
+      Check whether the deal of a recorded game was fair.
   hunch fuzz [--game ID] [--count N] [--seed S]
       Play random games under all laws.
   hunch arena GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--seed S] [--option name=value …] [--json]
@@ -92,6 +94,11 @@ export const commands = {
     return `| ${[row.title, row.seats, row.a, row.together ? 'the deal' : row.b, row.deals, `${formatPercent(score.share)}${tally.join('')}`, `${formatPercent(score.low)} to ${formatPercent(score.high)}`, `${row.clear ? 'above ' : ''}${formatPercent(reach)}${row.reached ? '' : ' (missed)'}`, score.thought.a.toFixed(0)].join(' | ')} |\n`
   },
   whichRecord: 'Say which record: hunch replay FILE.',
+  whichRecordToVerify: 'Say which record: hunch verify FILE.',
+  noProof: 'Nobody but the host mixed this deal: the record holds nothing to check.',
+  mixedBy: (names: readonly string[]) => `Mixed by the host and the devices of: ${names.join(' · ')}.`,
+  letters: (letters: string) => `Check letters: ${letters}. Every screen of this game must show the same.`,
+  seat: (seat: number) => `seat ${seat}`,
   noSuchFile: (file: string) => `“${file}” cannot be read.`,
   unknownGame: (id: string) => `This Hunch does not have the game “${id}”.`,
   badName: 'A table’s name has 1 to 32 characters.',

@@ -29,6 +29,7 @@ export const refusals: Record<RefusalReason, string> = {
   'cannot-start': 'The game cannot start yet. See what the start button says is missing.',
   stale: 'The table has moved on since then. Look again and choose once more.',
   'no-way-back': 'This move can no longer be taken back. Go on from here.',
+  dealing: 'The cards are being dealt. One moment.',
   'not-offered': 'That cannot be done now. Choose one of the moves on your screen.',
   'nobody-away': 'That player is here. The computer only plays for somebody who is away.',
   'people-only': 'Only people can play it with these options. Choose other options, or let a person sit there.',

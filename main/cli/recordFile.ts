@@ -1,0 +1,24 @@
+// Answers for: the record in a file that was named on the command line, with the rules of its game.
+import { readFileSync } from 'node:fs'
+import { InvalidRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
+import { commands } from '../../shared/words/en/commandLine.ts'
+import { loadGame, UsageError, type RulesAndWords } from './flags.ts'
+
+/** Throws UsageError without a file, InvalidRecord for one that is none, and Error when it cannot be read. */
+export async function loadRecord(
+  file: string | undefined,
+  missing: string,
+): Promise<{ record: GameRecord; rules: RulesAndWords }> {
+  if (file === undefined) throw new UsageError(missing)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(commands.noSuchFile(file))
+  }
+  const record = parseRecord(text)
+  const rules = await loadGame(record.game).catch(() => {
+    throw new InvalidRecord({ type: 'game', game: record.game }, commands.unknownGame(record.game))
+  })
+  return { record, rules }
+}

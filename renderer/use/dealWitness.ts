@@ -1,0 +1,130 @@
+// Answers for: this device's part in deals: it draws its number, opens it for the one list it was shown, and remembers what it was shown since.
+import { effectScope, watch } from 'vue'
+import type { DealList } from '../../shared/engine/index.ts'
+import {
+  answerDraw,
+  answerList,
+  viewDigest,
+  type DealMemory,
+  type RememberedTry,
+  type SeenView,
+} from '../../shared/fairness/index.ts'
+import { drawingSecret, storedDeals } from '../device/storage.ts'
+import { useTable, type ShownView } from '../stores/table.ts'
+
+/** Deals of which a device remembers what it drew. */
+const MAX_DEALS = 8
+
+/** What a device drew, by deal, the latest first. */
+type Draws = readonly { readonly deal: string; readonly tries: readonly RememberedTry[] }[]
+
+/** What a window was shown of one deal. `sinceDeal`: from its first view on. */
+interface Shown {
+  readonly deal: string
+  readonly sinceDeal: boolean
+  readonly seen: readonly SeenView[]
+}
+
+let witnessed: ReturnType<typeof useTable> | null = null
+let waiting: { readonly deal: string; readonly shown: ShownView }[] = [] // views whose digests are still to be made
+
+/** Takes part in every deal from now on, whatever page is shown. */
+export function witnessDeals(): void {
+  const store = useTable()
+  if (witnessed === store) return
+  witnessed = store
+  effectScope(true).run(() => {
+    watch(
+      () => store.drawAsked,
+      asked => {
+        if (asked?.type === 'draw') commit(asked)
+        else if (asked) reveal(asked.list)
+      },
+      { immediate: true },
+    )
+    watch(
+      () => store.shown,
+      shown => {
+        if (!shown || !store.table) return
+        if (waiting.length === 0) whenIdle(digestAll)
+        waiting.push({ deal: `${store.table.id}-${shown.no}`, shown })
+      },
+      { immediate: true, flush: 'sync' }, // none is skipped
+    )
+  })
+}
+
+/** What this device remembers of a deal. */
+export function dealMemory(deal: string): DealMemory {
+  digestAll()
+  const shown = readShown()
+  const mine = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
+  return { deal, device: useTable().mark, tries: triesOf(deal), sinceDeal: mine.sinceDeal, seen: mine.seen }
+}
+
+// Drawing
+
+function commit(asked: { readonly deal: string; readonly host: string }): void {
+  const store = useTable()
+  const me = { device: store.mark, secret: drawingSecret() }
+  const { tries, said } = answerDraw(triesOf(asked.deal), asked, me)
+  remember(asked.deal, tries)
+  store.say({ type: 'commit', ...said })
+}
+
+function reveal(list: DealList): void {
+  const store = useTable()
+  const answer = answerList(triesOf(list.deal), list, store.mark)
+  if (!answer) return
+  remember(list.deal, answer.tries)
+  store.say({ type: 'reveal', ...answer.said })
+}
+
+function triesOf(deal: string): readonly RememberedTry[] {
+  return readDraws().find(one => one.deal === deal)?.tries ?? []
+}
+
+function remember(deal: string, tries: readonly RememberedTry[]): void {
+  const others = readDraws().filter(one => one.deal !== deal)
+  storedDeals.setDraws(JSON.stringify([{ deal, tries }, ...others].slice(0, MAX_DEALS)))
+}
+
+function readDraws(): Draws {
+  const kept = readJson(storedDeals.draws())
+  return Array.isArray(kept) ? (kept as Draws) : []
+}
+
+// Remembering
+
+/** Digests are made when the page has nothing better to do. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 200)
+}
+
+function digestAll(): void {
+  const views = waiting
+  waiting = []
+  if (views.length === 0) return
+  let now = readShown()
+  for (const { deal, shown } of views) {
+    if (now?.deal !== deal) now = { deal, sinceDeal: shown.n === 0, seen: [] }
+    const digest = viewDigest(shown.view)
+    const last = now.seen.findLast(([seat]) => seat === shown.seat)
+    if (last?.[1] !== digest) now = { ...now, seen: [...now.seen, [shown.seat, digest]] }
+  }
+  storedDeals.setShown(JSON.stringify(now))
+}
+
+function readShown(): Shown | null {
+  return readJson(storedDeals.shown()) as Shown | null
+}
+
+/** What this program wrote itself; null for what somebody has been at. */
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+// Answers for: how the seed of a deal came about, as a record keeps it. `shared/fairness` says how it is made and checked.
+import type { OptionValue, Seat } from './game.ts'
+
+/** What is dealt, and to how many. */
+export interface DealTerms {
+  readonly game: string
+  readonly rules: number
+  readonly seats: number
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly first: Seat | null
+}
+
+/** What everybody was shown before any number was opened. All numbers and digests are hexadecimal. */
+export interface DealList {
+  readonly deal: string // the id of the game's record
+  readonly terms: DealTerms
+  readonly host: string // the host's commitment
+  readonly devices: readonly AskedDevice[] // in the order of their seats
+  readonly voids: readonly DealVoid[] // tries before this one
+}
+
+/** A device that was asked to draw a number. */
+export interface AskedDevice {
+  readonly device: string // as the host and the others call it
+  readonly seats: readonly Seat[]
+  readonly commitment: string | null // null: it did not answer in time
+}
+
+/** A try that came to nothing: somebody did not open their number. */
+export interface DealVoid {
+  readonly host: string // the host's commitment in it
+  readonly silent: readonly string[] // devices
+}
+
+/** The list with every number opened. The seed follows from it. */
+export interface DealProof {
+  readonly list: DealList
+  readonly hostNumber: string // 256 bits
+  readonly opened: readonly OpenedNumber[] // of the devices that committed, in the order of the list
+}
+
+/** What a device opened: its number, and the digest of the list it was shown. */
+export interface OpenedNumber {
+  readonly number: string // 128 bits
+  readonly list: string
+}
+
+/** The devices whose numbers are in the seed. */
+export function committedDevices({ devices }: DealList): (AskedDevice & { readonly commitment: string })[] {
+  return devices.flatMap(({ commitment, ...one }) => (commitment === null ? [] : [{ ...one, commitment }]))
+}
+
+/** True for what has the shape of a list. */
+export function isDealList(value: unknown): value is DealList {
+  if (!isObject(value)) return false
+  const { deal, terms, host, devices, voids } = value
+  return (
+    isText(deal) &&
+    isTerms(terms) &&
+    isText(host) &&
+    isListOf(devices, isAskedDevice) &&
+    isListOf(voids, one => isText(one['host']) && isTexts(one['silent']))
+  )
+}
+
+/** True for what has the shape of a proof; whether it holds is for `shared/fairness` to say. */
+export function isDealProof(value: unknown): value is DealProof {
+  if (!isObject(value)) return false
+  const { list, hostNumber, opened } = value
+  return (
+    isDealList(list) &&
+    isText(hostNumber) &&
+    isListOf(opened, one => isText(one['number']) && isText(one['list'])) &&
+    (opened as unknown[]).length === committedDevices(list).length
+  )
+}
+
+function isAskedDevice({ device, seats, commitment }: Record<string, unknown>): boolean {
+  return (
+    isText(device) &&
+    Array.isArray(seats) &&
+    seats.every(Number.isInteger) &&
+    (commitment === null || isText(commitment))
+  )
+}
+
+function isTerms(value: unknown): value is DealTerms {
+  if (!isObject(value)) return false
+  const { game, rules, seats, options, first } = value
+  return (
+    typeof game === 'string' &&
+    Number.isInteger(rules) &&
+    Number.isInteger(seats) &&
+    isObject(options) &&
+    (first === null || Number.isInteger(first))
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 100
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText)
+}
+
+function isListOf(value: unknown, fits: (one: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every(one => isObject(one) && fits(one))
+}

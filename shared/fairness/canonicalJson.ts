@@ -1,0 +1,17 @@
+// Answers for: one text for each value: JSON with every object's keys in order, so that two machines come to the same digest.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** JSON without spaces, keys in the order of their code units; what JSON leaves out is left out. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(one => canonicalJson(one ?? null)).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join()}}`
+}
+
+/** SHA-256 of a value's canonical JSON, as 64 hexadecimal digits. */
+export function digestOf(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))
+}

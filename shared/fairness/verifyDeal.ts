@@ -1,0 +1,119 @@
+// Answers for: whether a deal was fair, from its record and from what one device remembers of it.
+import {
+  at,
+  committedDevices,
+  IllegalMove,
+  InvalidRecord,
+  type DealProof,
+  type Game,
+  type GameRecord,
+  type Kinds,
+} from '../engine/index.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { deviceCommitment, hostCommitment, jointSeed, listDigest } from './commitments.ts'
+import type { RememberedTry } from './deviceDraws.ts'
+import { findMismatch, type SeenView } from './viewDigests.ts'
+
+/** What a device remembers of a deal. */
+export interface DealMemory {
+  readonly deal: string
+  readonly device: string // as the host and the others call it
+  readonly tries: readonly RememberedTry[]
+  readonly sinceDeal: boolean // it was there at the deal and has forgotten nothing since
+  readonly seen: readonly SeenView[]
+}
+
+/** What is wrong with a deal. Screens say it in words. */
+export type DealFault =
+  | { readonly type: 'no-record' } // the record cannot be played
+  | { readonly type: 'other-deal' } // the numbers are of another deal
+  | { readonly type: 'other-terms' } // another game, or other options, than agreed on
+  | { readonly type: 'host-number' } // not the one the host committed to
+  | { readonly type: 'device-number'; readonly device: string }
+  | { readonly type: 'other-list'; readonly device: string } // that device was shown another list
+  | { readonly type: 'causeless-void' } // drawn again though nobody was silent
+  | { readonly type: 'seed' } // the dice do not follow from the numbers
+  | { readonly type: 'left-out' } // this device answered, and is not in the list
+  | { readonly type: 'own-number' } // not the one this device drew
+  | { readonly type: 'own-list' } // this device was shown another list
+  | { readonly type: 'called-silent' } // this device opened its number in a try that is said to have failed for its silence
+  | { readonly type: 'hidden-try' } // this device opened its number in a try the record says nothing of
+  | { readonly type: 'view'; readonly move: number } // this device was shown something else after this move
+
+export interface DealVerdict {
+  readonly faults: readonly DealFault[] // none: the deal was fair
+  readonly devices: readonly string[] // those whose numbers are in the seed
+  readonly mixed: boolean // this device's among them
+  readonly views: number // how many views of this device were found in the record
+}
+
+/** Checks the deal of a finished game. Null when nobody but the host drew for it: then there is nothing to check. `memory`: null for whoever has the record alone. */
+export function verifyDeal(game: Game<Kinds>, record: GameRecord, memory: DealMemory | null): DealVerdict | null {
+  const { proof } = record
+  if (!proof) return null
+  const devices = committedDevices(proof.list).map(({ device }) => device)
+  if (devices.length === 0) return null
+  const faults = [
+    ...numberFaults(record, proof),
+    ...(memory ? memoryFaults(proof, memory) : []),
+    ...viewFaults(game, record, memory),
+  ]
+  return {
+    faults,
+    devices,
+    mixed:
+      memory !== null && memory.tries.some(({ host }) => host === proof.list.host) && devices.includes(memory.device),
+    views: memory?.seen.length ?? 0,
+  }
+}
+
+/** What anybody can check who has the record. */
+function numberFaults(
+  { seed, game, rules, seats, options, first }: GameRecord,
+  { list, hostNumber, opened }: DealProof,
+): DealFault[] {
+  const faults: DealFault[] = []
+  const terms = { game, rules, seats, options, first }
+  if (canonicalJson(terms) !== canonicalJson(list.terms)) faults.push({ type: 'other-terms' })
+  if (hostCommitment(list.deal, hostNumber) !== list.host) faults.push({ type: 'host-number' })
+  const shown = listDigest(list)
+  for (const [i, { device, commitment }] of committedDevices(list).entries()) {
+    const { number, list: confirmed } = at(opened, i)
+    if (deviceCommitment(list.deal, device, number) !== commitment) faults.push({ type: 'device-number', device })
+    if (confirmed !== shown) faults.push({ type: 'other-list', device })
+  }
+  if (list.voids.some(({ silent }) => silent.length === 0)) faults.push({ type: 'causeless-void' })
+  const numbers = opened.map(({ number }) => number)
+  if (jointSeed(list, hostNumber, numbers) !== seed) faults.push({ type: 'seed' })
+  return faults
+}
+
+/** What only this device can know. */
+function memoryFaults({ list, opened }: DealProof, { deal, device, tries, sinceDeal }: DealMemory): DealFault[] {
+  const faults: DealFault[] = []
+  if (list.deal !== deal) faults.push({ type: 'other-deal' })
+  const place = committedDevices(list).findIndex(one => one.device === device)
+  const last = tries.find(({ host }) => host === list.host)
+  if (place === -1 && last) faults.push({ type: 'left-out' })
+  if (place !== -1 && (last ? at(opened, place).number !== last.number : sinceDeal)) faults.push({ type: 'own-number' })
+  if (place !== -1 && last && last.list !== listDigest(list)) faults.push({ type: 'own-list' })
+  for (const { host, list: openedFor } of tries) {
+    if (openedFor === null || host === list.host) continue // an unopened number told the host nothing
+    const failed = list.voids.find(one => one.host === host)
+    if (!failed) faults.push({ type: 'hidden-try' })
+    else if (failed.silent.includes(device)) faults.push({ type: 'called-silent' })
+  }
+  return faults
+}
+
+/** The record is played again, every move judged, and every view this device was shown is looked for in it. */
+function viewFaults(game: Game<Kinds>, record: GameRecord, memory: DealMemory | null): DealFault[] {
+  try {
+    const mismatch = findMismatch(game, record, memory?.seen ?? [])
+    return mismatch ? [{ type: 'view', move: mismatch.move }] : []
+  } catch (error) {
+    if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove)
+      return [{ type: 'no-record' }]
+    throw error
+  }
+}

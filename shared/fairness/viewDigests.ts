@@ -1,0 +1,73 @@
+// Answers for: what a screen keeps of each view it was shown, and whether a record shows the same.
+import {
+  applyMoveUnchecked,
+  checkMove,
+  cloneState,
+  editionOfRecord,
+  startGame,
+  viewOf,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  type Seat,
+  type SeatView,
+  type State,
+  type TableView,
+} from '../engine/index.ts'
+import { digestOf } from './canonicalJson.ts'
+
+/** A view that was shown: whose it was (null: the table's), and its digest. */
+export type SeenView = readonly [seat: Seat | null, digest: string]
+
+/** 64 bits are enough: whoever looks for another view with the same digest would have to look before the deal. */
+const DIGITS = 16
+
+export function viewDigest(view: TableView<Kinds> | SeatView<Kinds>): string {
+  const { seats, options, first, open, outcome, story } = view
+  const own = 'seat' in view ? { seat: view.seat, step: view.step, own: view.own } : {}
+  return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGITS)
+}
+
+/** Where a record first shows something else than a screen saw. */
+export interface ViewMismatch {
+  readonly seat: Seat | null
+  readonly move: number // the last move of the record up to which they agree; 0: the deal
+}
+
+/** Plays a record again and looks for every view that was seen, in its order. Null when all are there. Throws InvalidRecord or IllegalMove. */
+export function findMismatch(today: Game<Kinds>, record: GameRecord, seen: readonly SeenView[]): ViewMismatch | null {
+  const waiting = new Map<Seat | null, string[]>() // the digests still to be met, the next one last
+  for (const [seat, digest] of seen) waiting.set(seat, [digest, ...(waiting.get(seat) ?? [])])
+  const met = new Map<Seat | null, number>() // the last move at which each audience's view was met
+  for (const [move, state] of statesOf(today, record))
+    for (const [seat, digests] of waiting) {
+      if (digests.length === 0 || (seat !== null && seat >= state.seats)) continue
+      const here = viewDigest(viewOf(state, seat))
+      while (digests.at(-1) === here) {
+        digests.pop()
+        met.set(seat, move)
+      }
+    }
+  for (const [seat, digests] of waiting) if (digests.length > 0) return { seat, move: met.get(seat) ?? 0 }
+  return null
+}
+
+/** Every state there was, with how many moves had been made: also those that were taken back. */
+function* statesOf(today: Game<Kinds>, record: GameRecord): Generator<readonly [move: number, state: State<Kinds>]> {
+  const game = editionOfRecord(today, record)
+  const state = startGame(game, record)
+  for (let move = 0; ; move++) {
+    yield [move, state]
+    for (const [before, seat, taken] of record.takenBack ?? []) {
+      if (before !== move) continue
+      const branch = cloneState(state)
+      applyMoveUnchecked(game, branch, seat, checkMove(game, branch, seat, taken))
+      yield [move, branch]
+      yield [move, state]
+    }
+    const entry = record.log[move]
+    if (!entry) return
+    const [seat, played] = entry
+    applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, played))
+  }
+}

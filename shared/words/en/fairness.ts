@@ -1,0 +1,74 @@
+// Answers for: what is said of how a deal was drawn, and whether it was fair, in English.
+import type { DealFault } from '../../fairness/index.ts'
+import { formatNumber, listNames } from './grammar.ts'
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const devicesOf = (count: number) => `${COUNTS[count] ?? formatNumber(count)} ${count === 1 ? 'device' : 'devices'}`
+
+export const fairness = {
+  /** `checked`: this device drew as well. */
+  fair: (devices: number, drew: boolean) =>
+    drew
+      ? devices === 1
+        ? 'This deal was fair: your device and the host mixed it, and yours checked it.'
+        : `This deal was fair: ${devicesOf(devices)} mixed it, and yours checked it.`
+      : `The host and ${devicesOf(devices)} mixed this deal, and its numbers are right.`,
+  unproved: 'This deal cannot be proved fair.',
+  how: 'How it was mixed',
+  drawing: 'Every device mixes the cards…',
+  without: (names: readonly string[]) => `${listNames(names)} did not answer in time. The cards were mixed without.`,
+  again: (times: number) =>
+    times === 1 ? 'They were mixed once more.' : `They were mixed ${formatNumber(times)} times more.`,
+  fault: (fault: DealFault, who: string): string => {
+    switch (fault.type) {
+      case 'no-record':
+        return 'The record of this game cannot be played.'
+      case 'other-deal':
+        return 'The numbers belong to another deal.'
+      case 'other-terms':
+        return 'It was agreed to deal another game, or another way.'
+      case 'host-number':
+        return 'The host opened another number than it had promised.'
+      case 'device-number':
+        return `The number of ${who} is not the one that was promised.`
+      case 'other-list':
+        return `${who} was shown other promises.`
+      case 'causeless-void':
+        return 'It was mixed again although everybody had answered.'
+      case 'seed':
+        return 'The cards do not follow from the numbers.'
+      case 'left-out':
+        return 'This device answered too late, or was left out.'
+      case 'own-number':
+        return 'The number given for this device is not the one it drew.'
+      case 'own-list':
+        return 'This device was shown other promises than the record holds.'
+      case 'called-silent':
+        return 'The host says that this device did not answer. It did.'
+      case 'hidden-try':
+        return 'The cards were mixed once before, and the host does not say so.'
+      case 'view':
+        return fault.move === 0
+          ? 'What this screen was dealt is not what the record says.'
+          : `After move ${formatNumber(fault.move)} this screen was shown something the record does not hold.`
+    }
+  },
+  // the page of the numbers
+  title: 'How this deal was mixed',
+  intro:
+    'Before the deal the host and every device each thought of a random number and promised it: they told its fingerprint, from which nobody can guess it. Only when everybody had seen all promises were the numbers told to the host. All of them together decide the cards, so nobody could choose them.',
+  letters: 'Check letters',
+  lettersAbout: 'Compare them with the other screens: all must show the same.',
+  host: 'The host',
+  promise: 'Promise',
+  number: 'Number',
+  seed: 'All of them together',
+  byHand: 'To check by hand',
+  byHandAbout: 'Each line is a command for a terminal. It prints the promise, or the number of the cards.',
+  views: (views: number) =>
+    views === 1
+      ? 'This screen found the one thing it was shown in the record.'
+      : `This screen was shown ${formatNumber(views)} states of the game, and found each of them in the record.`,
+  hostKnows: 'The host knows every hand while a game is on. This proves that it did not choose them.',
+  done: 'Close',
+} as const

@@ -1,0 +1,393 @@
+// Answers for: a deal that can be proved. What an honest host does is found fair by every device; what a dishonest one does is not.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  formatRecord,
+  parseRecord,
+  type DealProof,
+  type Game,
+  type GameRecord,
+  type Kinds,
+} from '../../shared/engine/index.ts'
+import {
+  checkLetters,
+  handChecks,
+  hostCommitment,
+  jointSeed,
+  listDigest,
+  verifyDeal,
+  type DealFault,
+} from '../../shared/fairness/index.ts'
+import { games } from '../../shared/games/index.ts'
+import { DEAL, Device, draw, play, termsOf, threeDevices } from './kit.ts'
+
+let mindReader: Game<Kinds>
+beforeAll(async () => {
+  mindReader = await games.find(({ id }) => id === 'mind-reader')!.load()
+})
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T
+type Proof = Mutable<DealProof>
+
+/** A fair game of three, and the three devices that know it. */
+async function fairGame(devices = threeDevices()) {
+  const deal = await draw(devices, termsOf(mindReader, 3))
+  return { record: play(mindReader, deal, devices), devices }
+}
+
+const faultsOf = (record: GameRecord, device: Device | null) =>
+  verifyDeal(mindReader, record, device?.memory ?? null)!.faults.map(({ type }) => type)
+
+describe('an honest host', () => {
+  test.each(games.map(({ id }) => id))('%s: every device finds the deal fair, and each view it was shown', async id => {
+    const game = await games.find(one => one.id === id)!.load()
+    const devices = threeDevices().slice(0, Math.max(2, game.seats[0]))
+    while (devices.length < game.seats[0]) devices.push(new Device(`more ${devices.length}`, [devices.length]))
+    const record = play(game, await draw(devices, termsOf(game, devices.length)), devices)
+    for (const device of devices) {
+      const verdict = verifyDeal(game, record, device.memory)!
+      expect(verdict).toMatchObject({ faults: [], mixed: true, devices: devices.map(one => one.device) })
+      expect(verdict.views).toBe(record.log.length + 1)
+    }
+  })
+
+  test('a file keeps the proof, and whoever has the file alone can check it', async () => {
+    const { record } = await fairGame()
+    const kept = parseRecord(formatRecord({ ...record, takenBack: [] }))
+    expect(kept.proof).toEqual(record.proof)
+    expect(verifyDeal(mindReader, kept, null)).toMatchObject({ faults: [], mixed: false, views: 0 })
+  })
+
+  test('a device that holds several seats draws once', async () => {
+    const devices = [new Device('ana', [0, 2]), new Device('bo', [1])]
+    const { record } = await fairGame(devices)
+    expect(record.proof!.opened).toHaveLength(2)
+    expect(faultsOf(record, devices[0]!)).toEqual([])
+  })
+
+  test('where only the host drew there is nothing to prove', async () => {
+    const { record } = await fairGame()
+    const { proof: _, ...alone } = record
+    expect(verifyDeal(mindReader, alone, null)).toBeNull()
+  })
+
+  test('every number changes the seed', async () => {
+    const { record } = await fairGame()
+    const { list, hostNumber, opened } = record.proof!
+    const numbers = opened.map(({ number }) => number)
+    const seeds = numbers.map((_, i) => jointSeed(list, hostNumber, numbers.with(i, '0'.repeat(32))))
+    expect(new Set([...seeds, jointSeed(list, '0'.repeat(64), numbers), record.seed]).size).toBe(5)
+  })
+
+  test('whoever came in the middle, or looked in from outside, checks what there is', async () => {
+    const { record, devices } = await fairGame()
+    const [ana] = devices
+    const late = { ...ana!.memory, tries: [], sinceDeal: false, seen: ana!.seen.slice(5) }
+    expect(verifyDeal(mindReader, record, late)).toMatchObject({ faults: [], mixed: false })
+    const display = { deal: DEAL, device: 'tv', tries: [], sinceDeal: true, seen: [] }
+    expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], mixed: false })
+  })
+
+  test('a move that was taken back is in the record, so that whoever saw it finds it again', async () => {
+    const { record, devices } = await fairGame()
+    const [ana] = devices
+    const { log } = record
+    const [[seat, move]] = log as [GameRecord['log'][number]]
+    // The first move was made, taken back, and made again.
+    const again = { ...record, takenBack: [[0, seat, move] as const] }
+    const [dealt, moved, ...rest] = ana!.seen
+    ana!.seen = [dealt!, moved!, dealt!, moved!, ...rest]
+    expect(faultsOf(record, ana!)).toEqual(['view'])
+    expect(faultsOf(again, ana!)).toEqual([])
+    expect(parseRecord(formatRecord(again)).takenBack).toEqual(again.takenBack)
+  })
+})
+
+describe('a silent device', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('is left out after two seconds, and named', async () => {
+    const devices = threeDevices()
+    const drawing = draw(devices, termsOf(mindReader, 3), ({ device }) => device !== 'bo')
+    await vi.advanceTimersByTimeAsync(1999)
+    await vi.advanceTimersByTimeAsync(1)
+    const deal = await drawing
+    const record = play(mindReader, deal, devices)
+    expect(record.proof!.list.devices.map(({ commitment }) => commitment === null)).toEqual([false, true, false])
+    expect(faultsOf(record, devices[0]!)).toEqual([])
+    expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that did not listen
+  })
+
+  test('that committed and does not open makes the deal void; the next is drawn without it, with another number of the host', async () => {
+    const devices = threeDevices()
+    const drawing = draw(
+      devices,
+      termsOf(mindReader, 3),
+      ({ device }, { type }) => device !== 'bo' || type === 'commit',
+    )
+    await vi.advanceTimersByTimeAsync(2000)
+    const { seed, proof } = await drawing
+    const record = play(mindReader, { seed, proof }, devices)
+    expect(proof.list.voids).toEqual([{ host: expect.stringMatching(/^[0-9a-f]{64}$/), silent: ['bo'] }])
+    expect(proof.list.voids[0]!.host).not.toBe(proof.list.host)
+    expect(proof.opened).toHaveLength(2)
+    expect(faultsOf(record, devices[0]!)).toEqual([])
+    expect(faultsOf(record, devices[1]!)).toEqual(['called-silent'])
+  })
+
+  test('when all are silent the host draws alone', async () => {
+    const devices = threeDevices()
+    const drawing = draw(devices, termsOf(mindReader, 3), () => false)
+    await vi.advanceTimersByTimeAsync(2000)
+    const { seed, proof } = await drawing
+    expect(verifyDeal(mindReader, play(mindReader, { seed, proof }, devices), null)).toBeNull()
+  })
+
+  test('answers only once, and only for the try it was asked in', async () => {
+    const devices = threeDevices()
+    const opened: string[] = []
+    const drawing = draw(devices, termsOf(mindReader, 3), (device, message) => {
+      if (message.type === 'reveal') opened.push(`${device.device} ${message.host.slice(0, 4)}`)
+      return device.device !== 'bo' || message.type === 'commit'
+    })
+    await vi.advanceTimersByTimeAsync(2000)
+    await drawing
+    expect(new Set(opened).size).toBe(opened.length)
+  })
+})
+
+/** Each dishonest host: what it changes, and what a device or anybody finds. */
+const DISHONEST: [
+  what: string,
+  cheat: (record: GameRecord, devices: Device[]) => GameRecord,
+  fault: DealFault['type'],
+][] = [
+  [
+    'opens another number than it committed to',
+    record => ({ ...record, proof: { ...record.proof!, hostNumber: 'f'.repeat(64) } }),
+    'host-number',
+  ],
+  [
+    'leaves a number out of the seed',
+    record => {
+      const { list, hostNumber, opened } = record.proof!
+      return replayed({
+        ...record,
+        seed: jointSeed(
+          list,
+          hostNumber,
+          opened.slice(1).map(({ number }) => number),
+        ),
+      })
+    },
+    'seed',
+  ],
+  [
+    'leaves a device out of the list',
+    (record, devices) => {
+      const proof = structuredClone(record.proof!) as Proof
+      proof.list.devices.shift()
+      proof.opened.shift()
+      const digest = listDigest(proof.list)
+      for (const one of proof.opened) one.list = digest
+      const numbers = proof.opened.map(({ number }) => number)
+      return seenAnew({ ...record, proof, seed: jointSeed(proof.list, proof.hostNumber, numbers) }, devices)
+    },
+    'left-out',
+  ],
+  [
+    'puts a number of its own in the place of a device',
+    (record, devices) => {
+      const proof = structuredClone(record.proof!) as Proof
+      const number = 'c'.repeat(32)
+      proof.list.devices[0]!.commitment = commitmentOf('ana', number)
+      proof.opened[0]!.number = number
+      const digest = listDigest(proof.list)
+      for (const one of proof.opened) one.list = digest
+      const numbers = proof.opened.map(one => one.number)
+      return seenAnew({ ...record, proof, seed: jointSeed(proof.list, proof.hostNumber, numbers) }, devices)
+    },
+    'own-number',
+  ],
+  [
+    'shows two lists to two devices',
+    (record, devices) => {
+      const other = { ...record.proof!.list, host: hostCommitment(DEAL, '0'.repeat(64)) }
+      devices[0]!.tries = devices[0]!.tries.map(one => ({ ...one, list: listDigest(other) }))
+      return record
+    },
+    'own-list',
+  ],
+  [
+    'was told by another device that its list is not this one',
+    record => {
+      const proof = structuredClone(record.proof!) as Proof
+      proof.opened[1]!.list = '0'.repeat(64)
+      return { ...record, proof }
+    },
+    'other-list',
+  ],
+  [
+    'says that another device drew another number',
+    record => {
+      const proof = structuredClone(record.proof!) as Proof
+      proof.opened[1]!.number = '0'.repeat(32)
+      return { ...record, proof }
+    },
+    'device-number',
+  ],
+  [
+    'draws till it likes the deal, and says nothing of it',
+    (record, devices) => {
+      devices[0]!.tries = [{ host: 'e'.repeat(64), number: 'd'.repeat(32), list: 'b'.repeat(64) }, ...devices[0]!.tries]
+      return record
+    },
+    'hidden-try',
+  ],
+  [
+    'draws till it likes the deal, and names nobody who was silent',
+    record => {
+      const proof = structuredClone(record.proof!) as Proof
+      proof.list.voids = [{ host: 'e'.repeat(64), silent: [] }]
+      return { ...record, proof }
+    },
+    'causeless-void',
+  ],
+  [
+    'draws till it likes the deal, and says that this device was silent',
+    (record, devices) => {
+      const proof = structuredClone(record.proof!) as Proof
+      proof.list.voids = [{ host: 'e'.repeat(64), silent: ['ana'] }]
+      devices[0]!.tries = [{ host: 'e'.repeat(64), number: 'd'.repeat(32), list: 'b'.repeat(64) }, ...devices[0]!.tries]
+      return { ...record, proof }
+    },
+    'called-silent',
+  ],
+  [
+    'deals by other options than were agreed on',
+    record => {
+      const proof = structuredClone(record.proof!) as Proof
+      proof.list.terms.first = 1
+      return { ...record, proof }
+    },
+    'other-terms',
+  ],
+  [
+    'swaps the deal for another',
+    (record, devices) => seenAnew({ ...record, seed: '7'.repeat(64) }, devices, 0),
+    'seed',
+  ],
+  [
+    'deals this device other cards than the record holds',
+    (record, devices) => {
+      devices[0]!.seen = devices[0]!.seen.with(0, [0, '0'.repeat(16)])
+      return record
+    },
+    'view',
+  ],
+  [
+    'tells this device a line that the record does not hold',
+    (record, devices) => {
+      devices[0]!.seen = devices[0]!.seen.toSpliced(4, 0, [0, '1'.repeat(16)])
+      return record
+    },
+    'view',
+  ],
+  [
+    'proves it with the numbers of another deal',
+    (record, devices) => {
+      devices[0] = new Device('ana', [0])
+      Object.defineProperty(devices[0], 'memory', { value: { ...devices[0].memory, deal: 'a1b2-2', sinceDeal: false } })
+      return record
+    },
+    'other-deal',
+  ],
+  [
+    'keeps a record that cannot be played',
+    record => ({ ...record, log: [[0, { type: 'fly' }], ...record.log] }),
+    'no-record',
+  ],
+]
+
+/** The same terms and proof, dealt and played by the seed of the record. */
+function replayed(record: GameRecord): GameRecord {
+  return play(mindReader, { seed: record.seed, proof: record.proof! }, [])
+}
+
+/** The same, with every device shown the game that is played now. */
+function seenAnew(record: GameRecord, devices: Device[], from = 0): GameRecord {
+  for (const device of devices) device.seen = device.seen.slice(0, from)
+  return play(mindReader, { seed: record.seed, proof: record.proof! }, devices)
+}
+
+function commitmentOf(device: string, number: string): string {
+  const proof = handChecks({
+    list: {
+      deal: DEAL,
+      terms: termsOf(mindReader, 3),
+      host: '',
+      devices: [{ device, seats: [0], commitment: '' }],
+      voids: [],
+    },
+    hostNumber: '',
+    opened: [{ number, list: '' }],
+  })[1]!
+  return createHash('sha256')
+    .update(/'(.*)'/.exec(proof)![1]!)
+    .digest('hex')
+}
+
+describe('a dishonest host', () => {
+  test.each(DISHONEST)('that %s is found out', async (_, cheat, fault) => {
+    const { record, devices } = await fairGame()
+    const changed = cheat(record, devices)
+    expect(faultsOf(changed, devices[0]!)).toContain(fault)
+  })
+
+  test('cannot make a device open its number for two lists', async () => {
+    const [ana] = threeDevices() as [Device]
+    const draws = { type: 'draw', deal: DEAL, host: 'a'.repeat(64) } as const
+    const committed = ana.answer(draws)
+    if (committed?.type !== 'commit') throw new Error('it did not commit')
+    const list = (other: string) => ({
+      deal: DEAL,
+      terms: termsOf(mindReader, 2),
+      host: draws.host,
+      devices: [
+        { device: 'ana', seats: [0], commitment: committed.commitment },
+        { device: 'bo', seats: [1], commitment: other },
+      ],
+      voids: [],
+    })
+    expect(ana.answer({ type: 'commitments', list: list('1'.repeat(64)) })?.type).toBe('reveal')
+    expect(ana.answer({ type: 'commitments', list: list('2'.repeat(64)) })).toBeNull()
+    expect(ana.answer({ type: 'commitments', list: list('1'.repeat(64)) })?.type).toBe('reveal') // another window of the device
+  })
+
+  test('cannot make a device open its number for a list without it', async () => {
+    const [ana] = threeDevices() as [Device]
+    ana.answer({ type: 'draw', deal: DEAL, host: 'a'.repeat(64) })
+    const list = { deal: DEAL, terms: termsOf(mindReader, 2), host: 'a'.repeat(64), devices: [], voids: [] }
+    expect(ana.answer({ type: 'commitments', list })).toBeNull()
+  })
+
+  test('that proves one deal to one and another to another shows them other letters', async () => {
+    const [one, other] = [await fairGame(), await fairGame()]
+    expect(checkLetters(one.record.proof!)).toMatch(/^[A-Z]{6}$/)
+    expect(checkLetters(one.record.proof!)).not.toBe(checkLetters(other.record.proof!))
+  })
+})
+
+test('the commands to check by hand print the promises, the list and the seed', async () => {
+  const { record } = await fairGame()
+  const { list } = record.proof!
+  const printed = handChecks(record.proof!).map(command => execFileSync('sh', ['-c', command], { encoding: 'utf8' }))
+  expect(printed.map(line => line.slice(0, 64))).toEqual([
+    list.host,
+    ...list.devices.map(({ commitment }) => commitment),
+    listDigest(list),
+    record.seed,
+  ])
+})

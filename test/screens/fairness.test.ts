@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+// Answers for: this device's part in a deal, and what it says of it once the game is over.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { DealList, Game, GameRecord, Kinds } from '../../shared/engine/index.ts'
+import { checkLetters, deviceCommitment, handChecks, listDigest } from '../../shared/fairness/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { fairness as words } from '../../shared/words/en/fairness.ts'
+import DealNews from '../../renderer/pages/DealNews.vue'
+import Fairness from '../../renderer/pages/fairness/Fairness.vue'
+import { useTable } from '../../renderer/stores/table.ts'
+import { dealMemory, witnessDeals } from '../../renderer/use/dealWitness.ts'
+import { fairnessText, useFairness, type CheckedDeal } from '../../renderer/use/fairness.ts'
+import { DEAL, Device, draw, play, termsOf } from '../fairness/kit.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+
+const HOST = 'a'.repeat(64)
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+let blank: Game<Kinds>
+beforeAll(async () => {
+  blank = (await gameEntry('blank')!.load()) as Game<Kinds>
+})
+
+function arrive(): void {
+  const store = useTable()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
+  witnessDeals()
+}
+
+/** The page as it is after it was loaded anew in the same tab. */
+function reload(): void {
+  leavePage(page)
+  const kept = [{ ...localStorage }, { ...sessionStorage }] as Record<string, string>[]
+  pinia = freshPage()
+  for (const [name, value] of Object.entries(kept[0]!)) localStorage.setItem(name, value)
+  for (const [name, value] of Object.entries(kept[1]!)) sessionStorage.setItem(name, value)
+  arrive()
+}
+
+async function asked(...messages: Parameters<FakeSocket['tell']>): Promise<void> {
+  FakeSocket.last.tell(...messages)
+  await flushPromises()
+}
+
+const listWith = (commitment: string, more = ''): DealList => ({
+  deal: DEAL,
+  terms: termsOf(blank, 2),
+  host: HOST,
+  devices: [
+    { device: ME, seats: [0], commitment },
+    { device: 'd1', seats: [1], commitment: `1${more}` },
+  ],
+  voids: [],
+})
+
+beforeEach(() => {
+  pinia = freshPage()
+})
+
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+test('says in its hello that it draws; a display does not', () => {
+  arrive()
+  expect(FakeSocket.last.of('hello')[0]).toMatchObject({ draws: true })
+  useTable().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
+  FakeSocket.last.open()
+  expect(FakeSocket.last.of('hello')[0]).not.toHaveProperty('draws')
+})
+
+test('commits to a number, opens it for the list with it in, and for no other list', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  const { commitment } = FakeSocket.last.of('commit')[0]!
+  const list = listWith(commitment)
+  await asked({ type: 'commitments', list })
+  const [opened] = FakeSocket.last.of('reveal')
+  expect(opened).toMatchObject({ host: HOST, list: listDigest(list) })
+  expect(deviceCommitment(DEAL, ME, opened!.number)).toBe(commitment)
+  await asked({ type: 'commitments', list: listWith(commitment, '0') })
+  expect(FakeSocket.last.of('reveal')).toHaveLength(1)
+  expect(dealMemory(DEAL).tries).toEqual([{ host: HOST, number: opened!.number, list: listDigest(list) }])
+})
+
+test('a page that is loaded anew in the middle of it goes on with the same number, and has not forgotten what it opened', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  const [before] = FakeSocket.last.of('commit')
+  reload()
+  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  expect(FakeSocket.last.of('commit')[0]).toEqual(before)
+  await asked({ type: 'commitments', list: listWith(before!.commitment) })
+  reload()
+  await asked({ type: 'commitments', list: listWith(before!.commitment, '0') })
+  expect(FakeSocket.last.of('reveal')).toEqual([])
+})
+
+test('another commitment of the host gets another number', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  await asked({ type: 'draw', deal: DEAL, host: 'b'.repeat(64) })
+  const tries = dealMemory(DEAL).tries
+  expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
+})
+
+test('remembers every view it was shown since the deal, also when the page is loaded anew', async () => {
+  arrive()
+  await asked(tableMessage(tableOf()), viewOf(0))
+  await asked({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] }, { type: 'news', n: 2, set: ['turn', 0] })
+  expect(dealMemory('a1-1').seen).toHaveLength(3)
+  reload()
+  await asked(tableMessage(tableOf()), viewOf(0, {}, 2))
+  const memory = dealMemory('a1-1')
+  expect(memory.sinceDeal).toBe(true)
+  expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1]]])
+  expect(dealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
+})
+
+test('storage that somebody has been at is as good as none', async () => {
+  localStorage.setItem('hunch.draws', '{"deal":1}')
+  sessionStorage.setItem('hunch.shown', 'nonsense')
+  arrive()
+  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  expect(FakeSocket.last.of('commit')).toHaveLength(1)
+})
+
+/** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. */
+async function overGame(): Promise<GameRecord> {
+  const [me, bo] = [new Device(ME, [0]), new Device('d1', [1])]
+  const record = play(blank, await draw([me, bo], termsOf(blank, 2)), [me])
+  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: DEAL, tries: me.tries }]))
+  sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: DEAL, sinceDeal: true, seen: me.seen }))
+  return record
+}
+
+/** What is found out about a record. */
+async function checked(record: GameRecord): Promise<CheckedDeal | null> {
+  let found: ReturnType<typeof useFairness> | null = null
+  const asks = defineComponent({
+    setup: () => {
+      found = useFairness({ deal: () => DEAL, record: () => record })
+      return () => h('p')
+    },
+  })
+  page = mount(asks, { global: { plugins: [pinia] } })
+  await vi.waitFor(() => expect(found!.value).not.toBeNull(), { timeout: 10_000 }) // the game's rules are fetched
+  return found!.value
+}
+
+test('a fair deal is called fair, with how many mixed it', async () => {
+  arrive()
+  const record = await overGame()
+  const deal = (await checked(record))!
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe('This deal was fair: two devices mixed it, and yours checked it.')
+  expect(deal.verdict.views).toBe(record.log.length + 1)
+})
+
+test('a deal that is not what was agreed on is not called fair, and says why', async () => {
+  arrive()
+  const record = await overGame()
+  const { proof } = record
+  const opened = proof!.opened.map((one, i) => (i === 1 ? { ...one, list: '0'.repeat(64) } : one))
+  const text = fairnessText((await checked({ ...record, proof: { ...proof!, opened } }))!, ['Ana', 'Ben'])
+  expect(text).toContain(words.unproved)
+  expect(text).toContain('Ben was shown other promises.')
+})
+
+test('the page of the numbers shows what can be compared and checked by hand', async () => {
+  arrive()
+  const record = await overGame()
+  const deal = (await checked(record))!
+  page!.unmount()
+  HTMLDialogElement.prototype.showModal = () => {}
+  page = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
+  await page.get('button').trigger('click')
+  const text = document.body.textContent!
+  expect(text).toContain(checkLetters(record.proof!))
+  expect(text).toContain('Ben')
+  for (const command of handChecks(record.proof!)) expect(text).toContain(command)
+  expect(text).toContain(record.seed)
+})
+
+test('a deal that takes its time says so, and afterwards whose device did not answer', async () => {
+  vi.useFakeTimers()
+  const chairs = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: 'd1' })]
+  page = mount(DealNews, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
+  expect(page.text()).toBe('')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(page.text()).toContain(words.drawing)
+  await page.setProps({ table: tableOf({ chairs, drawn: { devices: [ME], silent: ['d1'], voids: 0 } }) })
+  expect(page.text()).toContain('Ben did not answer in time.')
+})
