@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { formatRecord, parseRecord, type Game, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { Device, draw, play, termsOf } from '../fairness/kit.ts'
@@ -121,7 +121,7 @@ test('a file that is no record, or of other rules, is refused with a sentence', 
 })
 
 test('verify checks a deal by its record alone, and names what does not fit', async () => {
-  const blank = (await gameEntry('blank')!.load()) as Game<Kinds>
+  const blank = (await gameEntry('blank')!.load())
   const devices = [new Device('ana', [0]), new Device('bo', [1])]
   const record = { ...play(blank, await draw(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
   const file = join(folder, 'drawn.jsonl')

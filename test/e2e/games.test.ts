@@ -1,5 +1,5 @@
-// Answers for: every game a lobby offers, from the lobby to the result through the screens: a laptop, a phone, computer
-// players and a TV at once, and hot-seat. Whoever is to move presses what the screen offers, whatever the game. How they look, the gallery answers for.
+// Answers for: every game a lobby offers, from a deal that all devices mix to the result and its proof, through the screens: a laptop, a phone,
+// computer players and a TV at once, and hot-seat. Whoever is to move presses what the screen offers, whatever the game. How they look, the gallery answers for.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
@@ -77,6 +77,10 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
       expect(pressed).toBeGreaterThan(1)
       if (!over) await leaveItToComputers(laptop.page, phone.page, id)
       await tv.page.locator('h1.won').waitFor()
+      const fair = 'This deal was fair: two devices mixed it, and yours checked it.'
+      for (const { page } of [laptop, phone])
+        await page.locator('.fairness', { hasText: fair }).waitFor({ state: 'attached' })
+      await tv.page.getByText('The host and two devices mixed this deal, and its numbers are right.').waitFor()
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 

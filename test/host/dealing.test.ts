@@ -1,6 +1,6 @@
 // Answers for: a deal drawn together over real sockets: who is asked, what waits meanwhile, and that the record proves it.
 import { expect, test } from 'vitest'
-import { parseRecord, type Game, type Kinds } from '../../shared/engine/index.ts'
+import { parseRecord } from '../../shared/engine/index.ts'
 import { verifyDeal } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
@@ -68,7 +68,7 @@ test('the devices of those who sit draw, and the record proves it', async () => 
   }
   const game = at.room.table!.evening[0]!.id
   const { text } = await ana.ask({ type: 'record', game }, 'record')
-  const blank = (await gameEntry('blank')!.load()) as Game<Kinds>
+  const blank = (await gameEntry('blank')!.load())
   for (const { draws } of [ana, bo])
     expect(verifyDeal(blank, parseRecord(text), { ...draws.memory, deal: game })).toMatchObject({
       faults: [],

@@ -22,7 +22,7 @@ let pinia: Pinia
 let page: VueWrapper | null = null
 let blank: Game<Kinds>
 beforeAll(async () => {
-  blank = (await gameEntry('blank')!.load()) as Game<Kinds>
+  blank = (await gameEntry('blank')!.load())
 })
 
 function arrive(): void {
@@ -181,7 +181,7 @@ test('the page of the numbers shows what can be compared and checked by hand', a
   HTMLDialogElement.prototype.showModal = () => {}
   page = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
   await page.get('button').trigger('click')
-  const text = document.body.textContent!
+  const text = document.body.textContent
   expect(text).toContain(checkLetters(record.proof!))
   expect(text).toContain('Ben')
   for (const command of handChecks(record.proof!)) expect(text).toContain(command)
