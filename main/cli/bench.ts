@@ -71,5 +71,8 @@ async function reliabilityCommand({
     .flatMap(kinds => Object.values(kinds))
     .some(({ silent }) => silent > 0)
   const { kills, frames } = figures
-  return kills.lost > 0 || silent || frames.faults > 0 || frames.changed > 0 ? 1 : 0
+  const unfair = Object.values(figures.fairness).some(
+    ({ accused, cheats }) => accused > 0 || Object.values(cheats).some(({ unseen }) => unseen > 0),
+  )
+  return kills.lost > 0 || silent || unfair || frames.faults > 0 || frames.changed > 0 ? 1 : 0
 }

@@ -43,12 +43,14 @@ test('what a host stands is told line by line', () => {
     kills: { kills: 1000, moves: 5000, atOnce: 400, lost: 0 },
     damages: { blank: { flip: count } },
     frames: { frames: 3000, readable: 400, faults: 0, changed: 0 },
+    fairness: { blank: { deals: 400, checks: 1200, accused: 0, cheats: { seed: { tried: 50, unseen: 0 } } } },
     floods: { beats: { quiet: 5, flooded: 10, factor: 2, grown: 2 ** 20, dropped: 0, stuck: 0 } },
   })
   expect(told.split('\n')).toEqual([
     '1,000 kills at the moment a move was seen, 400 of them with moves of several seats under way: 0 lost something',
     'blank, flip: 1 repaired, 2 named, 3 remembered by screens, 4 without a table, 0 misnamed, 0 silent',
     '3,000 changed frames, 400 of them still commands: 0 faults, 0 tables changed by what is no command',
+    'blank: 1,200 devices checked 400 fair deals, 0 found a fault; changed and not found out: seed 0 of 50',
     '2 times as long (p99, 5 ms to 10 ms) under a flood of beats: 1.0 MB more memory, 0 screens let go, 0 moves stuck',
     '',
   ])

@@ -10,7 +10,8 @@ import { WebSocket } from 'ws'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
-import { Device, draw, play, termsOf } from '../fairness/kit.ts'
+import { SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
+import { termsOf } from '../fairness/kit.ts'
 import { atLength } from '../kit/effort.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
@@ -121,9 +122,9 @@ test('a file that is no record, or of other rules, is refused with a sentence', 
 })
 
 test('verify checks a deal by its record alone, and names what does not fit', async () => {
-  const blank = (await gameEntry('blank')!.load())
-  const devices = [new Device('ana', [0]), new Device('bo', [1])]
-  const record = { ...play(blank, await draw(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
+  const blank = await gameEntry('blank')!.load()
+  const devices = [new SimulatedDevice('ana', [0]), new SimulatedDevice('bo', [1])]
+  const record = { ...playFrom(blank, await drawDeal(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
   const file = join(folder, 'drawn.jsonl')
   const verified = (changed: GameRecord) => {
     writeFileSync(file, formatRecord(changed))

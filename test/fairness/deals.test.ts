@@ -20,7 +20,9 @@ import {
   type DealFault,
 } from '../../shared/fairness/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { DEAL, Device, draw, play, termsOf, threeDevices } from './kit.ts'
+import { countFairness, DEAL, SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
+import { atLength } from '../kit/effort.ts'
+import { termsOf, threeDevices } from './kit.ts'
 
 let mindReader: Game<Kinds>
 beforeAll(async () => {
@@ -32,19 +34,19 @@ type Proof = Mutable<DealProof>
 
 /** A fair game of three, and the three devices that know it. */
 async function fairGame(devices = threeDevices()) {
-  const deal = await draw(devices, termsOf(mindReader, 3))
-  return { record: play(mindReader, deal, devices), devices }
+  const deal = await drawDeal(devices, termsOf(mindReader, 3))
+  return { record: playFrom(mindReader, deal, devices), devices }
 }
 
-const faultsOf = (record: GameRecord, device: Device | null) =>
+const faultsOf = (record: GameRecord, device: SimulatedDevice | null) =>
   verifyDeal(mindReader, record, device?.memory ?? null)!.faults.map(({ type }) => type)
 
 describe('an honest host', () => {
   test.each(games.map(({ id }) => id))('%s: every device finds the deal fair, and each view it was shown', async id => {
     const game = await games.find(one => one.id === id)!.load()
     const devices = threeDevices().slice(0, Math.max(2, game.seats[0]))
-    while (devices.length < game.seats[0]) devices.push(new Device(`more ${devices.length}`, [devices.length]))
-    const record = play(game, await draw(devices, termsOf(game, devices.length)), devices)
+    while (devices.length < game.seats[0]) devices.push(new SimulatedDevice(`more ${devices.length}`, [devices.length]))
+    const record = playFrom(game, await drawDeal(devices, termsOf(game, devices.length)), devices)
     for (const device of devices) {
       const verdict = verifyDeal(game, record, device.memory)!
       expect(verdict).toMatchObject({ faults: [], mixed: true, devices: devices.map(one => one.device) })
@@ -60,7 +62,7 @@ describe('an honest host', () => {
   })
 
   test('a device that holds several seats draws once', async () => {
-    const devices = [new Device('ana', [0, 2]), new Device('bo', [1])]
+    const devices = [new SimulatedDevice('ana', [0, 2]), new SimulatedDevice('bo', [1])]
     const { record } = await fairGame(devices)
     expect(record.proof!.opened).toHaveLength(2)
     expect(faultsOf(record, devices[0]!)).toEqual([])
@@ -110,11 +112,11 @@ describe('a silent device', () => {
 
   test('is left out after two seconds, and named', async () => {
     const devices = threeDevices()
-    const drawing = draw(devices, termsOf(mindReader, 3), ({ device }) => device !== 'bo')
+    const drawing = drawDeal(devices, termsOf(mindReader, 3), ({ device }) => device !== 'bo')
     await vi.advanceTimersByTimeAsync(1999)
     await vi.advanceTimersByTimeAsync(1)
     const deal = await drawing
-    const record = play(mindReader, deal, devices)
+    const record = playFrom(mindReader, deal, devices)
     expect(record.proof!.list.devices.map(({ commitment }) => commitment === null)).toEqual([false, true, false])
     expect(faultsOf(record, devices[0]!)).toEqual([])
     expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that did not listen
@@ -122,14 +124,14 @@ describe('a silent device', () => {
 
   test('that committed and does not open makes the deal void; the next is drawn without it, with another number of the host', async () => {
     const devices = threeDevices()
-    const drawing = draw(
+    const drawing = drawDeal(
       devices,
       termsOf(mindReader, 3),
       ({ device }, { type }) => device !== 'bo' || type === 'commit',
     )
     await vi.advanceTimersByTimeAsync(2000)
     const { seed, proof } = await drawing
-    const record = play(mindReader, { seed, proof }, devices)
+    const record = playFrom(mindReader, { seed, proof }, devices)
     expect(proof.list.voids).toEqual([{ host: expect.stringMatching(/^[0-9a-f]{64}$/), silent: ['bo'] }])
     expect(proof.list.voids[0]!.host).not.toBe(proof.list.host)
     expect(proof.opened).toHaveLength(2)
@@ -139,16 +141,16 @@ describe('a silent device', () => {
 
   test('when all are silent the host draws alone', async () => {
     const devices = threeDevices()
-    const drawing = draw(devices, termsOf(mindReader, 3), () => false)
+    const drawing = drawDeal(devices, termsOf(mindReader, 3), () => false)
     await vi.advanceTimersByTimeAsync(2000)
     const { seed, proof } = await drawing
-    expect(verifyDeal(mindReader, play(mindReader, { seed, proof }, devices), null)).toBeNull()
+    expect(verifyDeal(mindReader, playFrom(mindReader, { seed, proof }, devices), null)).toBeNull()
   })
 
   test('answers only once, and only for the try it was asked in', async () => {
     const devices = threeDevices()
     const opened: string[] = []
-    const drawing = draw(devices, termsOf(mindReader, 3), (device, message) => {
+    const drawing = drawDeal(devices, termsOf(mindReader, 3), (device, message) => {
       if (message.type === 'reveal') opened.push(`${device.device} ${message.host.slice(0, 4)}`)
       return device.device !== 'bo' || message.type === 'commit'
     })
@@ -161,7 +163,7 @@ describe('a silent device', () => {
 /** Each dishonest host: what it changes, and what a device or anybody finds. */
 const DISHONEST: [
   what: string,
-  cheat: (record: GameRecord, devices: Device[]) => GameRecord,
+  cheat: (record: GameRecord, devices: SimulatedDevice[]) => GameRecord,
   fault: DealFault['type'],
 ][] = [
   [
@@ -298,7 +300,7 @@ const DISHONEST: [
   [
     'proves it with the numbers of another deal',
     (record, devices) => {
-      devices[0] = new Device('ana', [0])
+      devices[0] = new SimulatedDevice('ana', [0])
       Object.defineProperty(devices[0], 'memory', { value: { ...devices[0].memory, deal: 'a1b2-2', sinceDeal: false } })
       return record
     },
@@ -313,13 +315,13 @@ const DISHONEST: [
 
 /** The same terms and proof, dealt and played by the seed of the record. */
 function replayed(record: GameRecord): GameRecord {
-  return play(mindReader, { seed: record.seed, proof: record.proof! }, [])
+  return playFrom(mindReader, { seed: record.seed, proof: record.proof! }, [])
 }
 
 /** The same, with every device shown the game that is played now. */
-function seenAnew(record: GameRecord, devices: Device[], from = 0): GameRecord {
+function seenAnew(record: GameRecord, devices: SimulatedDevice[], from = 0): GameRecord {
   for (const device of devices) device.seen = device.seen.slice(0, from)
-  return play(mindReader, { seed: record.seed, proof: record.proof! }, devices)
+  return playFrom(mindReader, { seed: record.seed, proof: record.proof! }, devices)
 }
 
 function commitmentOf(device: string, number: string): string {
@@ -347,7 +349,7 @@ describe('a dishonest host', () => {
   })
 
   test('cannot make a device open its number for two lists', async () => {
-    const [ana] = threeDevices() as [Device]
+    const [ana] = threeDevices() as [SimulatedDevice]
     const draws = { type: 'draw', deal: DEAL, host: 'a'.repeat(64) } as const
     const committed = ana.answer(draws)
     if (committed?.type !== 'commit') throw new Error('it did not commit')
@@ -367,7 +369,7 @@ describe('a dishonest host', () => {
   })
 
   test('cannot make a device open its number for a list without it', async () => {
-    const [ana] = threeDevices() as [Device]
+    const [ana] = threeDevices() as [SimulatedDevice]
     ana.answer({ type: 'draw', deal: DEAL, host: 'a'.repeat(64) })
     const list = { deal: DEAL, terms: termsOf(mindReader, 2), host: 'a'.repeat(64), devices: [], voids: [] }
     expect(ana.answer({ type: 'commitments', list })).toBeNull()
@@ -379,6 +381,19 @@ describe('a dishonest host', () => {
     expect(checkLetters(one.record.proof!)).not.toBe(checkLetters(other.record.proof!))
   })
 })
+
+test.each(games.map(({ id }) => id))(
+  '%s: no honest host is accused, and whatever else is changed somebody finds it',
+  async id => {
+    const { checks, accused, cheats } = await countFairness(await games.find(one => one.id === id)!.load(), {
+      times: atLength ? 400 : 16,
+      seed: 'fair',
+    })
+    expect([checks > 16, accused]).toEqual([true, 0])
+    for (const [cheat, { tried, unseen }] of Object.entries(cheats))
+      expect([cheat, tried > 0, unseen]).toEqual([cheat, true, 0])
+  },
+)
 
 test('the commands to check by hand print the promises, the list and the seed', async () => {
   const { record } = await fairGame()

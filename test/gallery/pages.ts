@@ -28,6 +28,8 @@ export const parts: readonly Scene[] = (
     ['forms of choices', looks('seat de', 'phone en')],
     ['forms of lists', looks('seat en', 'phone de')],
     ['moments', looks('seat en', 'phone de')],
+    ['deals', looks('phone de')],
+    ['the numbers of a deal', looks('seat en', 'phone de')],
   ] as const
 ).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
 

@@ -1,6 +1,7 @@
 // Answers for: the parts that screens are made of, each in its states, as pages to look at.
 import { createApp, defineComponent, h, type FunctionalComponent, type VNode } from 'vue'
 import {
+  type DealList,
   enumField,
   enumFieldFrom,
   textField,
@@ -9,12 +10,16 @@ import {
   type Offer,
   type SeatView,
 } from '../../shared/engine/index.ts'
+import { deviceCommitment, hostCommitment, jointSeed, listDigest } from '../../shared/fairness/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../../renderer/device/language.ts'
 import type { FaceProps, Player } from '../../renderer/games/screens.ts'
 import CardFace from '../../renderer/house/CardFace.vue'
 import CardSlip from '../../renderer/house/CardSlip.vue'
 import MoveForm from '../../renderer/house/MoveForm.vue'
+import DealNumbers from '../../renderer/pages/fairness/DealNumbers.vue'
+import Fairness from '../../renderer/pages/fairness/Fairness.vue'
+import type { CheckedDeal } from '../../renderer/use/fairness.ts'
 import Badge from '../../renderer/parts/Badge.vue'
 import CardBack from '../../renderer/parts/CardBack.vue'
 import CaseStamp from '../../renderer/parts/CaseStamp.vue'
@@ -216,11 +221,48 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['letters', form({ type: 'write', text: textField(2, 6, 'udsx') })],
     ['free words', form({ type: 'ask', text: textField(1, 140) })],
   ],
+  deals: () => [
+    ['a fair deal', h(Fairness, { checked: checkedDeal([]), names: ['Ana', 'Ben'] })],
+    [
+      'one that cannot be proved',
+      h(Fairness, { checked: checkedDeal([{ type: 'other-list', device: 'd1' }]), names: ['Ana', 'Ben'] }),
+    ],
+  ],
+  'the numbers of a deal': () => [
+    [
+      'open',
+      h(DealNumbers, { checked: checkedDeal([]), nameOf: (device: string) => (device === 'd0' ? 'Ana' : 'Ben') }),
+    ],
+  ],
   moments: () => [
     ['a case that is closed', h(CaseStamp, { text: 'Case closed', won: true })],
     ['one that is not mine', h(CaseStamp, { text: 'Case closed', won: false })],
     ['cards are named', naming(['lamp', 'mask', 'ring'])],
   ],
+}
+
+/** A deal that two devices mixed, and what was found out about it. */
+function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
+  const [deal, hostNumber] = ['9f86d081884c7d65-1', '0123456789abcdef'.repeat(4)]
+  const numbers = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100']
+  const terms = { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, first: null }
+  const list: DealList = {
+    deal,
+    terms,
+    host: hostCommitment(deal, hostNumber),
+    devices: numbers.map((number, seat) => ({
+      device: `d${seat}`,
+      seats: [seat],
+      commitment: deviceCommitment(deal, `d${seat}`, number),
+    })),
+    voids: [],
+  }
+  const proof = { list, hostNumber, opened: numbers.map(number => ({ number, list: listDigest(list) })) }
+  const seed = jointSeed(list, hostNumber, numbers)
+  return {
+    record: { ...terms, seed, log: [], proof },
+    verdict: { faults, devices: ['d0', 'd1'], mixed: true, views: 23 },
+  }
 }
 
 const Page = (parts: (typeof PAGES)[string]) =>

@@ -5,17 +5,17 @@ import { verifyDeal } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import type { Host } from '../../main/host/index.ts'
-import { Device } from '../fairness/kit.ts'
+import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
 import { host, Person, tableFor } from './kit.ts'
 
 /** A person whose screen draws as Hunch's pages do. `hears`: what the screen does not answer is lost. */
 class Drawing extends Person {
-  readonly draws: Device
+  readonly draws: SimulatedDevice
   readonly asked: HostMessage['type'][] = []
 
   constructor(device?: string) {
     super(device)
-    this.draws = new Device('', [])
+    this.draws = new SimulatedDevice('', [])
   }
 
   async joins(at: Host, extra: { key?: string } = {}, hears: (type: HostMessage['type']) => boolean = () => true) {
@@ -68,7 +68,7 @@ test('the devices of those who sit draw, and the record proves it', async () => 
   }
   const game = at.room.table!.evening[0]!.id
   const { text } = await ana.ask({ type: 'record', game }, 'record')
-  const blank = (await gameEntry('blank')!.load())
+  const blank = await gameEntry('blank')!.load()
   for (const { draws } of [ana, bo])
     expect(verifyDeal(blank, parseRecord(text), { ...draws.memory, deal: game })).toMatchObject({
       faults: [],

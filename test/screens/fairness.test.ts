@@ -13,7 +13,8 @@ import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { dealMemory, witnessDeals } from '../../renderer/use/dealWitness.ts'
 import { fairnessText, useFairness, type CheckedDeal } from '../../renderer/use/fairness.ts'
-import { DEAL, Device, draw, play, termsOf } from '../fairness/kit.ts'
+import { DEAL, SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
+import { termsOf } from '../fairness/kit.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const HOST = 'a'.repeat(64)
@@ -22,7 +23,7 @@ let pinia: Pinia
 let page: VueWrapper | null = null
 let blank: Game<Kinds>
 beforeAll(async () => {
-  blank = (await gameEntry('blank')!.load())
+  blank = await gameEntry('blank')!.load()
 })
 
 function arrive(): void {
@@ -134,8 +135,8 @@ test('storage that somebody has been at is as good as none', async () => {
 
 /** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. */
 async function overGame(): Promise<GameRecord> {
-  const [me, bo] = [new Device(ME, [0]), new Device('d1', [1])]
-  const record = play(blank, await draw([me, bo], termsOf(blank, 2)), [me])
+  const [me, bo] = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
+  const record = playFrom(blank, await drawDeal([me, bo], termsOf(blank, 2)), [me])
   localStorage.setItem('hunch.draws', JSON.stringify([{ deal: DEAL, tries: me.tries }]))
   sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: DEAL, sinceDeal: true, seen: me.seen }))
   return record

@@ -70,7 +70,7 @@ export const fairness: Translation<typeof english.fairness> = {
   },
   title: 'Wie gemischt wurde',
   intro:
-    'Vor dem Geben dachten sich der Gastgeber und jedes Gerät eine zufällige Zahl und versprachen sie: Sie nannten ihren Fingerabdruck, aus dem niemand sie erraten kann. Erst als alle alle Versprechen gesehen hatten, erfuhr der Gastgeber die Zahlen. Alle zusammen bestimmen die Karten; niemand konnte sie sich aussuchen.',
+    'Vor dem Geben dachten sich der Gastgeber und jedes Gerät eine zufällige Zahl und versprachen sie: Sie nannten ihren Fingerabdruck, aus dem niemand sie erraten kann. Erst als jedes Gerät alle Versprechen gesehen hatte, erfuhr der Gastgeber die Zahlen. Alle zusammen bestimmen die Karten; niemand konnte sie sich aussuchen.',
   letters: 'Prüfbuchstaben',
   lettersAbout: 'Vergleicht sie mit den anderen Bildschirmen: Alle müssen dieselben zeigen.',
   host: 'Der Gastgeber',

@@ -73,6 +73,17 @@ export const reliability = (figures: {
     >
   >
   frames: { frames: number; readable: number; faults: number; changed: number }
+  fairness: Readonly<
+    Record<
+      string,
+      {
+        deals: number
+        checks: number
+        accused: number
+        cheats: Readonly<Record<string, { tried: number; unseen: number }>>
+      }
+    >
+  >
   floods: Readonly<
     Record<string, { quiet: number; flooded: number; factor: number; grown: number; dropped: number; stuck: number }>
   >
@@ -86,6 +97,14 @@ export const reliability = (figures: {
       ),
     ),
     `${formatNumber(figures.frames.frames)} changed frames, ${formatNumber(figures.frames.readable)} of them still commands: ${figures.frames.faults} faults, ${figures.frames.changed} tables changed by what is no command`,
+    ...Object.entries(figures.fairness).map(
+      ([game, { deals, checks, accused, cheats }]) =>
+        `${game}: ${formatNumber(checks)} devices checked ${formatNumber(deals)} fair deals, ${accused} found a fault; changed and not found out: ${Object.entries(
+          cheats,
+        )
+          .map(([cheat, { tried, unseen }]) => `${cheat} ${unseen} of ${tried}`)
+          .join(', ')}`,
+    ),
     ...Object.entries(figures.floods).map(
       ([flood, { quiet, flooded, factor, grown, dropped, stuck }]) =>
         `${factor} times as long (p99, ${quiet} ms to ${flooded} ms) under a flood of ${flood}: ${(grown / 1024 / 1024).toFixed(1)} MB more memory, ${dropped} screens let go, ${stuck} moves stuck`,
