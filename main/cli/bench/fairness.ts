@@ -29,6 +29,9 @@ import { SeedExchange } from '../../host/seedExchange.ts'
 /** The id of every deal that is tried. */
 export const DEAL = 'a1b2-1'
 
+/** Games played at random may last for thousands of moves. */
+const MAX_MOVES = 60
+
 /** A device as Hunch's own pages are: it draws, opens once, and remembers what it was shown. */
 export class SimulatedDevice {
   readonly device: string
@@ -90,7 +93,7 @@ export function drawDeal(
   })
 }
 
-/** Plays a game at random from a deal, and shows every device what it is to see of it. */
+/** Plays a game at random from a deal, for so many moves at most, and shows every device what it is to see of it. */
 export function playFrom(
   game: Game<Kinds>,
   { seed, proof }: { seed: string; proof: DealProof },
@@ -99,10 +102,10 @@ export function playFrom(
   const state = startGame(game, { ...proof.list.terms, seed })
   const log: [Seat, Kinds['move']][] = []
   const luck = dice('play')
-  for (;;) {
+  for (let moves = 0; ; moves++) {
     for (const device of devices)
       for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat))])
-    const entry = randomMove(game, state, luck)
+    const entry = moves < MAX_MOVES ? randomMove(game, state, luck) : null
     if (!entry) break
     applyMoveUnchecked(game, state, entry[0], entry[1])
     log.push([entry[0], entry[1]])
