@@ -9,7 +9,6 @@ const outside = [...builtinModules, /^node:/, 'electron']
 const entries = {
   'main/hunch': 'main/cli/hunch.ts',
   'main/start': 'main/cli/start.ts',
-  'main/thinker': 'main/host/workerThread.ts',
   'main/echo': 'main/cli/bench/echo.ts',
   'main/flooder': 'main/cli/bench/flooder.ts',
   'desktop/main': 'main/desktop/main.ts',
@@ -47,6 +46,15 @@ export default defineConfig({
         license: { fileName: 'licenses.md' }, // what is built in asks to be named
       },
     },
+    // A worker is one file too: the packed app starts it from its text, so that no program lies outside the archive.
+    thinker: {
+      consumer: 'server',
+      resolve: { noExternal: true, conditions: ['node'] },
+      build: build(
+        { 'main/thinker': 'main/host/workerThread.ts' },
+        { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+      ),
+    },
     // A sandboxed preload is one CommonJS file; it cannot import its neighbours.
     preload: {
       consumer: 'server',
@@ -59,8 +67,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { node, preload } = builder.environments
-      const made = [await builder.build(node!), await builder.build(preload!)]
+      const { node, thinker, preload } = builder.environments
+      const made = [await builder.build(node!), await builder.build(thinker!), await builder.build(preload!)]
       sweep(made.flatMap(one => (one as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName)))
       copyFileSync(new URL('build/icon.png', import.meta.url), new URL('dist/desktop/icon.png', import.meta.url))
     },

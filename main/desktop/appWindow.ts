@@ -1,5 +1,6 @@
 // Answers for: the app's own window.
 import { BrowserWindow, type WebPreferences } from 'electron'
+import { APP_ORIGIN } from '../host/index.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
 import { guardNavigation } from './navigationGuard.ts'
 
@@ -20,15 +21,7 @@ export const SANDBOXED_WEB_PREFERENCES = {
 export const BACKGROUND_COLOUR = '#0d1219'
 
 /** Opens the window on the app's pages, with the bridge. */
-export function openAppWindow({
-  origin,
-  preload,
-  icon,
-}: {
-  origin: string
-  preload: string
-  icon: string
-}): BrowserWindow {
+export function openAppWindow({ preload, icon }: { preload: string; icon: string }): BrowserWindow {
   const window = new BrowserWindow({
     title: desktop.title,
     width: 1280,
@@ -41,8 +34,8 @@ export function openAppWindow({
     icon,
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, preload },
   })
-  guardNavigation(window.webContents, origin)
+  guardNavigation(window.webContents, APP_ORIGIN)
   window.once('ready-to-show', () => window.show())
-  void window.loadURL(`${origin}/`).catch(() => {}) // closed before it was there
+  void window.loadURL(`${APP_ORIGIN}/`).catch(() => {}) // closed before it was there
   return window
 }

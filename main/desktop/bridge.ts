@@ -2,12 +2,12 @@
 import { ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
 import type { FoundTable } from '../discovery/index.ts'
+import { APP_ORIGIN } from '../host/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
-import { urlOrigin } from './navigationGuard.ts'
+import { urlOrigin } from './appPages.ts'
 
 /** What the bridge leads to. */
 export interface BridgeHandlers {
-  readonly origin: string
   /** The window that may ask; null while it is closed. */
   readonly window: () => BrowserWindow | null
   readonly facts: () => { version: string; device: string }
@@ -36,7 +36,7 @@ export function serveBridge(api: BridgeHandlers): Bridge {
       sender === window.webContents &&
       senderFrame !== null &&
       senderFrame.parent === null &&
-      urlOrigin(senderFrame.url) === api.origin
+      urlOrigin(senderFrame.url) === APP_ORIGIN
     )
   }
 

@@ -1,20 +1,19 @@
 // Answers for: the app from its start to its end.
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
 import { app, dialog, Notification, session, shell, type BrowserWindow } from 'electron'
 import { findTables, type TableFinder, type FoundTable } from '../discovery/index.ts'
-import { defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
+import { APP_ORIGIN, defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
 import { createDisplaySleepBlocker } from './sleepBlocker.ts'
 import { serveBridge } from './bridge.ts'
 import { deviceToken } from './deviceToken.ts'
 import { createDisplayWindow, lanHostOrigin } from './displayWindow.ts'
-import { urlOrigin } from './navigationGuard.ts'
 import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
-import { serveAppPages, type AppPageServer } from './appPageServer.ts'
+import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
 import { restrictPermissions } from './permissions.ts'
+import { workerProgram } from './workerProgram.ts'
 import { openAppWindow } from './appWindow.ts'
 
 /** How long an orderly end may take, in milliseconds. */
@@ -23,13 +22,13 @@ const MAX_CLOSING_MS = 3000
 const mac = process.platform === 'darwin'
 const log = openFaultLog(defaultDataFolder(), { echo: true })
 
-/** Where the built parts lie. A worker cannot be started from within the archive the app is packed in. */
+/** Where the built parts lie. */
 const dist = join(app.getAppPath(), 'dist')
 const parts = {
   pages: join(dist, 'renderer'),
   preload: join(dist, 'desktop', 'preload.cjs'),
   icon: join(dist, 'desktop', 'icon.png'),
-  thinker: pathToFileURL(join(dist, 'main', 'thinker.js').replace(/\bapp\.asar\b/, 'app.asar.unpacked')),
+  thinker: join(dist, 'main', 'thinker.js'),
 }
 
 /** One network card instead of all there are, for machines where the others lead astray. */
@@ -37,9 +36,8 @@ const card = process.env['HUNCH_CARD']
 
 async function begin(): Promise<void> {
   await app.whenReady()
-  let origin: AppPageServer
   try {
-    origin = await serveAppPages(parts.pages)
+    serveAppPages(session.defaultSession, parts.pages)
   } catch (error) {
     complain(error)
     dialog.showErrorBox(desktop.title, desktop.noPages)
@@ -52,19 +50,19 @@ async function begin(): Promise<void> {
   const hosts = createLocalHost({
     data: defaultDataFolder(),
     pages: parts.pages,
-    thinker: parts.thinker,
+    thinker: workerProgram(parts.thinker),
     report: log.report,
     card,
     trouble: say,
   })
   const light = createDisplaySleepBlocker()
   const apart = session.fromPartition('display')
-  restrictPermissions(session.defaultSession, url => urlOrigin(url) === origin.url)
+  restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
   restrictPermissions(apart, url => lanHostOrigin(url) !== null)
   const shown = createDisplayWindow({ session: apart, lit: on => light.keep('display', on) })
 
   const open = () => {
-    const mine = openAppWindow({ origin: origin.url, preload: parts.preload, icon: parts.icon })
+    const mine = openAppWindow({ preload: parts.preload, icon: parts.icon })
     window = mine
     mine.webContents.on('did-navigate', () => light.keep('window', false)) // a page begun anew asks anew
     mine.once('closed', () => {
@@ -76,7 +74,6 @@ async function begin(): Promise<void> {
 
   const device = deviceToken(app.getPath('userData'))
   const { tell } = serveBridge({
-    origin: origin.url,
     window: () => window,
     facts: () => ({ version: app.getVersion(), device }),
     host: hosts.host,
@@ -108,7 +105,6 @@ async function begin(): Promise<void> {
   endInOrder(async () => {
     await Promise.all([hosts.stop(), finder.stop()])
     await log.close()
-    origin.close()
   })
   open()
 }
@@ -150,6 +146,7 @@ function endInOrder(stop: () => Promise<void>): void {
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => complain(error)) // a party is not ended by a fault of ours
 app.enableSandbox()
+registerAppScheme()
 app.setAppUserModelId('app.hunch') // Windows shows what we say under this name
 // Not awaited: the runtime is ready only when this file has been read to its end.
 if (app.requestSingleInstanceLock()) void begin()

@@ -1,5 +1,6 @@
 // Answers for: where a page of ours may lead: back to itself, and nowhere else.
 import type { Event, WebContents } from 'electron'
+import { urlOrigin } from './appPages.ts'
 
 /** Keeps the page within `origin`: no other address, no new window, no page inside the page. */
 export function guardNavigation(contents: WebContents, origin: string): void {
@@ -11,9 +12,4 @@ export function guardNavigation(contents: WebContents, origin: string): void {
   contents.on('will-redirect', stay)
   contents.on('will-attach-webview', event => event.preventDefault())
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-}
-
-/** The origin of an address; '' when it is none. */
-export function urlOrigin(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : ''
 }

@@ -1,42 +1,21 @@
 // Answers for: what this host serves over HTTP: the renderer's build, `GET /info`, and nothing else.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { noPage } from '../../shared/words/en/programs.ts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
-
-const SECURITY: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
-    "connect-src 'self' ws: http:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-}
+import { APP_ORIGIN, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
 /** A file of the build, packed when it is first asked for. */
 interface Page {
-  readonly path: string
-  readonly type: string
+  readonly file: PageFile
   packed: {
+    readonly headers: Readonly<Record<string, string>>
     readonly tag: string
     readonly plain: Buffer
     readonly gzip: Buffer
     readonly brotli: Buffer
-    readonly scripts: readonly string[] // what stands in the page itself, by its hash
   } | null
 }
 
@@ -53,10 +32,8 @@ export function isLocalHostName(host: string | undefined): boolean {
 
 /** True when a page from `origin` may talk to a host that was addressed as `host`: that host's own page, or the app's. */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (!isLocalHostName(host)) return false
-  if (origin === undefined) return true
-  const from = URL.canParse(origin) ? new URL(origin) : null
-  return from !== null && (from.host === host || ['127.0.0.1', 'localhost', '[::1]'].includes(from.hostname))
+  const allowed = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
+  return isLocalHostName(host) && allowed.includes(origin)
 }
 
 /** What the pages ask of the host. */
@@ -71,16 +48,17 @@ export function pageServer(
   folder: string,
   { info, keyFor }: PageQueries,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = listed(folder)
+  const pages = new Map<string, Page>()
+  for (const [path, file] of listPageFiles(folder)) pages.set(path, { file, packed: null })
   return (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const [path, query = ''] = (request.url ?? '/').split(/[?#]/, 2)
     if (!isLocalHostName(request.headers.host)) return refuse(response, 421, 'This host does not go by that name.')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only GET is answered here.')
     if (path === '/info') return inform(request, response, info())
     if (path === '/own') return welcomeOwner(response, keyFor(query.replace(/^ticket=/, '')))
-    const page = files.get(path === '/' ? '/index.html' : path!)
+    const page = pages.get(path === '/' ? '/index.html' : path!)
     if (page) return serve(request, response, page)
     if (!isNavigation(request)) return refuse(response, 404, 'There is nothing here. The game is at /')
     response
@@ -120,32 +98,11 @@ const wayHome = `<!doctype html>
 </html>
 `
 
-function listed(folder: string): Map<string, Page> {
-  const files = new Map<string, Page>()
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)]
-    if (!entry.isFile() || type === undefined) continue
-    const path = join(entry.parentPath, entry.name)
-    files.set('/' + relative(folder, path).split(sep).join('/'), { path, type, packed: null })
-  }
-  return files
-}
-
 function serve(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  const { plain, gzip, brotli, tag, scripts } = (page.packed ??= packed(page.path))
-  response.setHeader('content-type', page.type)
-  if (scripts.length > 0)
-    response.setHeader(
-      'content-security-policy',
-      SECURITY['content-security-policy']!.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
-    )
+  const { headers, plain, gzip, brotli, tag } = (page.packed ??= packed(page.file))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
-  // Built files carry their content's hash in their name; the page that names them must always be asked for.
-  response.setHeader(
-    'cache-control',
-    page.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-  )
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
   const accepted = request.headers['accept-encoding'] ?? ''
   const squeezable = plain.length > gzip.length
@@ -160,22 +117,15 @@ function serve(request: IncomingMessage, response: ServerResponse, page: Page): 
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function packed(path: string): NonNullable<Page['packed']> {
-  const plain = readFileSync(path)
+function packed(file: PageFile): NonNullable<Page['packed']> {
+  const plain = readFileSync(file.path)
   return {
+    headers: pageHeaders(file, plain),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     gzip: gzipSync(plain),
     brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    scripts: path.endsWith('.html') ? scriptHashes(plain.toString('utf8')) : [],
   }
-}
-
-/** The scripts that stand in a page of the build itself, as its policy names them: no other may run there. */
-function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
 }
 
 function inform(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {

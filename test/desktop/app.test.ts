@@ -9,11 +9,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { announceTable, findTables, type FoundTable } from '../../main/discovery/index.ts'
-import { faultLogPath, startHost } from '../../main/host/index.ts'
+import { APP_ORIGIN, faultLogPath, startHost } from '../../main/host/index.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
 import { common } from '../../shared/words/en/common.ts'
 import { home } from '../../shared/words/en/home.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
+import { nameOutside } from './stand-in/network.ts'
 import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
 
 interface Bridge {
@@ -56,7 +57,7 @@ async function beginWithPage(beginning: Beginning = {}): Promise<Started & { pag
   const { standIn } = started.electron
   await soon(() => standIn.windows[0]?.shown).toBe(true)
   const page = await standIn.windows[0]!.page
-  return { ...started, page, origin: new URL(page.url()).origin }
+  return { ...started, page, origin: APP_ORIGIN }
 }
 
 /** Loads the page anew, and waits until the new one has its bridge: the old one has it too, for a moment longer. */
@@ -107,11 +108,17 @@ const hello = (key?: string) => ({
 })
 
 describe.skipIf(!chromium)('the window', () => {
-  test('shows the first page, served to this machine only', async () => {
-    const { page, origin } = await beginWithPage()
-    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  test('shows the first page, which comes from the app and from no network', async () => {
+    const { electron, page } = await beginWithPage()
     await soon(() => page.locator('body').innerText()).not.toBe('')
     expect(await page.title()).toContain('Hunch')
+    const [first, ...rest] = electron.standIn.asked.map(url => new URL(url))
+    expect(first!.href).toBe('hunch://app/')
+    expect(rest.length).toBeGreaterThan(3)
+    // The bridge finds the host of the app; nothing but it is asked over a network.
+    const { host } = new URL((await hostOf(page)).url)
+    for (const { protocol, host: asked } of rest)
+      expect([`hunch://app`, `ws://${host}`]).toContain(`${protocol}//${asked}`)
   })
 
   test('lends its page exactly the bridge, and nothing of Node', async () => {
@@ -157,7 +164,7 @@ describe.skipIf(!chromium)('the window', () => {
     try {
       await page.evaluate(url => void (location.href = url), other)
       await page.waitForTimeout(300)
-      expect(new URL(page.url()).origin).toBe(origin)
+      expect(nameOutside(page.url())).toBe(`${origin}/`)
       expect(await page.evaluate(() => 'hunch' in window)).toBe(true)
       await page.evaluate(url => void window.open(url), other)
       await soon(() => own.popups).toBe(1)
@@ -542,14 +549,14 @@ describe.skipIf(!chromium)('as a person uses it', () => {
 })
 
 describe.skipIf(!chromium)('the end', () => {
-  test('says goodbye, stops the host and its pages, and only then is over', async () => {
+  test('says goodbye, stops the host, and only then is over', async () => {
     const heard: (readonly FoundTable[])[] = []
     const finder = findTables({
       found: tables => heard.push(tables),
       trouble: sentence => expect.fail(sentence),
       card: '127.0.0.1',
     })
-    const { electron, page, origin } = await beginWithPage()
+    const { electron, page } = await beginWithPage()
     const { url, key } = await hostOf(page)
     const { table } = (await heardBack(url, [hello(key), { type: 'open' }], 'table')) as { table: { id: string } }
     const isListed = () => heard.at(-1)?.some(({ id }) => id === table.id) ?? false
@@ -558,7 +565,6 @@ describe.skipIf(!chromium)('the end', () => {
     expect(electron.standIn.quit).toBe(false)
     await soon(() => electron.standIn.quit).toBe(true)
     expect(await answers(url)).toBe(false)
-    expect(await answers(`${origin}/`)).toBe(false)
     await soon(isListed, { timeout: 2000 }).toBe(false)
     await finder.stop()
   })

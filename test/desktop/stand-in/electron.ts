@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
+import { nameInside, nameOutside, openNetwork, type Network, type SchemeHandler } from './network.ts'
 
 /** The folder of the app that is run: beside this module, as it was laid out. */
 const appPath = fileURLToPath(new URL('../hunch', import.meta.url))
@@ -30,6 +31,9 @@ export const standIn = {
   menu: null as unknown,
   exit: null as number | null,
   quit: false, // the app has come to its end
+  sandboxed: false, // every page, whatever its window says
+  schemes: new Map<string, Readonly<Record<string, boolean>>>(), // those of the app's own, with their privileges
+  asked: [] as string[], // what pages of a session with a scheme of its own asked for
   browser: null as Browser | null, // what windows are made of
   pages: [] as Promise<Page>[], // of every window there ever was
 }
@@ -57,8 +61,15 @@ function goesOn(emitter: EventEmitter, name: string, url?: string): boolean {
 
 class App extends EventEmitter {
   readonly isPackaged = false
-  whenReady = async (): Promise<void> => {}
-  enableSandbox(): void {}
+  ready = false
+  whenReady = async (): Promise<void> => {
+    await Promise.resolve()
+    this.ready = true
+  }
+  enableSandbox(): void {
+    beforeReady('enableSandbox')
+    standIn.sandboxed = true
+  }
   setAppUserModelId(): void {}
   requestSingleInstanceLock(): boolean {
     return standIn.first
@@ -86,6 +97,10 @@ class App extends EventEmitter {
   }
 }
 export const app = new App()
+
+function beforeReady(name: string): void {
+  if (app.ready) throw new Error(`${name} comes too late: the app is ready`)
+}
 
 // Windows
 
@@ -160,20 +175,21 @@ export class BrowserWindow extends EventEmitter {
     // Where the page itself wants to go; what the app loads is not asked about.
     await page.route('**/*', async route => {
       const request = route.request()
+      const url = nameOutside(request.url())
       if (!request.isNavigationRequest() || (this.#loading && request.frame() === page.mainFrame()))
         return route.fallback()
       const isMain = request.frame() === page.mainFrame()
       const free =
-        goesOn(this.webContents, 'will-frame-navigate', request.url()) &&
-        (!isMain || goesOn(this.webContents, 'will-navigate', request.url()))
+        goesOn(this.webContents, 'will-frame-navigate', url) &&
+        (!isMain || goesOn(this.webContents, 'will-navigate', url))
       return free ? route.fallback() : route.abort('aborted')
     })
     page.on('popup', popup => {
       this.popups++
-      if (this.webContents.opener({ url: popup.url() }).action === 'deny') void popup.close()
+      if (this.webContents.opener({ url: nameOutside(popup.url()) }).action === 'deny') void popup.close()
     })
     page.on('framenavigated', frame => {
-      if (frame === page.mainFrame()) this.webContents.emit('did-navigate', {}, frame.url())
+      if (frame === page.mainFrame()) this.webContents.emit('did-navigate', {}, nameOutside(frame.url()))
     })
     return page
   }
@@ -182,7 +198,7 @@ export class BrowserWindow extends EventEmitter {
     const parent = frame.parentFrame()
     const event = {
       sender: this.webContents,
-      senderFrame: { url: frame.url(), parent: parent && { url: parent.url() } },
+      senderFrame: { url: nameOutside(frame.url()), parent: parent && { url: nameOutside(parent.url()) } },
     }
     if (how === 'invoke') return ipcMain.answer(channel, event, values)
     ipcMain.emit(channel, event, ...values)
@@ -193,7 +209,7 @@ export class BrowserWindow extends EventEmitter {
     const page = await this.page
     this.#loading = true
     try {
-      await page.goto(url)
+      await page.goto(nameInside(url, this.session.protocol.handlers))
     } finally {
       this.#loading = false
     }
@@ -284,6 +300,25 @@ export const ipcMain = new IpcMain()
 
 type Details = { readonly requestingUrl: string; readonly isMainFrame: boolean }
 
+/** The schemes of one session. */
+class Protocol {
+  readonly handlers = new Map<string, SchemeHandler>()
+  handle(scheme: string, handler: SchemeHandler): void {
+    const { standard, secure } = standIn.schemes.get(scheme) ?? {}
+    if (!standard || !secure)
+      throw new Error(`the stand-in can show pages of a standard, secure scheme only, not ${scheme}`)
+    this.handlers.set(scheme, handler)
+  }
+}
+
+export const protocol = {
+  registerSchemesAsPrivileged: (schemes: { scheme: string; privileges: Record<string, boolean> }[]): void => {
+    beforeReady('registerSchemesAsPrivileged')
+    if (standIn.schemes.size > 0) throw new Error('only the first call counts')
+    for (const { scheme, privileges } of schemes) standIn.schemes.set(scheme, privileges)
+  },
+}
+
 export class Session {
   request:
     ((contents: unknown, permission: string, answer: (granted: boolean) => void, details: Details) => void) | null =
@@ -291,8 +326,20 @@ export class Session {
   check: ((contents: unknown, permission: string, origin: string) => boolean) | null = null
   device: (() => boolean) | null = null
   #context: Promise<BrowserContext> | null = null
+  readonly protocol = new Protocol()
+  #network: Network | null = null
   get context(): Promise<BrowserContext> {
-    return (this.#context ??= standIn.browser!.newContext())
+    return (this.#context ??= this.#begin())
+  }
+  async #begin(): Promise<BrowserContext> {
+    const { handlers } = this.protocol
+    if (handlers.size === 0) return standIn.browser!.newContext()
+    this.#network = await openNetwork(handlers, url => standIn.asked.push(url))
+    return standIn.browser!.newContext({ proxy: { server: this.#network.proxy, bypass: '<-loopback>' } })
+  }
+  async end(): Promise<void> {
+    await (await this.#context)?.close()
+    this.#network?.close()
   }
   setPermissionRequestHandler(handler: Session['request']): void {
     this.request = handler

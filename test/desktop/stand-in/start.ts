@@ -1,5 +1,5 @@
 // Answers for: starting the built app on the stand-in. Each start is a fresh copy, as a fresh process would be.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,7 +88,6 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
   const hunch = join(modules, 'hunch')
   cpSync(join(root, 'dist'), join(hunch, 'dist'), { recursive: true })
   cpSync(join(root, 'package.json'), join(hunch, 'package.json'))
-  for (const name of ['ws', 'bonjour-service']) symlinkSync(join(root, 'node_modules', name), join(modules, name))
   await buildStandIn(join(modules, 'electron'))
   app?.(hunch)
 
@@ -110,7 +109,7 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
       for (let waited = 0; !standIn.quit && waited < 5000; waited += 20)
         await new Promise(resolve => setTimeout(resolve, 20))
       await Promise.allSettled(standIn.pages)
-      for (const one of standIn.sessions.values()) await (await one.context).close()
+      for (const one of standIn.sessions.values()) await one.end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

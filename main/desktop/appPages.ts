@@ -1,0 +1,38 @@
+// Answers for: the address of the app's own pages. It lies on no network: what is asked there is read from the build, and nothing else is.
+import { readFileSync } from 'node:fs'
+import { protocol, type Session } from 'electron'
+import { APP_ORIGIN, listPageFiles, pageHeaders } from '../host/index.ts'
+
+const SCHEME = new URL(APP_ORIGIN).protocol.slice(0, -1)
+
+/** Has the scheme count as one of the web's: with an origin, storage and `fetch`. To be called before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ])
+}
+
+/** Answers the pages of this session, and of no other, from the renderer's build in `folder`. Throws when there is none. */
+export function serveAppPages(session: Session, folder: string): void {
+  const files = listPageFiles(folder)
+  session.protocol.handle(SCHEME, ({ url, method }) => {
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405 })
+    const { host, pathname } = new URL(url)
+    const file = files.get(pathname === '/' || pathname === '' ? '/index.html' : pathname)
+    if (!file || appOrigin(host) !== APP_ORIGIN) return new Response(null, { status: 404 })
+    const content = readFileSync(file.path)
+    return new Response(method === 'HEAD' ? null : new Uint8Array(content), { headers: pageHeaders(file, content) })
+  })
+}
+
+/** The origin of an address; '' when it has none. Node knows those of the web alone. */
+export function urlOrigin(url: string): string {
+  if (!URL.canParse(url)) return ''
+  const { protocol: scheme, host, origin } = new URL(url)
+  if (scheme === `${SCHEME}:`) return appOrigin(host)
+  return origin === 'null' ? '' : origin
+}
+
+function appOrigin(host: string): string {
+  return `${SCHEME}://${host}`
+}

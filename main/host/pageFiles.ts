@@ -1,0 +1,66 @@
+// Answers for: the renderer's build as it is shown, by a host or by the app: which of its files, and what a page may do.
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+/** Where the app's own pages come from. No network leads there, so no page of anybody else has this origin. */
+export const APP_ORIGIN = 'hunch://app'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** With every answer. */
+export const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self' ws: http:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const
+
+export interface PageFile {
+  readonly path: string
+  readonly type: string
+}
+
+/** The files of the build in `folder`, by the path they are asked for. Throws when there is no such folder. */
+export function listPageFiles(folder: string): Map<string, PageFile> {
+  const files = new Map<string, PageFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[extname(entry.name)]
+    if (!entry.isFile() || type === undefined) continue
+    const path = join(entry.parentPath, entry.name)
+    files.set('/' + relative(folder, path).split(sep).join('/'), { path, type })
+  }
+  return files
+}
+
+/** What goes before a file with this content. */
+export function pageHeaders({ type }: PageFile, content: Buffer): Record<string, string> {
+  const isPage = type.startsWith('text/html')
+  const policy = SECURITY_HEADERS['content-security-policy']
+  const scripts = isPage ? scriptHashes(content.toString('utf8')) : []
+  return {
+    ...SECURITY_HEADERS,
+    'content-security-policy': policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
+    'content-type': type,
+    // Built files carry their content's hash in their name; the page that names them must always be asked for.
+    'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+  }
+}
+
+/** The scripts that stand in a page of the build itself, as its policy names them: no other may run there. */
+function scriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
