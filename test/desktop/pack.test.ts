@@ -1,22 +1,20 @@
 // Answers for: how the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { extractAll, extractFile, listPackage } from '@electron/asar'
+import { extractAll, extractFile, listPackage, statFile } from '@electron/asar'
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultOptions, startGame as deal, viewOf } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import { built } from './stand-in/start.ts'
+import { workerProgram } from '../../main/desktop/workerProgram.ts'
+import { packApp, type PackedApp } from './packedApp.ts'
 import { SERVICE_TYPE } from '../../main/discovery/tableService.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
-const run = promisify(execFile)
 
 interface Configuration {
   readonly mac: { readonly extendInfo: Record<string, unknown> }
@@ -29,6 +27,9 @@ const { getConfig, validateConfiguration } = require('app-builder-lib/out/util/c
   validateConfiguration: (configuration: object, log: object) => Promise<void>
 }
 const { DebugLogger } = require('builder-util') as { DebugLogger: new (enabled: boolean) => object }
+
+/** A fuse that is on, as it stands in the program. */
+const ON = '1'.charCodeAt(0)
 
 const settings = () => getConfig(root, 'electron-builder.yml', null)
 
@@ -62,45 +63,13 @@ describe('the settings', () => {
 })
 
 describe('a real pack', () => {
-  let folder: string
-  let resources: string
-
+  let packed: PackedApp
   beforeAll(async () => {
-    built()
-    folder = mkdtempSync(join(tmpdir(), 'hunch-pack-'))
-    // Stands in for the runtime: the packer renames its program and puts the app beside it.
-    const runtime = join(folder, 'runtime')
-    mkdirSync(join(runtime, 'resources'), { recursive: true })
-    for (const name of ['electron', 'LICENSE', 'LICENSES.chromium.html', 'version', 'chrome-sandbox'])
-      writeFileSync(join(runtime, name), '', { mode: 0o755 })
-    const flags = [`-c.electronDist=${runtime}`, `-c.directories.output=${join(folder, 'out')}`]
-    await run(
-      process.execPath,
-      [
-        join(root, 'node_modules/electron-builder/cli.js'),
-        '--linux',
-        'dir',
-        '--publish',
-        'never',
-        '-c',
-        'electron-builder.yml',
-        ...flags,
-      ],
-      {
-        cwd: root,
-        env: { ...process.env, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }, // whatever it would fetch, it does not get
-      },
-    )
-    const [unpacked] = ['linux-unpacked', 'linux-arm64-unpacked']
-      .map(name => join(folder, 'out', name))
-      .filter(path => existsSync(path))
-    resources = join(unpacked!, 'resources')
+    packed = await packApp()
   }, 180_000)
+  afterAll(() => packed.remove())
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  const files = () => listPackage(join(resources, 'app.asar'), { isPack: false }).map(path => path.slice(1))
-  const unpackedPath = (path: string) => join(resources, 'app.asar.unpacked', path)
+  const files = () => listPackage(packed.archive, { isPack: false }).map(path => path.slice(1))
 
   test('holds the build, and nothing else', () => {
     const tops = new Set(files().map(path => path.split('/')[0]))
@@ -125,7 +94,7 @@ describe('a real pack', () => {
   })
 
   test('names whoever wrote what is built in, and their terms', () => {
-    const terms = (path: string) => extractFile(join(resources, 'app.asar'), path).toString('utf8')
+    const terms = (path: string) => extractFile(packed.archive, path).toString('utf8')
     for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot'])
       expect(terms('dist/licenses.md')).toContain(`## ${name} - `)
     for (const name of ['@vue/runtime-dom', 'pinia', 'uqr'])
@@ -139,7 +108,7 @@ describe('a real pack', () => {
     const left = files()
       .filter(path => /^dist\/(main|desktop)\/.*\.c?js$/.test(path))
       .flatMap(path => [
-        ...extractFile(join(resources, 'app.asar'), path)
+        ...extractFile(packed.archive, path)
           .toString('utf8')
           .matchAll(/^import .*? from "([^."][^"]*)"|import\("([^."][^"]*)"\)/gm),
       ])
@@ -149,16 +118,44 @@ describe('a real pack', () => {
   })
 
   test('names the program the app starts with', () => {
-    const out = join(folder, 'whole')
-    extractAll(join(resources, 'app.asar'), out)
+    const out = join(packed.folder, 'whole')
+    extractAll(packed.archive, out)
     const { main, type } = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8')) as Record<string, string>
     expect(existsSync(join(out, main!))).toBe(true)
     expect(type).toBe('module')
   })
 
-  test('keeps the computer players’ program outside the archive, whole: it thinks', async () => {
-    for (const path of ['dist/main/thinker.js', 'package.json']) expect(existsSync(unpackedPath(path)), path).toBe(true)
-    const worker = new Worker(unpackedPath('dist/main/thinker.js'))
+  test('point 19 of Electron’s list: every file lies within the archive, with its sum', () => {
+    expect(readdirSync(join(packed.archive, '..'))).toEqual(['app.asar'])
+    for (const path of files()) {
+      const entry = statFile(packed.archive, path)
+      if ('files' in entry) continue
+      expect(entry, path).toMatchObject({ integrity: { algorithm: 'SHA256' } })
+      expect(entry, path).not.toHaveProperty('unpacked')
+    }
+  })
+
+  test('point 19 of Electron’s list: the fuses it asks for are burnt into its program', async () => {
+    const { version, ...fuses } = await getCurrentFuseWire(packed.program)
+    expect(version).toBe('1')
+    const named = Object.entries(fuses).map(([fuse, state]) => [FuseV1Options[Number(fuse)], Number(state) === ON])
+    expect(Object.fromEntries(named)).toEqual({
+      RunAsNode: false,
+      EnableCookieEncryption: true,
+      EnableNodeOptionsEnvironmentVariable: false,
+      EnableNodeCliInspectArguments: false,
+      EnableEmbeddedAsarIntegrityValidation: true,
+      OnlyLoadAppFromAsar: true,
+      LoadBrowserProcessSpecificV8Snapshot: false, // as the runtime comes: it has no snapshot of its own
+      GrantFileProtocolExtraPrivileges: false,
+    })
+  })
+
+  test('has computer players that think, started from within the archive', async () => {
+    const out = join(packed.folder, 'thinker')
+    mkdirSync(out)
+    writeFileSync(join(out, 'thinker.js'), extractFile(packed.archive, 'dist/main/thinker.js')) // alone: it imports no other file
+    const worker = new Worker(workerProgram(join(out, 'thinker.js')))
     try {
       const game = await gameEntry('mind-reader')!.load()
       const state = deal(game, { seats: 2, options: defaultOptions(game), seed: 'ab'.repeat(32), first: 0 })
@@ -168,6 +165,12 @@ describe('a real pack', () => {
         worker.postMessage({ game: game.id, view, level: 'sharp', seed: 1 })
       })
       expect(answer).toEqual({ move: expect.objectContaining({ type: expect.any(String) as string }) as object })
+      const fault = await new Promise<{ error: Error }>((resolve, reject) => {
+        worker.once('message', resolve).once('error', reject)
+        worker.postMessage({ game: game.id, view: {}, level: 'sharp', seed: 1 })
+      })
+      expect(fault.error.stack).toContain('thinker.js:')
+      expect(fault.error.stack!.length).toBeLessThan(4000) // the program itself would stand in every line of it
     } finally {
       await worker.terminate()
     }
