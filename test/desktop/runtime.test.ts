@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { _electron } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { APP_ORIGIN } from '../../main/host/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 import { built } from './stand-in/start.ts'
 
@@ -25,10 +26,11 @@ function hasDisplay(): boolean {
 const program = runtime()
 const missing =
   program === null ? 'there is no Electron runtime here' : hasDisplay() ? null : 'there is no display here'
-if (missing !== null) console.warn(`\n!!! LEFT OUT: the app on the real runtime: ${missing}.\n`)
+if (missing !== null)
+  console.warn(`\n!!! LEFT OUT: the app on the real runtime, its own scheme and its permissions: ${missing}.\n`)
 
 describe.skipIf(missing !== null)('on the real runtime', () => {
-  test('the window opens with the bridge, hosts a table, and reaches a host on this machine’s own network', async () => {
+  test('the window opens on the app’s own scheme with the bridge, hosts a table, and reaches a host on this machine’s own network', async () => {
     built()
     const folder = mkdtempSync(join(tmpdir(), 'hunch-real-'))
     const app = await _electron.launch({
@@ -40,6 +42,26 @@ describe.skipIf(missing !== null)('on the real runtime', () => {
       const page = await app.firstWindow()
       await page.waitForFunction(() => 'hunch' in window)
       expect(await page.evaluate(() => ['require', 'process'].filter(name => name in window))).toEqual([])
+      // The scheme is one of the web's: the page has an origin, storage and workers of it, and its policy holds.
+      expect(await page.evaluate(() => [location.href, origin, isSecureContext])).toEqual([
+        `${APP_ORIGIN}/`,
+        APP_ORIGIN,
+        true,
+      ])
+      await page.locator('main').waitFor()
+      const asked = await page.evaluate(async () => {
+        localStorage.setItem('tried', 'yes')
+        const status = async (path: string) => (await fetch(path)).status
+        const script = document.createElement('script')
+        script.textContent = 'window.ran = true'
+        document.head.append(script)
+        return {
+          kept: localStorage.getItem('tried'),
+          statuses: [await status('/index.html'), await status('/../package.json'), await status('/licenses.md')],
+          ran: 'ran' in window,
+        }
+      })
+      expect(asked).toEqual({ kept: 'yes', statuses: [200, 404, 404], ran: false })
       const told = await page.evaluate(async protocol => {
         const { hunch } = window as unknown as {
           hunch: { host(): Promise<{ url: string; key: string }>; facts(): Promise<{ device: string }> }
