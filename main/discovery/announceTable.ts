@@ -36,7 +36,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
     if (next === null) return
     const service = { table: next, port, protocol: info().protocol }
     sockets = mdnsSockets({
-      begin: socket => mdnsResponder(socket, dnsSdRecords(service)),
+      begin: socket => mdnsResponder(socket, () => dnsSdRecords(service, socket.card)),
       trouble: why => trouble(discovery.silent(why)),
       card,
     })

@@ -8,16 +8,24 @@ const EVERY = 2000
 /** More than any machine has for people; a server's hundred bridges are not worth a socket each. */
 const MOST = 16
 
-/** The addresses of the cards that lead to other machines. IPv4 only: IPv6 answers carry addresses that lead nowhere. */
+/** The addresses of the cards that lead to other machines. IPv4 only: what is heard over IPv6 comes from addresses that lead nowhere. */
 export function lanInterfaceAddresses(): string[] {
   const outward = seen().filter(({ internal }) => !internal)
   return [...new Set(outward.map(({ address }) => address))].slice(0, MOST)
 }
 
-/** Whether an address is on the same network as one of the cards: multicast answers come from nowhere else. */
-export function sameNetworkPredicate(): (address: string) => boolean {
+/** All addresses of the card that has this one. */
+export function cardAddresses(card: string): { readonly ipv4: readonly string[]; readonly ipv6: readonly string[] } {
+  const same = all().find(addresses => addresses.some(({ address }) => address === card)) ?? []
+  const of = (wanted: 'IPv4' | 'IPv6') => same.filter(({ family }) => family === wanted).map(({ address }) => address)
+  return { ipv4: of('IPv4'), ipv6: of('IPv6') }
+}
+
+/** Whether an address is on the same network as one of the cards, or as this one: multicast answers come from nowhere else. */
+export function sameNetworkPredicate(card?: string): (address: string) => boolean {
   const near = new BlockList()
-  for (const { address, cidr } of seen()) near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
+  for (const { address, cidr } of seen())
+    if (card === undefined || address === card) near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
   return address => near.check(address, 'ipv4')
 }
 
@@ -40,8 +48,12 @@ export function watchNetworkInterfaces(
 }
 
 function seen(): NetworkInterfaceInfo[] {
+  return all().flatMap(card => card.filter(({ family }) => family === 'IPv4'))
+}
+
+function all(): NetworkInterfaceInfo[][] {
   try {
-    return Object.values(networkInterfaces()).flatMap(card => (card ?? []).filter(({ family }) => family === 'IPv4'))
+    return Object.values(networkInterfaces()).map(card => card ?? [])
   } catch {
     return [] // a system that does not say; as good as no network
   }
