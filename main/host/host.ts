@@ -74,6 +74,9 @@ const MAX_WAITING_ARRIVALS = 500
 /** How long one waits at most to be let in, in milliseconds. */
 const MAX_WAIT_MS = 7000
 
+/** How long the screens may take to answer a goodbye, in milliseconds. */
+const GOODBYE_TIMEOUT_MS = 500
+
 /** How long the owner's page may take to come back. */
 const GRACE = 60_000
 
@@ -154,9 +157,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       stop: async () => {
         clearInterval(beat)
         computers.close()
-        for (const socket of sockets.clients) socket.terminate()
+        const closed = new Promise(resolve => server.close(resolve)) // nobody comes any more
+        await sayGoodbye(sockets.clients)
         server.closeAllConnections()
-        await new Promise(resolve => server.close(resolve))
+        await closed
         room.end()
         await unlock()
         await brain.close()
@@ -166,6 +170,16 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     for (const one of undo) await one()
     throw error
   }
+}
+
+/** Tells every screen that the host goes, and lets go of those that do not answer in time. */
+async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
+  const gone = [...screens].map(screen => {
+    screen.close(1001, 'the host stops')
+    return new Promise(resolve => screen.once('close', resolve))
+  })
+  await Promise.race([Promise.all(gone), new Promise(resolve => setTimeout(resolve, GOODBYE_TIMEOUT_MS).unref())])
+  for (const screen of screens) screen.terminate()
 }
 
 /** Who comes too often waits for their turn before anything is made ready for their requests, and is turned away when too many wait. */
