@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const top = new URL('../..', import.meta.url).pathname
-const documents = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/GUIDE.md', 'shared/wire/README.md']
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/ARCHITECTURE.md',
+  'docs/GUIDE.md',
+  'shared/wire/README.md',
+]
 
 /** What a document names: links, and code that begins with one of our folders, but for the pictures tests leave. `<id>` stands for any game. */
 function namedIn(document: string): string[] {
