@@ -15,7 +15,7 @@ import { common } from '../../shared/words/en/common.ts'
 import { home } from '../../shared/words/en/home.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
 import { nameOutside } from './stand-in/network.ts'
-import { built, chromiumHere, closeBrowser, start, type Beginning, type Started } from './stand-in/start.ts'
+import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from './stand-in/start.ts'
 
 interface Bridge {
   facts(): Promise<{ version: string; device: string }>
@@ -33,7 +33,7 @@ const folders: string[] = []
 
 const chromium = chromiumHere()
 beforeAll(built, 120_000)
-afterAll(closeBrowser)
+afterAll(closeStandIn)
 
 afterEach(async () => {
   for (const one of running.splice(0)) await one.end()

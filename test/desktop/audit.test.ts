@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nameInside, nameOutside } from './stand-in/network.ts'
-import { built, chromiumHere, closeBrowser, start, type Started } from './stand-in/start.ts'
+import { built, chromiumHere, closeStandIn, start, type Started } from './stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -50,7 +50,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
 
   afterAll(async () => {
     await app?.end()
-    await closeBrowser()
+    await closeStandIn()
   })
 
   const windows = () => app.electron.standIn.windows

@@ -73,10 +73,12 @@ export function chromiumHere(): boolean {
   return false
 }
 
-/** Ends the browser that all windows were made of. */
-export async function closeBrowser(): Promise<void> {
+/** Ends the browser that all windows were made of, and takes the stand-in away. */
+export async function closeStandIn(): Promise<void> {
   await (await browser)?.close()
   browser = null
+  if (standIn) rmSync(await standIn, { recursive: true, force: true })
+  standIn = null
 }
 
 /** Starts the app. It finds and announces tables on the loopback card only. */
@@ -88,7 +90,7 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
   const hunch = join(modules, 'hunch')
   cpSync(join(root, 'dist'), join(hunch, 'dist'), { recursive: true })
   cpSync(join(root, 'package.json'), join(hunch, 'package.json'))
-  await buildStandIn(join(modules, 'electron'))
+  cpSync(await (standIn ??= buildStandIn()), join(modules, 'electron'), { recursive: true })
   app?.(hunch)
 
   process.env['HUNCH_CARD'] = '127.0.0.1'
@@ -115,8 +117,11 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
   }
 }
 
-async function buildStandIn(folder: string): Promise<void> {
-  mkdirSync(folder)
+/** Built once; each start imports a copy of its own. */
+let standIn: Promise<string> | null = null
+
+async function buildStandIn(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'hunch-stand-in-'))
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'electron', version: '0.0.0', type: 'module', exports: './index.js' }),
@@ -133,4 +138,5 @@ async function buildStandIn(folder: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'index.js' } },
     },
   })
+  return folder
 }
