@@ -17,7 +17,8 @@ export function additionalsTo(answers: readonly MdnsRecord[], records: readonly 
     if (record.type === 'SRV') return named(record.data.target, records)
     return record.type === 'A' || record.type === 'AAAA' ? named(record.name, records) : []
   })
-  return [...new Set([...described, ...hosts])].filter(record => !answers.includes(record))
+  const said = new Set(answers.map(keyOf))
+  return [...described, ...hosts].filter(record => !said.has(keyOf(record)) && said.add(keyOf(record)))
 }
 
 /** True when the asker knows this record, and will for half its time at least (7.1). */
