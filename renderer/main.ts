@@ -9,11 +9,14 @@ import { switchLanguage, wishedLanguage, wordsLoaded } from './device/language.t
 import { recoverLostChunks } from './device/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
 import { followLocation } from './device/route.ts'
+import { applySettings, loadSettings } from './device/settings.ts'
 
 const arrivedByKey = location.hash.startsWith('#key=')
 followLocation()
 reportUncaught()
 recoverLostChunks()
+loadSettings()
+applySettings()
 const app = createApp(App, { arrivedByKey })
 app.config.errorHandler = (error, _, where) => {
   reportFault(error, `page: ${where}`)

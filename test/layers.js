@@ -38,6 +38,7 @@ export const ROOMS = [
       'shared/words',
       'renderer/parts',
       'renderer/games/screens.ts',
+      'renderer/device/settings.ts',
       'renderer/device/words.ts',
       'renderer/device/tableWords.ts',
       'vue',

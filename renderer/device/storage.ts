@@ -116,6 +116,13 @@ export const storedLanguage = {
   set: (value: string): void => write('localStorage', 'hunch.language', value),
 }
 
+/** The settings of this device, as they were written; and those that could not be read, kept for whoever looks for them. */
+export const storedSettings = {
+  get: (): string | null => read('localStorage', 'hunch.settings'),
+  set: (value: string): void => write('localStorage', 'hunch.settings', value),
+  setAside: (value: string): void => write('localStorage', 'hunch.settings-set-aside', value),
+}
+
 /** The moments made of namings: how many were seen this evening, and when the last; or none are to be made (`off`). */
 export const storedMoments = {
   off: (): boolean => read('localStorage', 'hunch.moments') === 'off',

@@ -1,6 +1,7 @@
 // Answers for: a notebook in which an answer is seen at work. The cells it rules out fall away one after another, the number left runs down,
 // and the last cell of a riddle is found. Any sheet takes part that says of each cell which answer it may still be.
 // A cell says it by `data-may` (*: possible, but no answer to a riddle), and its sheet, or the cell itself, which riddle by `data-riddle`.
+import { wantsStillness } from '../device/settings.ts'
 import type { Directive } from 'vue'
 
 declare module 'vue' {
@@ -87,7 +88,7 @@ function update(notebook: HTMLElement, records: readonly MutationRecord[], liste
     const from = to + answers.filter(cell => riddleOf(cell)!.getAttribute('data-riddle') === riddle).length
     listener.thinned({ from, to })
   }
-  if (cells.length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (cells.length > 0 && !wantsStillness()) {
     fall(cells, gone)
     for (const [number, before] of gone) if (number.matches('.count b')) run(number as HTMLElement, before)
   }

@@ -31,6 +31,16 @@ export function moveExplained(game: string, move: string): void {
   remember(`${game}/${move}`)
 }
 
+/** Moves are explained on this device. */
+export function explainsMoves(): boolean {
+  return !kept.value.has(OFF)
+}
+
+/** Moves are explained again, but for those that were. */
+export function explainMoves(): void {
+  kept.value = new Set([...kept.value].filter(key => key !== OFF))
+}
+
 /** No move is explained from now on. */
 export function explainNothing(): void {
   remember(OFF)

@@ -14,6 +14,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
 import { moveWords, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
+import { wantsStillness } from '../device/settings.ts'
 import { reactiveWords } from '../device/language.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { storedLessons } from '../device/storage.ts'
@@ -86,8 +87,6 @@ function isSame(a: object, b: object): boolean {
   return written(a) === written(b)
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 export function useLesson(game: string): LessonOnScreen {
   const loaded = shallowRef<LoadedLesson | null>(null)
   const step = shallowRef(0)
@@ -149,7 +148,7 @@ export function useLesson(game: string): LessonOnScreen {
     const from = made.value
     const moves = spokenAt.value - from
     if (moves <= 0) return
-    if (isCalm()) return void (made.value = spokenAt.value)
+    if (wantsStillness()) return void (made.value = spokenAt.value)
     const each = Math.min(MOVE_MS, MEANWHILE_MS / moves)
     const began = performance.now()
     const show = () => {

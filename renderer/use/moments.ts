@@ -3,6 +3,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Game, Kinds, Naming } from '../../shared/engine/index.ts'
 import { playSound } from '../device/sounds.ts'
+import { wantsStillness } from '../device/settings.ts'
 import { storedMoments } from '../device/storage.ts'
 import type { ShownView } from '../stores/table.ts'
 
@@ -58,10 +59,6 @@ export function nextNamingLasts(now = Date.now()): number {
   const before = now - at < EVENING_MS ? seen : 0
   storedMoments.set({ seen: before + 1, at: now })
   return before < WHOLE_NAMINGS ? WHOLE_MS : WHOLE_MS * LATER_SHARE
-}
-
-export function wantsStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** `shown`: what lies there by now. What came while nobody looked, or came whole, as on coming back, is no moment. */

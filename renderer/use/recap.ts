@@ -55,10 +55,12 @@ export function recapSvg(
     `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
   )
   page.append(sheet, head, copy)
-  const rem = getComputedStyle(document.documentElement).fontSize || '16px'
+  const root = document.documentElement
+  const style = getComputedStyle(root)
+  const look = ['theme', 'contrast'].map(name => `data-${name}="${root.dataset[name] ?? ''}"`).join(' ')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" style="font-size:${rem}">`,
-    `<rect width="100%" height="100%" fill="#0d1219"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${look} style="font-size:${style.fontSize || '16px'}">`,
+    `<rect width="100%" height="100%" fill="${style.getPropertyValue('--night')}"/>`,
     `<foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(page)}</foreignObject></svg>`,
   ].join('')
 }

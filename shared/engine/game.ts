@@ -125,6 +125,9 @@ export interface Game<K extends Kinds> {
   /** The move that names this answer to a riddle, whether or not it may be made now; null where no one move does. */
   namingOf?(view: SeatView<K>, riddle: string, answer: string): K['move'] | null
 
+  /** Moves that cannot be undone once they are made, and by which one may win or lose: a device may ask once more before them. */
+  readonly decisive?: readonly K['move']['type'][]
+
   /** What each move changes, in place. Called only with a move that `moves` offers. */
   readonly play: {
     readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: VariantOf<K['move'], T>) => void

@@ -2,6 +2,7 @@
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
 import type { words as first } from './en/first.ts'
+import type { settings } from './en/settings.ts'
 import type { words as table } from './en/table.ts'
 
 /** What a device is told before it is at a table. A line that a language leaves out does not compile. */
@@ -9,3 +10,6 @@ export type FirstWords = Translation<Omit<typeof first, 'grammar'>> & { readonly
 
 /** What is said at a table of any game. */
 export type TableWords = Translation<typeof table>
+
+/** What the settings of a device and the list of keys say. */
+export type SettingsWords = Translation<typeof settings>

@@ -34,7 +34,9 @@ function everyLook({ display }: Scene): Look[] {
   const sizes = (Object.keys(SIZES) as Size[]).filter(size => (size === 'table') === (display ?? false))
   return sizes.flatMap(size =>
     LANGUAGES.flatMap(language =>
-      (display ? ([100] as const) : ([100, 200] as const)).map(text => ({ size, language, text })),
+      (display ? ([100] as const) : ([100, 200] as const)).flatMap(text =>
+        (['dark', 'light'] as const).map(theme => ({ size, language, text, theme })),
+      ),
     ),
   )
 }

@@ -7,17 +7,20 @@ import { createApp } from 'vue'
 import App from '../../renderer/App.vue'
 import { switchLanguage } from '../../renderer/device/language.ts'
 import { followLocation } from '../../renderer/device/route.ts'
+import { applySettings, loadSettings } from '../../renderer/device/settings.ts'
 import { showParts } from './parts.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 import type { Language } from '../../shared/words/language.ts'
 
 followLocation()
+applySettings()
 let end = () => {}
 
 /** Ends what the scene before showed, and begins the app as if this page had just been opened; or shows a page of parts. */
 export async function begin(language: Language, parts: string | undefined): Promise<void> {
   end()
   end = () => {}
+  loadSettings()
   await switchLanguage(language)
   if (parts !== undefined) return void (end = await showParts(parts))
   const pinia = createPinia()

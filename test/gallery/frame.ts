@@ -29,5 +29,6 @@ if (name !== null) {
     await show(scene, {
       language: isLanguage(language) ? language : 'en',
       text: asked.get('text') === '200' ? 200 : 100,
+      theme: asked.get('theme') === 'light' ? 'light' : 'dark',
     })
 }

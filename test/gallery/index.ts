@@ -13,6 +13,7 @@ const switches = {
   size: ['seat', 'phone', 'side'] satisfies Size[], // displays have a size of their own
   language: LANGUAGES,
   text: ['100', '200'],
+  theme: ['dark', 'light'],
   scale: ['0.5', '1', '0.3'],
 }
 
@@ -34,7 +35,12 @@ function show(): void {
     .map(({ name, display }) => {
       const { width, height } = SIZES[display ? 'table' : (now.get('size') as Size)]
       const link = document.createElement('a')
-      const asked = new URLSearchParams({ scene: name, language: now.get('language')!, text: now.get('text')! })
+      const asked = new URLSearchParams({
+        scene: name,
+        language: now.get('language')!,
+        text: now.get('text')!,
+        theme: now.get('theme')!,
+      })
       if (still.checked) asked.set('still', '')
       link.href = `frame.html?${asked}`
       link.textContent = name

@@ -224,6 +224,22 @@ export const pages: readonly Scene[] = [
     reviewed: looks('phone en', 'seat de'),
   },
   {
+    name: 'settings/of this device',
+    table: null,
+    owner: true,
+    press: ['.covers img', '.gear'],
+    shows: 'dialog[open] fieldset',
+    reviewed: looks('seat en', 'phone de', 'side en', 'seat de light', 'phone en large'),
+  },
+  {
+    name: 'settings/the keys',
+    table: null,
+    owner: true,
+    press: ['.covers img', '.gear', 'dialog .row > .button'],
+    shows: 'dialog[open] dl',
+    reviewed: looks('seat de', 'phone en light'),
+  },
+  {
     name: 'seat/sure to leave',
     table: playing('viewer'),
     route: 'at',

@@ -28,9 +28,10 @@ export interface Picture {
   readonly look: Look
 }
 
-/** What a picture is called: the scene, the size, the language. */
-export function nameOf({ scene, look: { size, language, text } }: Picture): string {
-  return `${scene.name.replaceAll(/[’,]/g, '').replaceAll(' ', '-')}-${size}-${language}${text === 100 ? '' : '-large'}`
+/** What a picture is called: the scene, the size, the language, and what else is unusual about it. */
+export function nameOf({ scene, look: { size, language, text, theme } }: Picture): string {
+  const besides = `${text === 100 ? '' : '-large'}${theme === 'dark' ? '' : '-light'}`
+  return `${scene.name.replaceAll(/[’,]/g, '').replaceAll(' ', '-')}-${size}-${language}${besides}`
 }
 
 export const isReviewed = (name: string): boolean => existsSync(join(reviewed, `${name}.webp`))

@@ -34,15 +34,16 @@ export interface Look {
   readonly size: Size
   readonly language: Language
   readonly text: 100 | 200 // percent
+  readonly theme: 'dark' | 'light'
 }
 
-export type Way = `${Size} ${Language}${' large' | ''}`
+export type Way = `${Size} ${Language}${'' | ' large' | ' light'}`
 
-/** Ways to look, each in words: the size, the language, and whether the text is twice as large. */
+/** Ways to look, each in words: the size, the language, and whether the text is twice as large, or the screen light. */
 export function looks(...ways: readonly Way[]): readonly Look[] {
   return ways.map(way => {
-    const [size, language, large] = way.split(' ') as [Size, Language, string?]
-    return { size, language, text: large === undefined ? 100 : 200 }
+    const [size, language, besides] = way.split(' ') as [Size, Language, string?]
+    return { size, language, text: besides === 'large' ? 200 : 100, theme: besides === 'light' ? 'light' : 'dark' }
   })
 }
 

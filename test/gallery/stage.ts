@@ -98,7 +98,7 @@ function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
 }
 
 /** Sets the page up for a scene, before the app begins in it. In the app and outside it are never one page: the bridge is looked for once. */
-export function setStage(scene: Scene, { language, text }: Omit<Look, 'size'>): void {
+export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'size'>): void {
   shown = scene
   sockets.clear()
   memory.clear()
@@ -106,7 +106,7 @@ export function setStage(scene: Scene, { language, text }: Omit<Look, 'size'>): 
   memory.set('hunch.language', language)
   if (scene.owner) memory.set('hunch.key', KEY)
   if (scene.app && !window.hunch) Object.defineProperty(window, 'hunch', { value: bridgeOf(scene.app) })
-  page.style.fontSize = text === 100 ? '' : `${text}%`
+  memory.set('hunch.settings', JSON.stringify({ theme, text: String(text) }))
   history.replaceState(null, '', `${location.search}#${scene.route ?? ''}`)
   window.dispatchEvent(new Event('hashchange'))
   window.scrollTo(0, 0)

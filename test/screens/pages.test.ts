@@ -12,6 +12,7 @@ import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { storedCode, storedName } from '../../renderer/device/storage.ts'
 import { winnersSentence } from '../../renderer/use/winnersSentence.ts'
+import { common } from '../../shared/words/en/common.ts'
 import { lobby } from '../../shared/words/en/lobby.ts'
 import { result, seat as seatWords } from '../../shared/words/en/seat.ts'
 import type { TableState } from '../../shared/wire/index.ts'
@@ -393,6 +394,9 @@ describe('the table display', () => {
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], toMove: [] })
     await nextTick()
     expect(display.text()).toContain('Ana and Ben won together.')
-    expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([seatWords.mute]) // nothing to press but the sound
+    expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
+      common.settings,
+      seatWords.mute,
+    ]) // nothing to press but what this screen is like
   })
 })

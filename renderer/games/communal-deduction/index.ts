@@ -12,6 +12,7 @@ import CommunalNotebook from './CommunalNotebook.vue'
 import CommunalSeat from './CommunalSeat.vue'
 import CommunalTable from './CommunalTable.vue'
 import Rules from './Rules.vue'
+import './colours.css'
 
 export const screens = {
   table: CommunalTable,

@@ -12,6 +12,7 @@ import MindReaderSeat from './MindReaderSeat.vue'
 import MindReaderTable from './MindReaderTable.vue'
 import Notebook from './Notebook.vue'
 import Rules from './Rules.vue'
+import './colours.css'
 
 export const screens = {
   table: MindReaderTable,

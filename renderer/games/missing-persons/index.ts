@@ -12,6 +12,7 @@ import MissingPersonsSeat from './MissingPersonsSeat.vue'
 import MissingPersonsTable from './MissingPersonsTable.vue'
 import Notebook from './Notebook.vue'
 import Rules from './Rules.vue'
+import './colours.css'
 
 export const screens = {
   table: MissingPersonsTable,

@@ -12,6 +12,7 @@ import PiecepackSeat from './PiecepackSeat.vue'
 import PiecepackTable from './PiecepackTable.vue'
 import TileChip from './TileChip.vue'
 import Rules from './Rules.vue'
+import './colours.css'
 
 export const screens = {
   table: PiecepackTable,

@@ -8,6 +8,7 @@ import PrecognitionNotebook from './PrecognitionNotebook.vue'
 import PrecognitionSeat from './PrecognitionSeat.vue'
 import PrecognitionTable from './PrecognitionTable.vue'
 import Rules from './Rules.vue'
+import './colours.css'
 
 export const screens = {
   table: PrecognitionTable,

@@ -27,6 +27,7 @@ export const blank: Game<Blank> = {
   rules: 1,
   seats: [2, 4],
   options: { cards: ['seven', 'nine'] },
+  decisive: ['name'],
   namings: { named: ({ card, right }) => ({ cards: [card], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 

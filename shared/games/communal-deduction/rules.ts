@@ -35,6 +35,7 @@ export const communal: Game<Communal> = {
     clues: ['three', 'two', 'one', 'none'],
   },
   happensTo: ['took'],
+  decisive: ['claim', 'favour'],
   namings: { judged: ({ verdict, hidden }) => ({ cards: [verdict], right: verdict === hidden }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as Complete }),
 

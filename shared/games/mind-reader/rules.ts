@@ -65,6 +65,7 @@ const today: Game<MindReader> = {
   },
   clearingMoves: ['deal'],
   reveals: ['got', 'showed'],
+  decisive: ['name', 'declare'],
   namings: {
     named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),
     declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), hiddenAt: cards.map(placeOf), right }),

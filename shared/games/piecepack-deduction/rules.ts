@@ -36,6 +36,7 @@ const today: Game<Piecepack> = {
   options: { lastOneIn: ['wins', 'must name'] },
   reveals: ['looked'],
   happensTo: ['drew'],
+  decisive: ['name'],
   namings: { named: ({ tile, right }) => ({ cards: [tile], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', tile: answer as Tile }),
 

@@ -1,0 +1,36 @@
+// Answers for: reading aloud, with the voices this device has.
+import { shallowRef } from 'vue'
+
+const speaker = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? globalThis.speechSynthesis : null)
+
+/** The voices of this device. Browsers fetch them late, and say when they have. */
+const voices = shallowRef<readonly SpeechSynthesisVoice[]>([])
+const readVoices = () => (voices.value = speaker()?.getVoices() ?? [])
+speaker()?.addEventListener('voiceschanged', readVoices)
+readVoices()
+
+/** A voice for this language; null: this device has none. */
+export function voiceFor(language: string): SpeechSynthesisVoice | null {
+  const fitting = voices.value.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
+  return fitting.find(voice => voice.default) ?? fitting.find(voice => voice.localService) ?? fitting[0] ?? null
+}
+
+/** Reads this aloud in place of what is being read. A device without a voice for the language stays silent. */
+export function sayAloud(
+  text: string,
+  { language, volume }: { readonly language: string; readonly volume: number },
+): void {
+  const voice = voiceFor(language)
+  if (!voice || volume === 0) return
+  const said = new SpeechSynthesisUtterance(text)
+  said.voice = voice
+  said.lang = voice.lang
+  said.volume = volume
+  speaker()?.cancel()
+  speaker()?.speak(said)
+}
+
+/** Stops reading. */
+export function sayNothing(): void {
+  speaker()?.cancel()
+}
