@@ -6,7 +6,9 @@ import {
   type Kinds,
   type Mind,
   type SeatView,
+  type Overheard,
   type QuestionWorth,
+  type TableView,
 } from '../../shared/engine/index.ts'
 import { verifyDeal, type DealMemory, type DealVerdict } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -17,6 +19,7 @@ export type MindQuestion =
   | { readonly about: 'proof'; readonly view: SeatView<Kinds> }
   | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
   | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Conclusion }
+  | { readonly about: 'overheard'; readonly view: TableView<Kinds> }
   | { readonly about: 'worth'; readonly view: SeatView<Kinds>; readonly move: Kinds['move'] }
 
 /** The answer to each question. */
@@ -24,6 +27,7 @@ export interface MindAnswers {
   readonly proof: Proof
   readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
+  readonly overheard: readonly Overheard[]
   readonly worth: QuestionWorth | null
 }
 
@@ -58,6 +62,8 @@ function answer(mind: Mind<Kinds>, question: MindQuestion): MindAnswers[keyof Mi
       return mind.hint(question.view)
     case 'because':
       return mind.supportingLines(question.view, question.conclusion)
+    case 'overheard':
+      return mind.overheard?.(question.view) ?? []
     case 'worth':
       return mind.questionWorth(question.view, question.move)
   }

@@ -1,6 +1,6 @@
 // Answers for: how a game is reasoned about, from a seat's view alone: what follows, why it does, and computer players.
 import type { Dice } from './dice.ts'
-import type { Kinds, SeatView, TableView } from './game.ts'
+import type { Kinds, Seat, SeatView, TableView } from './game.ts'
 
 /** How well a computer player plays: forgetting a little · by the facts · by proofs, counts and a look ahead. */
 export const LEVELS = ['easy', 'normal', 'sharp'] as const
@@ -33,6 +33,12 @@ export interface QuestionWorth<K extends Kinds = Kinds> {
 /** One thing that follows, as a hint says it. */
 export type Conclusion = { readonly type: string }
 
+/** What somebody could tell of a secret who only listens at the table. */
+export interface Overheard {
+  readonly of: Seat | null // whose secret; null: the table's
+  readonly left: number // answers that agree with all that lies open and was said to all
+}
+
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is what its proofs say, `C` what may be concluded. */
 export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
   /** A move for a computer player; null to wait. A seat that is to move must move. */
@@ -52,6 +58,9 @@ export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclu
 
   /** This view, of whoever just asked, with what the answer told and without what else the same move brought; where such a thing may be. */
   viewAfterAnswer?(view: SeatView<K>): SeatView<K>
+
+  /** The secrets of which everybody was told something, as they look to whoever sees the table and nothing else. It is exact. */
+  overheard?(view: TableView<K>): readonly Overheard[]
 
   /** Numbers by which a finished game played together can be told from a better one, by name; all can see them. */
   tally?(view: TableView<K>): Readonly<Record<string, number>>

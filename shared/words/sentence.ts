@@ -1,6 +1,15 @@
 // Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
 // Which pieces, in which order and form, is for each language to say.
-import type { Conclusion, Kinds, VariantOf, OptionValue, Seat, SeatView, TableView } from '../engine/index.ts'
+import type {
+  Conclusion,
+  Kinds,
+  VariantOf,
+  OptionValue,
+  Overheard,
+  Seat,
+  SeatView,
+  TableView,
+} from '../engine/index.ts'
 import type { Grammar } from './grammar.ts'
 
 /** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
@@ -53,6 +62,9 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
   readonly rules?: readonly string[]
   /** A riddle by its key: what its seat is out to find. */
   readonly riddle: (key: string) => Sentence
+  /** How many answers whoever only listens could still think of, for the table to wonder about. */
+  readonly overheard?: (what: Overheard) => Sentence
+
   /** A riddle that is solved, and its answer, as a whole sentence. */
   readonly solved: (key: string, answer: string) => Sentence
   /** How long a seat knew an answer before it came out, in moves of its own, where knowing alone wins nothing; else Hunch's own words say it. */

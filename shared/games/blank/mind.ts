@@ -35,5 +35,8 @@ export const mind: Mind<Blank, BlankProof, BlankConclusion> = {
 
   supportingLines: ({ story }) => story.flatMap((line, i) => (line.type === 'dealt' || !line.right ? [i] : [])),
 
+  overheard: ({ options, open, outcome }) =>
+    outcome || open.called.length === 0 ? [] : [{ of: null, left: cardsInPlay(options).length - open.called.length }],
+
   questionWorth: () => null, // a name is no question
 }

@@ -5,6 +5,7 @@ import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { Communal } from './kinds.ts'
 import { normal } from './normal.ts'
+import { overheard } from './overheard.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { distinctClues } from './talk.ts'
@@ -19,5 +20,6 @@ export const mind: Mind<Communal, CommunalProof, CommunalConclusion> = {
   supportingLines: supportingLines,
   questionWorth: questionWorth,
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
+  overheard,
   tally: ({ open }) => ({ clues: distinctClues(open) }),
 }

@@ -5,6 +5,7 @@ import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { MindReader } from './kinds.ts'
+import { overheard } from './overheard.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { questionWorth } from './weigh.ts'
@@ -23,4 +24,5 @@ export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
   hint,
   supportingLines: supportingLines,
   questionWorth: questionWorth,
+  overheard,
 }

@@ -3,6 +3,7 @@ import type { Mind } from '../../engine/index.ts'
 import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'
 import type { MissingPersons } from './kinds.ts'
+import { overheard } from './overheard.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
 import { supportingLines, hint } from './why.ts'
@@ -18,4 +19,5 @@ export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConcl
   hint,
   supportingLines: supportingLines,
   questionWorth: questionWorth,
+  overheard,
 }

@@ -185,3 +185,13 @@ export const result: Translation<typeof english.result> = {
   another: 'Ein anderes Spiel wählen',
   waitForHost: 'Weiter geht es am Gastgeber-Rechner.',
 }
+
+/** The table-top display while somebody thinks. */
+export const waiting: Translation<typeof english.waiting> = {
+  thinking: (who, ear, time) => [
+    ...listPieces(who.map(seat => ({ seat }))),
+    ` ${who.length === 1 ? verb(who[0] ?? 0, ear, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,
+  ],
+  seconds: count => `${count} Sekunden`,
+  minutes: count => (count === 1 ? 'einer Minute' : `${count} Minuten`),
+}

@@ -178,3 +178,13 @@ export const result = {
   another: 'Choose another game',
   waitForHost: 'The host can start another game.',
 } as const
+
+/** The table-top display while somebody thinks. */
+export const waiting = {
+  thinking: (who: readonly Seat[], _ear: Seat | null, time: string): Sentence => [
+    ...listPieces(who.map(seat => ({ seat }))),
+    who.length === 1 ? ` has been thinking for ${time}.` : ` have been thinking for ${time}.`,
+  ],
+  seconds: (count: number) => `${count} seconds`,
+  minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
+} as const

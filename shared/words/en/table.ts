@@ -4,6 +4,6 @@ import { fairness } from './fairness.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { review } from './review.ts'
-import { curtain, hints, house, result, seat } from './seat.ts'
+import { curtain, hints, house, result, seat, waiting } from './seat.ts'
 
-export const words = { curtain, display, fairness, hints, house, learn, lobby, result, review, seat }
+export const words = { curtain, display, fairness, hints, house, learn, lobby, result, review, seat, waiting }

@@ -71,6 +71,7 @@ export const words: HouseWords<Blank, BlankConclusion> = {
     'Richtig: Du gewinnst. Falsch: Die nächste Person am Tisch ist dran.',
   ],
   riddle: () => ['die verborgene Karte'],
+  overheard: ({ left }) => [`${left} Karten hat noch niemand genannt.`],
   solved: (_, card) => [`Die verborgene Karte ist ${subject(card as Card)} `, { card }, '.'],
   conclusion: {
     certain: ({ card }) => [`Nur ${subject(card)} `, { card }, ' kann die verborgene Karte sein.'],

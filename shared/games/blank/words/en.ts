@@ -52,6 +52,7 @@ export const words: HouseWords<Blank, BlankConclusion> = {
     'Right: you win. Wrong: the next player names one.',
   ],
   riddle: () => ['the hidden card'],
+  overheard: ({ left }) => [`${left} cards were never named.`],
   solved: (_, card) => ['The hidden card is the ', { card }, '.'],
   conclusion: { certain: ({ card }) => ['Only the ', { card }, ' can be the hidden card.'] },
 }

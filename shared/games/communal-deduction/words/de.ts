@@ -276,6 +276,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder melden.',
   },
   riddle: () => ['die gesuchte Karte'],
+  overheard: ({ left }) => [`${left} Karten passen zu allem, was laut gesagt wurde.`],
   solved: (_, answer) => ['Die gesuchte Karte ist ', { card: answer }, '.'],
   conclusion: {
     hidden: ({ card }) => ['Es ist ', { card }, '.'],

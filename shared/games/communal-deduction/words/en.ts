@@ -227,6 +227,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     pass: 'Nothing more to say for now? Pass; you may speak up again at any time.',
   },
   riddle: () => ['the hidden card'],
+  overheard: ({ left }) => [`${left} cards would fit all that was said aloud.`],
   solved: (_, answer) => ['The hidden card is the ', { card: answer }, '.'],
   conclusion: {
     hidden: ({ card }) => ['It is the ', { card }, '.'],

@@ -287,6 +287,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
   riddle: key => whose(hiddenCardOfRiddle(key)),
+  overheard: ({ of, left }) => ['Soviel alle wissen, versteckt ', { seat: of ?? 0 }, ` eine von ${left} Karten.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...whose(hidden), ' sein.'],

@@ -264,6 +264,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Have a look at how it came out before you deal the next hand.',
   },
   riddle: key => whose(hiddenCardOfRiddle(key)),
+  overheard: ({ of, left }) => [{ seat: of ?? 0 }, ` hides one of ${left} cards, as far as everybody knows.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...whose(hidden), '.'],

@@ -260,6 +260,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Keiner war näher dran, also wird noch einmal gespielt.',
   },
   riddle: () => ['die vermisste Person der anderen Seite'],
+  overheard: ({ of, left }) => [`${left} Personen passen zu dem, was `, { seat: of ?? 0 }, ' geantwortet hat.'],
   solved: (_, card) => ['Die vermisste Person der anderen Seite ist ', ...called(card as Card, 'der'), '.'],
   conclusion: {
     excluded: ({ of, card }) => [

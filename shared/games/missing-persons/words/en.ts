@@ -233,6 +233,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Nobody was nearer, so you play again.',
   },
   riddle: () => ['the other’s missing person'],
+  overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
   solved: (_, card) => ['The other’s missing person is ', { card }, '.'],
   conclusion: {
     excluded: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person cannot be ', { card }, '.'],

@@ -1,0 +1,67 @@
+// What whoever only listens could tell of a secret: it follows from what lies open, and a seat that knows more is left with fewer answers, never with others.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  applyMoveUnchecked,
+  parseRecord,
+  required,
+  seatsClockwise,
+  seatView,
+  startGame,
+  tableView,
+} from '../../shared/engine/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { hiddenCardOfRiddle } from '../../shared/games/mind-reader/riddles.ts'
+
+/** Records with what is told aloud in them, and how often in a record it is looked at. */
+const RECORDS = {
+  'mind-reader': ['two-players', 'four-players', 'by-hand'],
+  'missing-persons': ['plain', 'open', 'single', 'two-packs'],
+  'communal-deduction': ['two-partners', 'five-partners', 'no-clue'],
+}
+
+/** Whose secret a riddle of that seat is about; null: the table's. */
+const OWNERS: Readonly<Record<string, (key: string, seat: number) => number | null>> = {
+  'mind-reader': key => hiddenCardOfRiddle(key).of,
+  'missing-persons': (_, seat) => 1 - seat,
+  'communal-deduction': () => null,
+}
+
+async function opened(id: string, record: string) {
+  const entry = required(gameEntry(id), id)
+  const [game, mind] = await Promise.all([entry.load(), entry.mind()])
+  const { log, ...start } = parseRecord(
+    readFileSync(new URL(`../records/${id}/${record}.jsonl`, import.meta.url), 'utf8'),
+  )
+  return { game, mind, log, state: startGame(game, start) }
+}
+
+describe.each(Object.entries(RECORDS))('%s', (id, records) => {
+  test.each(records)('in “%s” the table is never surer than those who sit at it', async record => {
+    const { game, mind, log, state } = await opened(id, record)
+    const each = Math.max(1, Math.floor(log.length / 8))
+    let told = 0
+    for (const [step, move] of log.entries()) {
+      if (step % each === each - 1)
+        for (const { of, left } of mind.overheard!(tableView(state))) {
+          told++
+          expect(left).toBeGreaterThanOrEqual(1)
+          for (const seat of seatsClockwise(state.seats))
+            for (const riddle of mind.prove(seatView(state, seat)).riddles)
+              if (required(OWNERS[id], id)(riddle.key, seat) === of)
+                expect(riddle.left, riddle.key).toBeLessThanOrEqual(left)
+        }
+      applyMoveUnchecked(game, state, ...move)
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+})
+
+test('it is told of nobody before an answer about them was heard, and of nothing once all lies open', async () => {
+  for (const [id, [record]] of Object.entries(RECORDS)) {
+    const { game, mind, log, state } = await opened(id, required(record, 'record'))
+    expect(mind.overheard!(tableView(state))).toEqual([])
+    for (const move of log) applyMoveUnchecked(game, state, ...move)
+    expect(mind.overheard!(tableView(state))).toEqual([])
+  }
+})
