@@ -16,7 +16,7 @@ followLocation()
 reportUncaught()
 recoverLostChunks()
 loadSettings()
-applySettings()
+const dressed = applySettings()
 const app = createApp(App, { arrivedByKey })
 app.config.errorHandler = (error, _, where) => {
   reportFault(error, `page: ${where}`)
@@ -24,6 +24,6 @@ app.config.errorHandler = (error, _, where) => {
 }
 // The page that is shown first is fetched beside its words.
 const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
-await Promise.all([switchLanguage(wishedLanguage()).catch(wordsLoaded), first])
+await Promise.all([switchLanguage(wishedLanguage()).catch(wordsLoaded), first, dressed])
 app.use(createPinia()).mount('#page')
 sessionStorage.removeItem('hunch.begun-anew') // see index.html

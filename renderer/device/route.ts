@@ -118,3 +118,6 @@ export function useRoute() {
     learn: goToLesson,
   }
 }
+
+/** What lies above the page, whichever it is: the settings of this device, or what the keys do. */
+export const above = ref<'settings' | 'keys' | null>(null)

@@ -87,8 +87,8 @@ function wish(query: string) {
   return now
 }
 
-/** Draws the page as the settings say, from now on. The styles ask the root for it. */
-export function applySettings(): void {
+/** Draws the page as the settings say, from now on. The styles ask the root for it. Comes true when those of the first look are here. */
+export async function applySettings(): Promise<void> {
   const [light, strong, still] = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', STILL].map(wish)
   const look = computed(() => ({
     theme: settings.theme === 'system' ? (light!.value ? 'light' : 'dark') : settings.theme,
@@ -96,11 +96,21 @@ export function applySettings(): void {
     motion: settings.motion === 'system' ? (still!.value ? 'less' : 'full') : settings.motion,
     hand: settings.hand,
   }))
+  let here: Promise<unknown> | undefined // the palette that most devices need not fetch
   watchEffect(() => {
     const page = document.documentElement
     Object.assign(page.dataset, look.value)
     page.style.setProperty('--text', String(Number(settings.text) / 100))
-    const bar = getComputedStyle(page).getPropertyValue('--bar')
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
+    if (look.value.theme === 'light' || look.value.contrast === 'strong')
+      here ??= import('../styles/light.css').catch(() => (here = undefined)) // it stays dark until it can be had
+    void here?.then(colourFrame)
+    colourFrame()
   })
+  await here
+}
+
+/** The browser's own frame around the page, in the colour of the bar. */
+function colourFrame(): void {
+  const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar')
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
 }

@@ -1,6 +1,7 @@
 // Answers for: the real app, begun anew for each scene on the same page.
 import '../../renderer/styles/fonts.css'
 import '../../renderer/styles/tokens.css'
+import '../../renderer/styles/light.css'
 import '../../renderer/styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
@@ -13,7 +14,7 @@ import { useTable } from '../../renderer/stores/table.ts'
 import type { Language } from '../../shared/words/language.ts'
 
 followLocation()
-applySettings()
+void applySettings()
 let end = () => {}
 
 /** Ends what the scene before showed, and begins the app as if this page had just been opened; or shows a page of parts. */

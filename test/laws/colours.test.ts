@@ -8,7 +8,8 @@ const files = readdirSync(top, { recursive: true, encoding: 'utf8' }).map(path =
 const read = (path: string) => readFileSync(join(top, path), 'utf8')
 
 /** Where colours are named: those of all screens, and those of one game alone. */
-const isPalette = (path: string) => path === 'styles/tokens.css' || /^games\/[a-z-]+\/colours\.css$/.test(path)
+const isPalette = (path: string) =>
+  /^styles\/(tokens|light)\.css$/.test(path) || /^games\/[a-z-]+\/colours\.css$/.test(path)
 
 /** A colour by its figures or by its name; a mask has no colour, only what is there and what is not. */
 const COLOUR =

@@ -4,7 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
-import { above } from '../../renderer/device/above.ts'
+import { above } from '../../renderer/device/route.ts'
 import { switchLanguage, wordsLoaded } from '../../renderer/device/language.ts'
 import {
   applySettings,
@@ -134,7 +134,7 @@ describe('what is kept', () => {
 
 describe('what is applied', () => {
   test('each choice is seen at once, on the page it is chosen on', async () => {
-    applySettings()
+    await applySettings()
     await open()
     expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'usual', motion: 'full', hand: 'right' })
     await choose(words.theme, words.themes.light)
@@ -149,7 +149,7 @@ describe('what is applied', () => {
   })
 
   test('as the system says follows the system, while it is the system that changes', async () => {
-    applySettings()
+    await applySettings()
     systemSays('(prefers-color-scheme: light)', true)
     systemSays('(prefers-reduced-motion: reduce)', true)
     systemSays('(prefers-contrast: more)', true)
