@@ -112,7 +112,12 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     scene(name, { table: table(at, [viewer], more), owner: true, route: 'at', shows: SEAT_DRAWN, reviewed })
 
   const offers = [...firstOffers(today, Object.keys(words.move))]
-  const asked = offers.map(([type, at], nth) => seat(`may ${type}`, at, at.seat, TURNS[nth % TURNS.length]!))
+  const [, , [, second] = [], [, third] = []] = offers
+  const large = (third ?? second ?? offers[0]![1]) satisfies Offered
+  // By day each game is looked at once on a laptop, once on a phone, and once on a TV.
+  const asked = offers.map(([type, at], nth) =>
+    seat(`may ${type}`, at, at.seat, [...TURNS[nth % TURNS.length]!, ...(at === large ? looks('seat de light') : [])]),
+  )
   const opened = offers
     .filter(([type]) => SHEETS[id]?.[type])
     .map(([type, at], nth) => ({
@@ -121,8 +126,6 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: 'dialog[open]',
     }))
   const out = outOfIt(today)
-  const [, , [, second] = [], [, third] = []] = offers
-  const large = (third ?? second ?? offers[0]![1]) satisfies Offered
   /** One game is looked at in one way, the next in the other. */
   const turned = (one: Way, other: Way) => looks(games.indexOf(entry) % 2 === 0 ? one : other)
   const tabs = (nth: number) => [SEAT_DRAWN, `nav.tabs button:nth-child(${nth})`]
@@ -130,7 +133,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     notebook: 'proof',
     hints: true,
   })
-  const over = seat('the end', end, 0, looks('seat de', 'phone en'))
+  const over = seat('the end', end, 0, looks('seat de', 'phone en', 'phone de light'))
   return [
     ...asked,
     ...opened,
@@ -144,7 +147,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       display: true,
       route: 'table',
       shows: TABLE_DRAWN,
-      reviewed: looks('table en'),
+      reviewed: looks('table en', 'table de light'),
     }),
     scene('the end on a TV', {
       table: table(end, []),

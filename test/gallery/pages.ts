@@ -27,9 +27,9 @@ export const parts: readonly Scene[] = (
     ['sentences', looks('seat en')],
     ['forms of choices', looks('seat de', 'phone en')],
     ['forms of lists', looks('seat en', 'phone de')],
-    ['moments', looks('seat en', 'phone de')],
     ['deals', looks('phone de')],
     ['the numbers of a deal', looks('seat en', 'phone de')],
+    ['moments', looks('seat en', 'phone de', 'seat en light')],
   ] as const
 ).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
 
@@ -59,7 +59,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     kept: 'a year',
     shows: '.home:has(.covers img) .past li',
-    reviewed: looks('seat de', 'phone en'),
+    reviewed: looks('seat de', 'phone en', 'seat en light'),
   },
   {
     name: 'home/large text',
@@ -80,7 +80,7 @@ export const pages: readonly Scene[] = [
   { name: 'home/cannot host', table: null, app: 'trouble', shows: '.trouble', reviewed: looks('seat de') },
   ...learnt([
     ['begun', 'mind-reader', 'dealt', looks('seat en', 'phone de')],
-    ['a move', 'missing-persons', 'ring', looks('phone en', 'seat de')],
+    ['a move', 'missing-persons', 'ring', looks('phone en', 'seat de', 'side de light')],
     ['a question', 'mind-reader', 'fallen', looks('phone de', 'side en')],
     ['a count', 'piecepack-deduction', 'count', looks('seat en')],
     ['a claim', 'communal-deduction', 'ifThen', looks('side de', 'phone de large')],
@@ -128,7 +128,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.lobby .differs',
-    reviewed: looks('seat de', 'phone en'),
+    reviewed: looks('seat de', 'phone en', 'seat en light'),
   },
   {
     name: 'lobby/more options',
@@ -262,7 +262,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.curtain',
-    reviewed: looks('seat de', 'phone en'),
+    reviewed: looks('seat de', 'phone en', 'phone en light'),
   },
   {
     name: 'seat/behind the curtain',
