@@ -76,7 +76,12 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
       }
 
       await laptop.page.getByRole('button', { name: english.seat.menu }).click()
+      await laptop.page.getByRole('button', { name: english.common.settings }).click()
       await laptop.page.getByLabel(english.common.language).selectOption('de')
+      await laptop.page.getByRole('heading', { name: german.common.settings }).waitFor()
+      expect(await englishOn(laptop.page, names)).toEqual([])
+      await laptop.page.keyboard.press('Escape')
+      await laptop.page.getByRole('button', { name: german.seat.menu }).click()
       await laptop.page.getByText(german.seat.rules).waitFor()
       expect(await englishOn(laptop.page, names)).toEqual([])
       await laptop.page.getByRole('button', { name: german.seat.rules }).click()
