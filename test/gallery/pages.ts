@@ -243,7 +243,7 @@ export const pages: readonly Scene[] = [
     name: 'seat/sure to leave',
     table: playing('viewer'),
     route: 'at',
-    press: [SEAT_DRAWN, '.button.menu', 'dialog .deeds .button:nth-child(4)'],
+    press: [SEAT_DRAWN, '.button.menu', 'dialog .deeds .button:nth-child(5)'],
     shows: 'dialog[open]',
     reviewed: looks('phone de'),
   },
