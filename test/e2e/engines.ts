@@ -1,13 +1,14 @@
 // Answers for: browsers that are no Chromium: WebKit, as on half of all phones, and Firefox, each driven by its own protocol.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities } from 'selenium-webdriver'
 import { afterAll, vi } from 'vitest'
-import { ARTEFACTS, missing } from './kit.ts'
+import { atLength } from '../kit/effort.ts'
+import { ARTEFACTS, freshFolder, missing } from './kit.ts'
 
 /** Somebody's page in such a browser. */
 export interface Guest {
@@ -49,12 +50,21 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** The settings of a desktop on which nothing moves, as WebKit tells its pages: drawing every frame of a motion took a third of the time. At length all moves. */
+function stillDesktop(): string {
+  const folder = freshFolder()
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  return folder
+}
+
 /** WebKit at a phone's size: as narrow as its window becomes. */
 export async function webkitPhone(): Promise<Guest> {
   const port = await freePort()
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
+    env: { ...process.env, ...(atLength ? {} : { XDG_CONFIG_HOME: stillDesktop() }) },
   })
   closing.push(() => process.kill(-driver.pid!))
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 20_000 })
@@ -79,6 +89,7 @@ export async function firefoxLaptop(): Promise<Guest> {
     executablePath: FIREFOX!,
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
+    extraPrefsFirefox: atLength ? {} : { 'ui.prefersReducedMotion': 1 },
   })
   closing.push(() => browser.close())
   const page = await browser.newPage()
