@@ -1,14 +1,43 @@
 // Answers for: how the tests are found and run. A file that needs a page says so in its first comment.
 import vue from '@vitejs/plugin-vue'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { effort } from './test/kit/effort.ts'
+
+/** Pure: no clock, no page, no file that is written. What one file leaves behind is nothing, so one worker reads the rules once for all of them. */
+const RULES = ['engine', 'wire', 'games', 'laws', 'records']
+/** In real browsers, and on real networks. */
+const BROWSERS = ['e2e', 'desktop', 'lan']
+
+/** The browser tests that take longest. They begin first, or one of them would be waited for at the end. */
+const LONGEST = ['gallery', 'reasoning', 'engines', 'games', 'away', 'app', 'lan'].map(name => `/${name}.test.ts`)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex(name => moduleId.endsWith(name))
+      return project.name !== 'browsers' || at < 0 ? LONGEST.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
+
+const testsIn = (folders: readonly string[]) => folders.map(folder => `test/${folder}/**/*.test.ts`)
 
 export default defineConfig({
   plugins: [vue()],
   test: {
-    include: ['test/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['test/screens/setup.ts'],
     testTimeout: effort(60_000, 3_600_000), // a slow machine breaks no rule; a test that hangs still ends
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'rules', include: testsIn(RULES), isolate: false } },
+      { extends: true, test: { name: 'browsers', include: testsIn(BROWSERS) } },
+      {
+        extends: true,
+        test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: testsIn([...RULES, ...BROWSERS]) },
+      },
+    ],
   },
 })
