@@ -283,7 +283,7 @@ describe('in the app', () => {
     await flushPromises()
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
     FakeSocket.last.open()
-    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, device: 'f'.repeat(32) })
+    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, device: 'f'.repeat(32), draws: true })
     tell([])
     await flushPromises()
     expect(window.findAll('button.table')).toHaveLength(0)

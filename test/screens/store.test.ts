@@ -47,7 +47,7 @@ describe('the line', () => {
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.url).toBe('ws://a:1/')
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device }])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device, draws: true }])
     store.connect({ address: 'a:1', device, key: device, display: true })
     FakeSocket.last.open()
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device, key: device, display: true }])
