@@ -76,3 +76,21 @@ test('on a TV the pages turn by themselves, and begin again after the last', asy
   expect(seen).toEqual([40, 0, 40])
   evidence.unmount()
 })
+
+test('it comes to rest where its button takes the room that folding gave', async () => {
+  // With the button all lines have room, without it one has not: a scroll bar comes and goes.
+  let measured = 0
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    measured++
+    const at = [...this.parentElement!.children].indexOf(this)
+    const isFolded = this.parentElement!.parentElement!.querySelector('button') !== null
+    return Math.floor(at / (isFolded ? 4 : IN_A_LINE)) * LINE
+  })
+  const evidence = await answers(7)
+  for (let frame = 0; frame < 10; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+  const then = measured
+  for (let frame = 0; frame < 5; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+  expect(measured).toBe(then)
+  expect(evidence.get('button').text()).toBe('+3')
+  evidence.unmount()
+})
