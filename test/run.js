@@ -12,6 +12,7 @@ if (!['check', 'all', 'long'].includes(speed)) throw new Error('Say how much: ch
 /** @type {(name: string, ...command: string[]) => Part} */
 const part = (name, ...command) => ({ name, command })
 const vitest = ['vitest', 'run', '--silent=passed-only', '--reporter=dot']
+const BROWSERS = ['test/e2e', 'test/desktop', 'test/lan']
 
 /** Seconds that 3·10⁸ rounds of a fixed loop take: what times of other machines are compared by. */
 function unit() {
@@ -65,16 +66,6 @@ async function sharedChromium() {
   return chromium.launchServer({ executablePath, args })
 }
 
-/** The tests in browsers, all in one Chromium. They wait for pages and clocks half of their time: one worker more than the machine has cores. @param {Part['env']} env */
-async function runBrowsers(env) {
-  const chromium = await sharedChromium()
-  const shared = chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}
-  const tests = part('browsers', ...vitest, '--project=browsers', `--maxWorkers=${atOnce + 1}`)
-  const right = await run({ ...tests, env: { ...env, ...shared } })
-  await chromium?.close()
-  return right
-}
-
 const began = performance.now()
 const loop = unit()
 const atOnce = Math.max(1, Math.min(availableParallelism(), 4))
@@ -82,12 +73,19 @@ if (speed === 'long')
   process.stdout.write(
     'Everything at length: this takes hours. `npm run mutants` and `hunch arena --all` stand by themselves.\n',
   )
-const env = speed === 'long' ? { EFFORT: 'long' } : {}
-const rules = {
-  ...part('rules, host and screens', ...vitest, '--project=!browsers', `--maxWorkers=${atOnce}`),
-  env,
-}
+/** In three, so that the parts that wait for nobody even out. */
+const rules = [1, 2, 3].map(nth =>
+  part(
+    `rules, host and screens ${nth}/3`,
+    ...vitest,
+    `--shard=${nth}/3`,
+    '--maxWorkers=1',
+    ...BROWSERS.flatMap(folder => ['--exclude', `${folder}/**`]),
+  ),
+)
 const still = [
+  part('types', 'vue-tsc', '-b'),
+  part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
   part(
     'lint',
     'eslint',
@@ -98,17 +96,22 @@ const still = [
     'content',
     '.',
   ),
-  part('types', 'vue-tsc', '-b'),
-  part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
 ]
 
 let right =
   (await run(part('pages', 'vite', 'build'))) &&
   (await run(part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')))
-if (right) {
-  // Side by side: while browsers wait, the rest goes on.
-  const found = await Promise.all([speed === 'check' || runBrowsers(env), runAll([rules, ...still], atOnce)])
-  right = found.every(is => is)
+const env = speed === 'long' ? { EFFORT: 'long' } : {}
+const tried = rules.map(part => ({ ...part, env }))
+if (right) right = await runAll([...tried.slice(0, 1), ...still, ...tried.slice(1)], atOnce)
+if (right && speed !== 'check') {
+  const chromium = await sharedChromium()
+  const browsers = {
+    ...part('browsers', ...vitest, ...BROWSERS, `--maxWorkers=${atOnce}`),
+    env: { ...env, ...(chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}) },
+  }
+  right = await run(browsers)
+  await chromium?.close()
 }
 process.stdout.write(
   `${seconds(began)} s in all, where the fixed loop takes ${loop.toFixed(2)} s: ${Math.round(seconds(began) / loop)} s where it takes one.\n`,
