@@ -137,7 +137,8 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     await after(1500)
     await hear('b', [ask('A', `x${name}`), ask('AAAA', name, { wait: 100 }), ask('A', service, { wait: 1500 })])
     const said = await first(2, () => answers(listener))
-    expect(said.flatMap(({ heard }) => heard.answers)).toMatchObject([
+    const byName = new Map(said.flatMap(({ heard }) => heard.answers).map(one => [one.name, one])) // a slow machine may say one twice
+    expect([...byName.values()]).toMatchObject([
       { type: 'NSEC', name, data: { rrtypes: ['A'] } },
       { type: 'NSEC', name: service, data: { rrtypes: ['TXT', 'SRV'] } },
     ])
