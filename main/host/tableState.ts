@@ -12,17 +12,18 @@ interface TableStateContext {
   readonly addresses: readonly string[]
   readonly missing: number
   readonly drawing: boolean
+  readonly knowsCode: boolean
 }
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, missing, drawing }: TableStateContext,
+  { isHere, requests, needed, addresses, missing, drawing, knowsCode }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints = false } = table.setting
   return {
     id: table.id,
     name,
-    code: table.code,
+    code: knowsCode ? table.code : null,
     phase: table.phase,
     game,
     options: { ...options },
