@@ -20,7 +20,7 @@ export function createDisplayWindow({ session, lit }: { session: Session; lit: (
       const origin = lanHostOrigin(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
       close()
-      const mine = open(origin, { code: joinCodeIn(url), beside, session })
+      const mine = open(origin, beside, session)
       window = mine
       lit(true)
       mine.once('closed', () => {
@@ -33,14 +33,7 @@ export function createDisplayWindow({ session, lit }: { session: Session; lit: (
   }
 }
 
-function open(
-  origin: string,
-  {
-    code,
-    beside,
-    session,
-  }: { readonly code: string | null; readonly beside: BrowserWindow; readonly session: Session },
-): BrowserWindow {
+function open(origin: string, beside: BrowserWindow, session: Session): BrowserWindow {
   const home = screen.getDisplayMatching(beside.getBounds())
   const other = screen.getAllDisplays().find(({ id }) => id !== home.id)
   const window = new BrowserWindow({
@@ -55,7 +48,7 @@ function open(
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${code === null ? '' : `=${code}`}`).catch(() => {}) // closed again, or the host has gone: that is seen
+  void window.loadURL(`${origin}/#table`).catch(() => {}) // closed again, or the host has gone: that is seen
   return window
 }
 
@@ -68,11 +61,6 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
 ] as const)
   near.addSubnet(net, bits, 'ipv4')
-
-/** The join code that a link to a table carries; null for none. */
-function joinCodeIn(url: string): string | null {
-  return /^#table=([A-Z]{1,12})$/.exec(new URL(url).hash)?.[1] ?? null
-}
 
 /** The origin of an address if a host of a home network can be there; null if not. */
 export function lanHostOrigin(url: string): string | null {

@@ -42,7 +42,6 @@ export class OpenTable {
   readonly #requests: PendingRequests
   readonly #news = new TableNews(() => this.#tellTable(this.#presence.present))
   readonly #missing = new MissingMoves()
-  readonly #mayShowCode = new Set<string>() // devices whose displays were let show the code
   readonly #dealer: Dealer
   readonly #table: Table
   #asker: Connection | null = null // whose message is being heard
@@ -90,8 +89,6 @@ export class OpenTable {
       case 'commit':
       case 'reveal':
         return this.#dealer.hear(connection, message)
-      case 'request-code':
-        return this.#requestCode(connection)
       case 'watch':
         return this.#watch(connection, message.seat)
       case 'sit':
@@ -216,7 +213,6 @@ export class OpenTable {
     const holders = new Set(this.#table.chairs.map(({ device }) => device).filter(device => device !== ''))
     const here = [...holders].filter(device => this.#presence.isHere(device)).length
     const most = Math.floor(here / 2) + 1
-    if (wish === 'code') return 1
     return wish === 'seat' || holders.size === 1 ? most : Math.max(2, most)
   }
 
@@ -227,28 +223,6 @@ export class OpenTable {
     if (!this.#mayRequest(connection).includes(chair)) throw new Refusal('not-away')
     if (!connection.device!.owner) this.#checkCode(connection, code)
     this.#decide(this.#requests.add({ wish: 'seat', chair, by }, []))
-  }
-
-  /** A display would show how to join. One asks at a time, so that no crowd of them hides what others ask. */
-  #requestCode(connection: Connection): void {
-    if (this.#knowsCode(connection) || this.#requests.pending.some(({ wish }) => wish.wish === 'code')) return
-    this.#decide(this.#requests.add({ wish: 'code', chair: null, by: connection.device!.hash }, []))
-  }
-
-  /** Who may tell others how to join is told the code: the owner, who sits, the displays on their devices, and those that were let. */
-  #knowsCode({ device }: Connection): boolean {
-    const { owner, hash } = device!
-    return owner || this.#presence.isOwner(hash) || this.#mayShowCode.has(hash) || this.#table.held(hash).length > 0
-  }
-
-  /** A display was given the code with its link. A wrong one counts as a guess. */
-  giveCode(connection: Connection, code: string): void {
-    try {
-      this.#checkCode(connection, code)
-      this.#mayShowCode.add(connection.device!.hash)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error // it is shown the table without
-    }
   }
 
   /** The seats of people who are away, which this device could take over from theirs. */
@@ -282,9 +256,6 @@ export class OpenTable {
         return this.#start()
       case 'lobby':
         return this.#table.toLobby()
-      case 'code':
-        this.#mayShowCode.add(wish.by)
-        return this.arranged()
     }
   }
 
@@ -299,8 +270,6 @@ export class OpenTable {
   /** A request stands while the one who asked is here, and it still makes sense. */
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const table = this.#table
-    if (wish === 'code')
-      return table.hasPlace && this.#presence.present.some(({ device }) => device!.display && device!.hash === by)
     if (!this.#presence.isHere(by)) return false
     switch (wish) {
       case 'seat':
@@ -386,22 +355,18 @@ export class OpenTable {
 
   /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
   #tellTable(connections: readonly Connection[]): void {
-    const texts = [true, false].map(knowsCode =>
-      JSON.stringify(
-        tableState(this.#table, {
-          isHere: device => this.#presence.isHere(device),
-          requests: this.#requests.pending,
-          needed: wish => this.#needed(wish),
-          addresses: this.#around.addresses(),
-          missing: this.#missing.count,
-          drawing: this.#dealer.isDrawing,
-          knowsCode,
-        }),
-      ),
+    const table = JSON.stringify(
+      tableState(this.#table, {
+        isHere: device => this.#presence.isHere(device),
+        requests: this.#requests.pending,
+        needed: wish => this.#needed(wish),
+        addresses: this.#around.addresses(),
+        missing: this.#missing.count,
+        drawing: this.#dealer.isDrawing,
+      }),
     )
     for (const connection of connections) {
       const rights = JSON.stringify(this.#rightsOf(connection)).slice(1)
-      const table = texts[this.#knowsCode(connection) ? 0 : 1]!
       const text = `{"type":"table","table":${table},${rights}`
       if (connection.shown === text) continue
       connection.shown = text

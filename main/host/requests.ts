@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 /** What is wished for. `by` is the hash of the device that wishes it. */
 export type RequestKind =
   | { readonly wish: 'seat' | 'free'; readonly chair: Seat; readonly by: string }
-  | { readonly wish: 'start' | 'lobby' | 'code'; readonly chair: null; readonly by: string }
+  | { readonly wish: 'start' | 'lobby'; readonly chair: null; readonly by: string }
 
 /** A wish with those who have agreed so far, by the hashes of their devices. */
 export interface PendingRequest {
@@ -62,9 +62,7 @@ export class PendingRequests {
   }
 }
 
-const OF_ONE_DEVICE: ReadonlySet<RequestKind['wish']> = new Set(['seat', 'code'])
-
-/** A seat, or the code, is asked for by each device apart; what guests decide together is one wish, whoever had it first. */
+/** A seat is asked for by each device apart; what guests decide together is one wish, whoever had it first. */
 function isSameWish(a: RequestKind, b: RequestKind): boolean {
-  return a.wish === b.wish && a.chair === b.chair && (!OF_ONE_DEVICE.has(a.wish) || a.by === b.by)
+  return a.wish === b.wish && a.chair === b.chair && (a.wish !== 'seat' || a.by === b.by)
 }

@@ -185,7 +185,6 @@ export class Room {
     if (!connection.device) throw new Refusal('hello-first')
     const { owner, display } = connection.device
     if (display && !FOR_DISPLAYS.has(message.type)) throw new Refusal('display-only')
-    if (!display && message.type === 'request-code') return // everybody else types it
     switch (message.type) {
       case 'open':
       case 'resume':
@@ -200,7 +199,7 @@ export class Room {
         return this.#sendRecord(connection, message.game)
     }
     if (this.#open) return this.#open.hear(connection, message)
-    if (message.type === 'seen' || message.type === 'request-code') return // of a table that is not open
+    if (message.type === 'seen') return // of a table that is not open
     if (message.type !== 'watch') throw new Refusal('no-table')
     if (message.seat !== null) throw new Refusal('not-yours')
   }
@@ -219,7 +218,6 @@ export class Room {
     }
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
     if (owner) this.#presence.stopAwaiting()
-    if (display && message.code !== undefined) this.#open?.giveCode(connection, message.code)
     this.#open?.takeBack(connection)
     this.#welcome(connection)
     this.#open?.arranged()
@@ -300,4 +298,4 @@ export class Room {
 }
 
 /** What a display may say: whatever device it runs on, it only shows what is public. */
-const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'seen', 'record', 'fault', 'request-code'])
+const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'seen', 'record', 'fault'])

@@ -109,11 +109,6 @@ export class Table {
     return this.chairs.flatMap((_, chair) => (this.#isLeft(chair) ? [chair] : []))
   }
 
-  /** Somebody could still sit down: in the lobby there can always be one chair more. */
-  get hasPlace(): boolean {
-    return this.phase === 'lobby' || this.seatsLeft.length > 0
-  }
-
   /**
    * True when a device may hold this chair, were it free: during a game a device that has held one seat never holds
    * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.

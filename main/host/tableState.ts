@@ -12,18 +12,17 @@ interface TableStateContext {
   readonly addresses: readonly string[]
   readonly missing: number
   readonly drawing: boolean
-  readonly knowsCode: boolean
 }
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, missing, drawing, knowsCode }: TableStateContext,
+  { isHere, requests, needed, addresses, missing, drawing }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints = false } = table.setting
   return {
     id: table.id,
     name,
-    code: knowsCode ? table.code : null,
+    code: table.code,
     phase: table.phase,
     game,
     options: { ...options },

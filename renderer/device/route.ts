@@ -27,7 +27,7 @@ export function parseRoute(hash: string): RouteTarget {
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'join') return { page: 'at', code: normalizeJoinCode(value) }
   if (word === 'at') return { page: 'at' }
-  if (word === 'table') return value === '' ? { page: 'watch' } : { page: 'watch', code: normalizeJoinCode(value) }
+  if (word === 'table') return { page: 'watch' }
   if (word === 'review') {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }

@@ -16,7 +16,7 @@ import {
 } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
-import { storedCode, storedSeen } from '../device/storage.ts'
+import { storedSeen } from '../device/storage.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -96,7 +96,7 @@ export const useTable = defineStore('table', () => {
         protocol: PROTOCOL,
         device: to.device,
         ...(to.key ? { key: to.key } : {}),
-        ...(to.display ? { display: true, ...(storedCode.get() && { code: storedCode.get() }) } : { draws: true }),
+        ...(to.display ? { display: true } : { draws: true }),
       }),
       heard: message => {
         if (connection !== joined) return

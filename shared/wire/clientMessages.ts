@@ -39,11 +39,9 @@ export const ClientMessage = v.variant('type', [
     device: token, // made by the screen and kept there; it holds the chairs
     key: v.optional(token), // the key of this host, on the machine that runs it
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
-    code: v.optional(code), // of a display that was given the join code with its link, to show it
     draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),
   v.strictObject({ type: v.literal('beat') }),
-  v.strictObject({ type: v.literal('request-code') }), // of a display that would show how to join
   v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_SEEN)) }), // the last moves this screen was told of
   v.strictObject({ type: v.literal('dismiss') }), // the word that moves are missing
   v.strictObject({ type: v.literal('watch'), seat: v.nullable(chair) }), // whose view to send here; null is the table

@@ -22,7 +22,7 @@ export type Chair = v.InferOutput<typeof Chair>
 /** Something that is done once enough of those it concerns agree. */
 export const Request = v.object({
   id: seat,
-  wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
+  wish: v.picklist(['seat', 'free', 'start', 'lobby']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby
   chair: v.nullable(seat), // which seat or chair
   by: v.string(), // the device that wishes it, as chairs name it in `held`
   agreed: v.array(v.string()), // devices
@@ -50,7 +50,7 @@ export type DrawnNumbers = v.InferOutput<typeof DrawnNumbers>
 export const TableState = v.object({
   id: v.string(),
   name: v.string(),
-  code: v.nullable(v.string()), // needed to take a chair; told to who may tell others: the owner, who sits, and displays they let
+  code: v.string(), // needed to take a chair
   phase: v.picklist(['lobby', 'playing', 'over']),
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),

@@ -81,10 +81,7 @@ export class Person {
   }
 
   /** Connects and says hello; resolves when the table, or that there is none, is known. */
-  async come(
-    at: { port: number },
-    extra: { key?: string; display?: boolean; draws?: true; code?: string } = {},
-  ): Promise<this> {
+  async come(at: { port: number }, extra: { key?: string; display?: boolean; draws?: true } = {}): Promise<this> {
     await this.open(at)
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
     this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...extra })
@@ -108,9 +105,9 @@ export class Person {
     return (await this.ask(message, 'refused')).why
   }
 
-  async sit(code: string | null | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
+  async sit(code: string | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
     const mine = this.next(message => message.type === 'table' && message.table.chairs.some(one => one.name === name))
-    this.say({ type: 'sit', chair, name, code: code ?? undefined })
+    this.say({ type: 'sit', chair, name, code })
     return (await mine) as Message<'table'>
   }
 

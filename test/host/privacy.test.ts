@@ -57,7 +57,6 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'stand', chair },
     { type: 'start' },
     { type: 'lobby' },
-    { type: 'request-code' },
     { type: 'commit', host: 'a'.repeat(64), commitment: 'b'.repeat(64) },
     { type: 'reveal', host: 'a'.repeat(64), number: 'c'.repeat(32), list: 'd'.repeat(64) },
     { type: 'discard', game: 'none' },

@@ -292,7 +292,7 @@ describe('in the app', () => {
   it('shows the table in a second window', async () => {
     const window = await open('', keeps, { type: 'closed' })
     await press(window, home.watchAnother)
-    expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/#table')
+    expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/')
   })
 
   it('says why this machine cannot host, and joins all the same', async () => {

@@ -17,7 +17,6 @@ it('reads what links and QR codes carry', () => {
   expect(parseRoute('#join=kite')).toEqual({ page: 'at', code: 'KITE' })
   expect(parseRoute('#at')).toEqual({ page: 'at' })
   expect(parseRoute('#table')).toEqual({ page: 'watch' })
-  expect(parseRoute('#table=kite')).toEqual({ page: 'watch', code: 'KITE' })
   expect(parseRoute('#learn=mind-reader')).toEqual({ page: 'learn', lesson: 'mind-reader' })
 })
 

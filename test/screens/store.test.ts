@@ -2,7 +2,6 @@
 // What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storedCode } from '../../renderer/device/storage.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 import { MAX_SEEN, PROTOCOL } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
@@ -52,11 +51,6 @@ describe('the line', () => {
     store.connect({ address: 'a:1', device, key: device, display: true })
     FakeSocket.last.open()
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device, key: device, display: true }])
-    storedCode.set('KITE')
-    store.connect({ address: 'b:1', device, display: true })
-    FakeSocket.last.open()
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device, display: true, code: 'KITE' }])
-    storedCode.set('')
   })
 
   it('is not made anew to go where it is already', () => {
