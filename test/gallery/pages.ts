@@ -88,7 +88,7 @@ export const pages: readonly Scene[] = [
     name: 'home/cannot host',
     table: null,
     app: 'trouble',
-    shows: 'main:has(.covers img) .trouble',
+    shows: '.trouble',
     reviewed: looks('seat de'),
   },
   ...learnt([
