@@ -17,7 +17,16 @@ async function playToTheEnd(page: Page): Promise<void> {
   while (true) {
     await expect.poll(async () => (await isOver(page)) || (await lift(page).isVisible()), SOON).toBe(true)
     if (await isOver(page)) return
-    await lift(page).click()
+    // It may be over just then: the curtain is gone again, and the result is there.
+    if (
+      !(await lift(page)
+        .click({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        ))
+    )
+      continue
     await moves(page).waitFor()
     if ((await cards(page).count()) > 0) await cards(page).first().click()
     await deed(page).click()
