@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
+import { inPatches } from '../gallery/patches.ts'
 import {
   Camera,
   Darkroom,
@@ -62,6 +63,13 @@ test('what is photographed has every game, page, size, language, theme and large
   }
   expect(scenes.filter(({ reviewed }) => reviewed.length === 0)).toEqual([])
   expect(new Set(pictures.map(nameOf)).size).toBe(pictures.length)
+})
+
+test('single pixels are no change, a stroke of a letter is one', () => {
+  const drawn = (...rows: string[]) => inPatches(rows[0]!.length, rows.length, at => rows.join('')[at] === '#')
+  expect(drawn('#..#..#', '...#...', '#.....#', '.##....')).toBe(0)
+  expect(drawn('#.....#', '.#.....', '..#...#', '...###.')).toBe(7)
+  expect(drawn('......#', '......#', '......#', '#.....#', '......#', '......#')).toBe(6)
 })
 
 describe.skipIf(CHROMIUM === null)('the gallery', () => {

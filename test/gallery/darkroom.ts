@@ -1,9 +1,10 @@
 // Answers for: comparing two pictures in the browser that took them: it reads the format, and draws the difference.
 import pixelmatch from 'pixelmatch'
+import { inPatches } from './patches.ts'
 
 /** How two pictures differ. */
 export interface Difference {
-  readonly pixels: number // that differ
+  readonly pixels: number // that differ and lie in a patch of such
   readonly of: number
   readonly sheet: string // old, new and difference side by side, as a data address
 }
@@ -28,7 +29,8 @@ export async function compare(before: string, now: string, threshold: number): P
   const width = Math.max(was.width, is.width)
   const height = Math.max(was.height, is.height)
   const difference = new ImageData(width, height)
-  const pixels = pixelmatch(pixelsOf(was, width, height).data, pixelsOf(is, width, height).data, difference.data, width, height, { threshold }) // prettier-ignore
+  pixelmatch(pixelsOf(was, width, height).data, pixelsOf(is, width, height).data, difference.data, width, height, { threshold }) // prettier-ignore
+  const pixels = inPatches(width, height, at => difference.data[at * 4] === 255 && difference.data[at * 4 + 1] === 0) // pure red: pixelmatch fades all else
   const sheet = document.createElement('canvas')
   sheet.width = width * 3
   sheet.height = height

@@ -10,7 +10,7 @@ import type { Gallery } from './server.ts'
 
 /**
  * A picture is as it was reviewed if at most one of so many pixels differs by more than the threshold (of 1, as the eye
- * sees it, edges of letters left out). A changed letter, sign or colour is more than that; another day's rounding is less.
+ * sees it, edges of letters and single pixels left out). A changed letter, sign or colour is more than that; another day's rounding is less.
  */
 const ONE_PIXEL_OF = 50_000
 /** The same in another browser than the one they were reviewed in: every letter has its own edges there. */
