@@ -67,6 +67,14 @@ afterEach(() => {
 })
 
 describe('in a browser', () => {
+  it('leaves the host when the window goes', async () => {
+    await open('', welcome, { type: 'closed' })
+    const { last } = FakeSocket
+    app!.unmount()
+    app = null
+    expect(last.readyState).toBe(FakeSocket.CLOSED)
+  })
+
   it('takes a scanned code straight to taking a seat, and from there to lobby and game', async () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
     await until(() => expect(window.find('form #name').exists()).toBe(true))
