@@ -10,25 +10,18 @@ import { switchLanguage } from '../../renderer/device/language.ts'
 import { followLocation } from '../../renderer/device/route.ts'
 import { applySettings, loadSettings } from '../../renderer/device/settings.ts'
 import { showParts } from './parts.ts'
-import { useTable } from '../../renderer/stores/table.ts'
 import type { Language } from '../../shared/words/language.ts'
 
 followLocation()
 void applySettings()
-let end = () => {}
 
-/** Ends what the scene before showed, and begins the app as if this page had just been opened; or shows a page of parts. */
-export async function begin(language: Language, parts: string | undefined): Promise<void> {
-  end()
-  end = () => {}
+/** Begins the app as if this page had just been opened; or shows a page of parts. What is returned ends it. */
+export async function begin(language: Language, parts: string | undefined): Promise<() => void> {
   loadSettings()
   await switchLanguage(language)
-  if (parts !== undefined) return void (end = await showParts(parts))
+  if (parts !== undefined) return showParts(parts)
   const pinia = createPinia()
   const app = createApp(App, { arrivedByKey: false }).use(pinia)
   app.mount('#page')
-  end = () => {
-    useTable(pinia).leave()
-    app.unmount()
-  }
+  return () => app.unmount()
 }

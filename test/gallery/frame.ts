@@ -3,11 +3,14 @@ import { isLanguage } from '../../shared/words/language.ts'
 import type { Look, Scene } from './scene.ts'
 import { holdStill, played, setStage } from './stage.ts'
 
+let end = () => {}
+
 /** Shows a scene. Resolves when it can be looked at. */
 async function show(scene: Scene, look: Omit<Look, 'size'>): Promise<void> {
+  end() // before the stage is set, or the scene before would follow the new one's address
   setStage(scene, look)
   const { begin } = await import('./app.ts')
-  await begin(look.language, scene.parts)
+  end = await begin(look.language, scene.parts)
   await played(scene)
 }
 
