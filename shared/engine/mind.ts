@@ -12,6 +12,7 @@ export interface Riddle {
   readonly left: number // answers still possible, each at least once in the deals that agree with all the seat knows
   readonly answer: string | null // the answer, once only one is left
   readonly possible?: readonly string[] // the answers still possible, where a notebook is to show them one by one
+  readonly chance?: number // of a riddle whose answer is yes or no, and still to be decided: how likely yes is, from 0 to 1
   readonly shown?: true // the answer was laid before its eyes: there is nothing to find out any more
 }
 
@@ -47,14 +48,23 @@ export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclu
   /** Everything that follows from what this seat was dealt, shown and told. */
   prove(view: SeatView<K>): P
 
+  /** Everything that follows for a table that plays together from what lies open and was told to all. It is exact. */
+  proveTogether?(view: TableView<K>): Proof
+
   /** The conclusion most worth drawing now, of those this seat could draw; null when there is none. */
   hint(view: SeatView<K>): C | null
 
   /** The lines of this seat's story a conclusion rests on, as places in it: few, and enough to draw it. */
   supportingLines(view: SeatView<K>, conclusion: C): readonly number[]
 
+  /** The conclusion that this is the answer to a riddle of this seat. */
+  solution(view: SeatView<K>, riddle: string, answer: string): C
+
   /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
   questionWorth(view: SeatView<K>, move: K['move']): QuestionWorth<K> | null
+
+  /** How a seat that was just asked may reply where that is a move of its own: truly, or with what it chooses to show. None: it owes nothing. */
+  replies?(view: SeatView<K>): readonly K['move'][]
 
   /** This view, of whoever just asked, with what the answer told and without what else the same move brought; where such a thing may be. */
   viewAfterAnswer?(view: SeatView<K>): SeatView<K>

@@ -38,7 +38,25 @@ export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly estimated: boolean // all these bits are estimates
 }
 
-export type ReviewFinding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K>
+/** What the last move told a seat that heard no more of it than all did. */
+export interface Learnt {
+  readonly seat: Seat
+  readonly from: number // answers possible before it
+  readonly to: number
+  readonly bits: number // below 0 when it made the likely unlikely
+}
+
+/** What a table that plays together could know after so many moves from what all were told, and what the last of them told whom. */
+export interface TogetherFinding {
+  readonly about: 'together'
+  readonly step: number
+  readonly left: number
+  readonly riddles: readonly Riddle[]
+  readonly learnt: readonly Learnt[] // seats of whose bits it changed something
+  readonly opened: boolean
+}
+
+export type ReviewFinding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K> | TogetherFinding
 
 /** Plays a record again and finds out, move by move. The record is one that `replay` plays. `about`: knowings alone, or what each question was worth as well. */
 export function* reviewGame<K extends Kinds>(
@@ -51,6 +69,7 @@ export function* reviewGame<K extends Kinds>(
   const state = startGame(game, record)
   const latest: KnowledgeFinding[] = []
   let heardSoFar = 0
+  const learntBy: Learnt[] = []
   let asked: {
     readonly asking: Omit<QuestionFinding<K>, 'told' | 'cut' | 'estimated'>
     readonly before: KnowledgeFinding
@@ -61,6 +80,9 @@ export function* reviewGame<K extends Kinds>(
     for (const seat of state.own.keys()) {
       if (step > 0 && !state.outcome && !news.some(told => isHeardBy(told, seat))) continue
       const { left, bits, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
+      const before = latest[seat]
+      if (before && before.bits !== bits && news.every(({ to }) => to === undefined || !to.includes(seat)))
+        learntBy.push({ seat, from: before.left, to: left, bits: before.bits - bits })
       latest[seat] = {
         about: 'knowing',
         step,
@@ -74,17 +96,18 @@ export function* reviewGame<K extends Kinds>(
       }
       yield latest[seat]
     }
+    const learnt = learntBy.splice(0)
+    if (about === 'everything' && mind.proveTogether && (step === 0 || news.some(({ to }) => to === undefined))) {
+      const { left, riddles } = mind.proveTogether(tableView(state))
+      yield { about: 'together', step, left, riddles, learnt, opened: state.outcome !== null }
+    }
     const entry = record.log[step]
     const worth = entry && about === 'everything' && mind.questionWorth(seatView(state, entry[0]), entry[1])
     if (asked) {
       const { asking, before } = asked
       // An answer given by hand, or the choice what to show, is a move of its own.
       const replied =
-        entry &&
-        !worth &&
-        entry[0] !== asking.seat &&
-        step === asking.step &&
-        !game.toMove(tableView(state)).includes(asking.seat)
+        entry && (mind.replies?.(seatView(state, entry[0])) ?? []).some(({ type }) => type === entry[1].type)
       if (!replied) {
         const after = mind.viewAfterAnswer
           ? mind.prove(mind.viewAfterAnswer(seatView(state, asking.seat)))
@@ -105,7 +128,8 @@ export function* reviewGame<K extends Kinds>(
   }
 }
 
-function deepestCut(before: readonly Riddle[], after: readonly Riddle[]): RiddleCut | null {
+/** The riddle of which most was ruled out between two proofs; null: nothing was. */
+export function deepestCut(before: readonly Riddle[], after: readonly Riddle[]): RiddleCut | null {
   const cuts = before.flatMap(({ key, left }): RiddleCut[] => {
     const to = after.find(riddle => riddle.key === key)?.left ?? left
     return to < left ? [{ riddle: key, from: left, to }] : []
@@ -155,4 +179,32 @@ export function firstSolvables(findings: readonly ReviewFinding[], log: GameReco
       ]
     })
   })
+}
+
+/** A yes-or-no riddle of a seat, such as whether what it foretold comes true, and how likely yes was from move to move. */
+export interface Course {
+  readonly seat: Seat
+  readonly key: string
+  readonly chances: readonly { readonly step: number; readonly chance: number }[] // from its beginning on, where it changed
+  readonly decided: { readonly step: number; readonly answer: string } | null // by the move after which it was certain to this seat
+}
+
+/** The courses, in the order in which they began. */
+export function chanceCourses(findings: readonly ReviewFinding[]): Course[] {
+  const courses = new Map<
+    string,
+    { seat: Seat; key: string; chances: Course['chances'][number][]; decided: Course['decided'] }
+  >()
+  for (const finding of findings) {
+    if (finding.about !== 'knowing') continue
+    const { seat, step } = finding
+    for (const { key, chance, answer } of finding.riddles) {
+      if (chance === undefined) continue
+      const course = courses.get(`${seat} ${key}`) ?? { seat, key, chances: [], decided: null }
+      courses.set(`${seat} ${key}`, course)
+      if (course.chances.at(-1)?.chance !== chance) course.chances.push({ step, chance })
+      if (answer !== null) course.decided ??= { step, answer }
+    }
+  }
+  return [...courses.values()]
 }

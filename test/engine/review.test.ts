@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
   seatsClockwise,
+  chanceCourses,
   entropy,
   endGame,
+  IllegalMove,
   firstSolvables,
   reviewGame,
   tell,
+  whatIf,
   type ReviewFinding,
   type Game,
   type GameRecord,
@@ -86,6 +89,8 @@ const mind: Mind<Numbers> = {
   },
   hint: () => null,
   supportingLines: () => [],
+  solution: () => ({ type: 'none' }),
+  replies: ({ open, seat }) => (open.asked !== null && open.turn !== seat ? [{ type: 'reply' }] : []),
   questionWorth: (_, move) => (move.type === 'ask' ? { expected: 0.5, best: { move, expected: 0.7 } } : null),
 }
 
@@ -103,9 +108,11 @@ const record = (...log: GameRecord<Numbers>['log']): GameRecord<Numbers> => ({
 })
 const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
   [...findings].map(one =>
-    one.about === 'knowing'
-      ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bits.toFixed(2)} bits${one.opened ? ', opened' : ''}`
-      : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
+    one.about === 'together'
+      ? `${one.step}: ${one.left} left to all`
+      : one.about === 'knowing'
+        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bits.toFixed(2)} bits${one.opened ? ', opened' : ''}`
+        : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
   )
 
 describe('a game looked back at', () => {
@@ -168,7 +175,9 @@ describe('a game looked back at', () => {
   test('calls bits an estimate when they were one before the question or after the answer', () => {
     const estimates = (when: (view: SeatView<Numbers>) => boolean) => {
       const guessing: Mind<Numbers> = { ...mind, prove: view => ({ ...mind.prove(view), estimated: when(view) }) }
-      return [...reviewGame(numbers, guessing, record(...log.slice(0, 2)))].map(({ estimated }) => estimated)
+      return [...reviewGame(numbers, guessing, record(...log.slice(0, 2)))].map(
+        one => one.about !== 'together' && one.estimated,
+      )
     }
     expect(estimates(() => false)).toEqual([false, false, false, false, false, false])
     expect(estimates(({ own }) => own.not.length > 0)).toEqual([false, false, false, false, true, true])
@@ -179,7 +188,7 @@ describe('a game looked back at', () => {
     const careful: Mind<Numbers> = { ...mind, viewAfterAnswer: view => ({ ...view, own: { not: [0, 1] } }) }
     const findings = [...reviewGame(numbers, careful, record(...log.slice(0, 2)))]
     expect(short(findings).at(-1)).toMatch('1.00 told')
-    expect(findings.at(-1)!.estimated).toBe(false)
+    expect(findings.at(-1)).toMatchObject({ estimated: false })
   })
 
   test('takes a move of the one who asked, or a question of another, for no answer', () => {
@@ -197,9 +206,9 @@ describe('a game looked back at', () => {
     )
   })
 
-  test('takes a move of another for no answer while the table waits for the one who asked', () => {
-    const waiting: Game<Numbers> = { ...numbers, toMove: ({ open }) => [open.turn] }
-    const lines = short(reviewGame(waiting, mind, record(ask(0, 1), reply(1))))
+  test('takes a move of another for no answer when that one owed none', () => {
+    const owingNothing: Mind<Numbers> = { ...mind, replies: () => [] }
+    const lines = short(reviewGame(numbers, owingNothing, record(ask(0, 1), reply(1))))
     expect(lines.indexOf('1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told')).toBe(4)
   })
 
@@ -297,5 +306,129 @@ describe('the first moment at which somebody could have known', () => {
   test('has no questions among it', () => {
     const asking = { about: 'asking', seat: 0, step: 1 } as unknown as ReviewFinding
     expect(firstSolvables([asking], log)).toEqual([])
+  })
+})
+
+describe('another question than the one that was asked', () => {
+  const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), ask(0, 2), reply(1)]
+
+  test('is answered from the deal as it lay, and told with what it would have left', () => {
+    expect(whatIf(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([
+      {
+        lines: [{ type: 'asked', number: 0 }, { type: 'replied' }],
+        told: Math.log2(3) - 1,
+        cut: { riddle: 'number', from: 3, to: 2 },
+      },
+    ])
+  })
+
+  test('may tell nothing', () => {
+    const [told] = whatIf(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 1 } })
+    expect(told).toMatchObject({ told: 0, cut: null })
+  })
+
+  test('is one that could be asked then', () => {
+    expect(() => whatIf(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 9 } })).toThrow(
+      IllegalMove,
+    )
+  })
+
+  test('a choice what to show gives an answer for each thing to choose; a refused one is none', () => {
+    const choosing: Mind<Numbers> = {
+      ...mind,
+      replies: view => mind.replies!(view).flatMap(move => [move, move]),
+    }
+    expect(whatIf(numbers, choosing, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toHaveLength(2)
+    const refusing: Mind<Numbers> = { ...mind, replies: ({ seat }) => (seat === 1 ? [{ type: 'reply' }] : []) }
+    expect(whatIf(numbers, refusing, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([])
+  })
+
+  test('leaves the record as it was', () => {
+    const kept = record(...log)
+    whatIf(numbers, mind, kept, { step: 5, move: { type: 'ask', number: 0 } })
+    expect(kept).toEqual(record(...log))
+  })
+})
+
+test('an answer that only the reply brings is the question’s, and a move that is no reply is not', () => {
+  const findings = [...reviewGame(numbers, mind, record(ask(0, 1), reply(1), name(1, 0)))]
+  expect(findings.find(({ about }) => about === 'asking')).toMatchObject({
+    told: expect.closeTo(Math.log2(4 / 3), 9) as number,
+  })
+})
+
+describe('whether something comes true', () => {
+  const knowing = (step: number, chance: number, answer: string | null): KnowledgeFinding => ({
+    about: 'knowing',
+    step,
+    seat: 1,
+    left: answer === null ? 2 : 1,
+    bits: 0,
+    estimated: false,
+    riddles: [{ key: 'told', left: answer === null ? 2 : 1, answer, chance }],
+    contradicted: false,
+    opened: false,
+  })
+
+  test('has a course of chances, told where they change, until a move decides it', () => {
+    const findings = [
+      knowing(2, 0.5, null),
+      knowing(3, 0.5, null),
+      knowing(4, 0.2, null),
+      knowing(7, 0, 'no'),
+      knowing(9, 0, 'no'),
+    ]
+    expect(chanceCourses(findings)).toEqual([
+      {
+        seat: 1,
+        key: 'told',
+        chances: [
+          { step: 2, chance: 0.5 },
+          { step: 4, chance: 0.2 },
+          { step: 7, chance: 0 },
+        ],
+        decided: { step: 7, answer: 'no' },
+      },
+    ])
+  })
+
+  test('other riddles have none', () => {
+    expect(chanceCourses([...reviewGame(numbers, mind, record(ask(0, 1), reply(1)))])).toEqual([])
+  })
+})
+
+describe('a table that plays together', () => {
+  /** What all can see: whose number was named in vain. */
+  const together: Mind<Numbers> = {
+    ...mind,
+    proveTogether: ({ story }) => {
+      const gone = story.flatMap(line => (line.type === 'named' ? [line.number] : []))
+      const some = NUMBERS.filter(one => !gone.includes(one))
+      return {
+        riddles: [{ key: 'number', left: some.length, answer: some.length === 1 ? String(some[0]) : null }],
+        left: some.length,
+        bits: entropy(some.map(() => 1)),
+        contradicted: false,
+      }
+    },
+  }
+  const found = (log: GameRecord<Numbers>['log'], about?: 'knowing') =>
+    [...reviewGame(numbers, together, record(...log), about)].filter(one => one.about === 'together')
+
+  test('is proved from what all were told, after each move they heard of', () => {
+    expect(found([ask(0, 1), reply(1), name(1, 2), name(0, 1)]).map(({ step, left }) => [step, left])).toEqual([
+      [0, 4],
+      [1, 4],
+      [3, 3],
+      [4, 2],
+    ])
+  })
+
+  test('what a whisper told somebody is not put down to what all heard', () => {
+    expect(found([ask(0, 1), reply(1), name(1, 2)]).flatMap(({ learnt }) => learnt)).toEqual([])
+  })
+
+  test('is not gone into where only what each could know is asked for', () => {
+    expect(found([ask(0, 1)], 'knowing')).toEqual([])
   })
 })

@@ -35,6 +35,8 @@ export const mind: Mind<Blank, BlankProof, BlankConclusion> = {
 
   supportingLines: ({ story }) => story.flatMap((line, i) => (line.type === 'dealt' || !line.right ? [i] : [])),
 
+  solution: (_view, _riddle, card) => ({ type: 'certain', card: card as Card }),
+
   overheard: ({ options, open, outcome }) =>
     outcome || open.called.length === 0 ? [] : [{ of: null, left: cardsInPlay(options).length - open.called.length }],
 

@@ -41,7 +41,7 @@ export interface ClaimImplications {
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
-  const telling = madeBy(view).filter(made => made.by !== at(own.hands, 0).no && mightNot(made, options) !== 0)
+  const telling = madeBy(view).filter(made => made.by !== own.hands[0]?.no && mightNot(made, options) !== 0)
   const single = telling.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once are too many to go through
   const counted = upTo(STEPS.claims, single, made => leavesOf(made, options)) // the first claims: what was told once stays told
   const makers = [...new Set(counted.done.map(({ of }) => of.by))]

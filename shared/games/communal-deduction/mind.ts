@@ -1,6 +1,7 @@
 // Answers for: how communal Deduction is reasoned about: its proofs and its computer player.
 import type { Mind } from '../../engine/index.ts'
 import { supportingLines } from './because.ts'
+import type { Complete } from './cards.ts'
 import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { Communal } from './kinds.ts'
@@ -16,8 +17,10 @@ import type { CommunalConclusion } from './conclusions.ts'
 export const mind: Mind<Communal, CommunalProof, CommunalConclusion> = {
   chooseMove: (view, level, dice) => ({ easy, normal, sharp })[level](view, dice),
   prove,
+  proveTogether: view => prove({ ...view, own: { hands: [] } }), // nobody's hand is seen
   hint,
   supportingLines: supportingLines,
+  solution: (_view, _riddle, card) => ({ type: 'hidden', card: card as Complete }),
   questionWorth: questionWorth,
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
   overheard,

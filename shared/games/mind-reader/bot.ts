@@ -23,19 +23,8 @@ export function chooseMove(view: View, dice: Dice): Move | null {
       return open.chosen[seat]
         ? null
         : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
-    case 'answer': {
-      const { of, place, question } = required(open.asked, 'question')
-      return of === seat
-        ? {
-            type: 'answer',
-            clue: compare(
-              question,
-              required(own.asked, 'card to compare'),
-              required(own.secrets[place], 'hidden card'),
-            ),
-          }
-        : null
-    }
+    case 'answer':
+      return trueAnswer(view)
     case 'between':
       return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
     case 'lose':
@@ -45,6 +34,15 @@ export function chooseMove(view: View, dice: Dice): Move | null {
     default:
       return open.turn === seat ? takeTurn(view, dice) : null
   }
+}
+
+/** What this seat must answer by hand to tell the truth; null while it owes no answer. */
+export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'> | null {
+  if (open.phase !== 'answer') return null
+  const { of, place, question } = required(open.asked, 'question')
+  if (of !== seat) return null
+  const clue = compare(question, required(own.asked, 'card to compare'), required(own.secrets[place], 'hidden card'))
+  return { type: 'answer', clue }
 }
 
 function takeTurn(view: View, dice: Dice): Move {

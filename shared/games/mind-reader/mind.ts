@@ -1,13 +1,15 @@
 // Answers for: how Mind Reader is reasoned about: its proofs, hints and computer players.
 import type { Dice, Level, Mind, SeatView } from '../../engine/index.ts'
 import { supportingLines } from './because.ts'
-import { chooseMove } from './bot.ts'
+import { chooseMove, trueAnswer } from './bot.ts'
+import type { Card } from './cards.ts'
 import { easy } from './easy.ts'
 import { hint } from './hint.ts'
 import type { MindReader } from './kinds.ts'
 import { overheard } from './overheard.ts'
 import { prove } from './proof.ts'
 import { sharp } from './sharp.ts'
+import { hiddenCardOfRiddle } from './riddles.ts'
 import { questionWorth } from './weigh.ts'
 import type { MindReaderProof } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
@@ -23,6 +25,11 @@ export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
   prove,
   hint,
   supportingLines: supportingLines,
+  solution: (_view, riddle, card) => ({ type: 'certain', ...hiddenCardOfRiddle(riddle), card: card as Card }),
   questionWorth: questionWorth,
+  replies: view => {
+    const answer = trueAnswer(view)
+    return answer ? [answer] : []
+  },
   overheard,
 }

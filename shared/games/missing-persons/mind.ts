@@ -1,5 +1,7 @@
 // Answers for: how Missing Persons is reasoned about: its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
+import type { Card } from './cards.ts'
+import { opponentOf } from './deal.ts'
 import { chooseMove } from './bot.ts'
 import { easy } from './easy.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -11,6 +13,11 @@ import { questionWorth } from './worth.ts'
 import type { MissingPersonsProof } from './proof.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
+const ANSWERS = [
+  { type: 'answer', yes: true },
+  { type: 'answer', yes: false },
+] as const
+
 const players = { easy, normal: chooseMove, sharp } as const
 
 export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConclusion> = {
@@ -18,6 +25,8 @@ export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConcl
   prove,
   hint,
   supportingLines: supportingLines,
+  solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth: questionWorth,
+  replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue one is refused where the program can tell
   overheard,
 }

@@ -6,6 +6,7 @@ import type { Piecepack } from './kinds.ts'
 import { prove } from './proof.ts'
 import { supportingLines, hint } from './reasons.ts'
 import { sharp } from './sharp.ts'
+import { tilesMatching, type Tile } from './tiles.ts'
 import { questionWorth } from './worth.ts'
 import type { PiecepackProof } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
@@ -15,5 +16,10 @@ export const mind: Mind<Piecepack, PiecepackProof, PiecepackConclusion> = {
   prove,
   hint,
   supportingLines: supportingLines,
+  solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
   questionWorth: questionWorth,
+  replies: ({ open, own, seat }) =>
+    open.phase === 'show' && open.asked?.of === seat
+      ? tilesMatching(own.hand, open.asked.trait).map(tile => ({ type: 'show', tile }))
+      : [],
 }

@@ -14,5 +14,6 @@ export const mind: Mind<Precognition, PrecognitionProof, PrecognitionConclusion>
   prove,
   hint,
   supportingLines: supportingLines,
+  solution: (_view, _riddle, answer) => ({ type: answer === 'yes' ? 'comes' : 'fails' }),
   questionWorth: () => null, // nothing is asked
 }

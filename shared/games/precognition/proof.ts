@@ -37,7 +37,9 @@ export function prove(view: View): PrecognitionProof {
     holders: unseenCardCounts(view),
     ranks: whereabouts(view),
     prospect,
-    riddles: prospect ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer }] : [],
+    riddles: prospect
+      ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: prospect.chance }]
+      : [],
     left: isOpen ? 2 : 1,
     bits: isOpen ? entropy([prospect.chance, 1 - prospect.chance]) : 0,
     contradicted: false,

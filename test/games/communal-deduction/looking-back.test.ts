@@ -7,10 +7,11 @@ import {
   replayRecord,
   reviewGame,
   seatView,
+  tableView,
   type GameRecord,
   type Seat,
 } from '../../../shared/engine/index.ts'
-import type { Complete } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETES, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
@@ -159,4 +160,26 @@ test('what a spare hand shows is not credited to the question that sent it round
   const told = prove(before).bits - prove({ ...after, own: { hands: before.own.hands } }).bits
   expect(last.told).toBeCloseTo(told, 12)
   expect(prove(before).bits - prove(after).bits).toBeGreaterThan(told + 0.1) // or the spare hands showed nothing
+})
+
+test('what all were told never rules out the truth, and counts at least what whoever overhears it can tell', () => {
+  const end = replayRecord(communal, record)
+  for (let step = 0; step < record.log.length; step++) {
+    const table = tableView(replayRecord(communal, record, step))
+    if (table.outcome) break
+    const proof = mind.proveTogether!(table)
+    expect(proof, `move ${step}`).not.toHaveProperty('riddles.0.left', 0)
+    expect((proof as ReturnType<typeof prove>).cards[COMPLETES.indexOf(end.sealed.hidden)]).toBeGreaterThan(0)
+    for (const { left } of mind.overheard!(table)) expect(proof.left, `move ${step}`).toBeLessThanOrEqual(left)
+  }
+})
+
+test('what is said is worth what it told those who heard it: Ana and Ben of Cleo’s hand, and Cleo nothing', () => {
+  const together = [...reviewGame(communal, mind, record)].flatMap(one => (one.about === 'together' ? [one] : []))
+  const learntAt = (move: number) => together.find(({ step }) => step === move)!.learnt
+  expect(learntAt(4).map(({ seat, from, to }) => [seat, from, to])).toEqual([
+    [ANA, 16, 15],
+    [BEN, 21, 20],
+  ])
+  expect(learntAt(6)).toEqual([]) // the spare hands came round with it
 })

@@ -240,11 +240,13 @@ describe('in real games', () => {
   test('at the end of a deal the riddle is solved by what happened', () => {
     const table = dealt(2)
     table.predicted('UUUU', 'SS')
-    expect(prove(table.seat(0).view).riddles).toEqual([{ key: 'prediction.1.0', left: 2, answer: null }])
+    expect(prove(table.seat(0).view).riddles).toEqual([
+      { key: 'prediction.1.0', left: 2, answer: null, chance: prove(table.seat(0).view).prospect!.chance },
+    ])
     table.playedOut()
     expect([0, 1].map(seat => prove(table.seat(seat).view).riddles)).toEqual([
-      [{ key: 'prediction.1.0', left: 1, answer: 'yes' }],
-      [{ key: 'prediction.1.1', left: 1, answer: 'no' }],
+      [{ key: 'prediction.1.0', left: 1, answer: 'yes', chance: 1 }],
+      [{ key: 'prediction.1.1', left: 1, answer: 'no', chance: 0 }],
     ])
   })
 
