@@ -50,6 +50,10 @@ export const labels: Translation<typeof english> = {
   hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${places[place]}`),
   takenBy: 'ging an',
 
+  suits: 'Farben: Welche ist stärker?',
+  suitsWord: 'Farben',
+  suitsArrow: 'Pfeil: ist stärker als',
+  jokerTurns: 'Ein Joker dreht andere Farben um.',
   toDraw: count => (count === 0 ? 'der Stapel ist leer' : `${count} im Stapel`),
   played: 'gespielt',
   playedInSecret: 'verdeckt gespielt',

@@ -59,6 +59,10 @@ export const labels = {
   hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
   takenBy: 'taken by',
 
+  suits: 'Suits: which is stronger',
+  suitsWord: 'Suits',
+  suitsArrow: 'An arrow: is stronger than',
+  jokerTurns: 'A joker turns other suits round.',
   toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
   played: 'played',
   playedInSecret: 'played in secret',

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+// Answers for: which suit is stronger, one glance away: as a ring on every screen, as sentences for whoever presses it.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, expect, test } from 'vitest'
+import SuitRing from '../../../renderer/games/mind-reader/SuitRing.vue'
+import { BEATS, SUITS, type Suit } from '../../../shared/games/mind-reader/cards.ts'
+import { begin, labels, mountSeat, mountTable, playUntil } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+
+const ring = (as: 'picture' | 'button' | 'pill', jokers = false) =>
+  mount(SuitRing, { props: { as, jokers }, attachTo: document.body })
+
+test('from each suit an arrow goes to the two it is stronger than, and to no other', () => {
+  const drawn = ring('picture')
+  const spots = drawn.findAll('.spot').map(spot => {
+    const { left, top } = (spot.element as HTMLElement).style
+    const suit = SUITS.find(one => spot.get('svg').classes(one))!
+    return { suit, x: parseFloat(left), y: parseFloat(top) }
+  })
+  const nearest = (x: number, y: number): Suit =>
+    [...spots].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]!.suit
+  const arrows = drawn.findAll('line').map(line => {
+    const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map(end => Number(line.attributes(end))) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    return `${nearest(x1, y1)} ${nearest(x2, y2)}`
+  })
+  expect(arrows.sort()).toEqual(SUITS.flatMap(suit => BEATS[suit].map(beaten => `${suit} ${beaten}`)).sort())
+})
+
+test('pressed, it says so in a sentence for each suit, and of jokers only where they are played with', async () => {
+  for (const jokers of [false, true]) {
+    const drawn = ring('pill', jokers)
+    expect(drawn.get('button').attributes('aria-label')).toBe(labels.suits)
+    await drawn.get('button').trigger('click')
+    const said = drawn.findAll('dialog li').map(line => line.text())
+    expect(said).toHaveLength(SUITS.length)
+    expect(said).toContain('Paper is stronger than Rock, Water and lower Paper.')
+    expect(drawn.get('dialog').text().includes(labels.jokerTurns)).toBe(jokers)
+    drawn.unmount()
+  }
+})
+
+test('it lies on the seat to be pressed, and on the TV as a picture with a name', () => {
+  const state = playUntil(begin(3), ({ open }) => open.phase === 'play')
+  const names = mountSeat(state, 0)
+    .findAll('button')
+    .map(button => button.attributes('aria-label'))
+  expect(names.filter(name => name === labels.suits)).toHaveLength(2) // of which every screen shows one
+  expect(mountTable(state).get('.suits').attributes()).toMatchObject({ role: 'img', 'aria-label': labels.suits })
+})
