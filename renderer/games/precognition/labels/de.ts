@@ -68,6 +68,8 @@ export const labels: Translation<typeof english> = {
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',
   writeMissing: 'Schreib mindestens ein Zeichen',
+  foreseeing: 'Wie wahrscheinlich das ist, wird ausgerechnet\u00a0…',
+  foresight: chance => `Zufällig gespielt trifft es in ${odds(100 * chance)} der Spiele ein: eine Schätzung`,
   writtenDown: 'Aufgeschrieben',
   sealLater: 'Dann versiegeln',
   come: (count, length) => `${count} von ${length} bisher`,

@@ -66,6 +66,8 @@ export const labels = {
   back: 'Take one back',
   clear: 'Clear all',
   writeMissing: 'Write at least one arrow',
+  foreseeing: 'Working out how likely that is…',
+  foresight: (chance: number) => `Played at random, it comes true in ${odds(100 * chance)} of games: an estimate`,
   writtenDown: 'Written down',
   sealLater: 'Then seal it',
   come: (count: number, length: number) => `${count} of ${length} so far`,

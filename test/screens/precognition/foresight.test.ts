@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+// Answers for: how likely a prediction is to come true, said while it is written; only where the notebook proves.
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import Foresight from '../../../renderer/games/precognition/Foresight.vue'
+import { Supposing, type Suppose } from '../../../renderer/parts/supposing.ts'
+import type { SeatView } from '../../../shared/engine/index.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
+import { prove, type PrecognitionProof } from '../../../shared/games/precognition/proof.ts'
+import { begin, labels, seatProps } from './kit.ts'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const { view } = seatProps(begin(4), 0)
+const proveHere: Suppose = supposed => Promise.resolve(prove(supposed as unknown as SeatView<Precognition>))
+const drawn = (letters: string, suppose: Suppose | null = proveHere) =>
+  mount(Foresight, { props: { view, letters }, global: { provide: { [Supposing as symbol]: () => suppose } } })
+async function waited(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(500)
+  await flushPromises()
+}
+
+/** What the notebook would say of it once it is sealed. */
+function sealed(letters: string): PrecognitionProof['prospect'] {
+  const ready = view.open.ready.map((is, seat) => is || seat === view.seat)
+  return prove({ ...view, open: { ...view.open, ready }, own: { ...view.own, prediction: letters } }).prospect
+}
+
+describe('while a prediction is written', () => {
+  test.each(['U', 'UUUU', 'UDUDUDUD'])('%s: it says what the notebook would say once it is sealed', async letters => {
+    const screen = drawn(letters)
+    await waited()
+    const prospect = sealed(letters)!
+    expect(screen.text()).toBe(
+      prospect.fate === 'open' ? labels.foresight(prospect.chance) : labels.foretold[prospect.fate],
+    )
+  })
+
+  test('what is longer is said to be less likely', () => {
+    expect(sealed('UDUDUDUD')!.chance).toBeLessThan(sealed('UD')!.chance)
+  })
+
+  test('another letter asks anew, and an answer that comes too late is not shown', async () => {
+    const asked: { letters: string; answer: () => void }[] = []
+    const screen = drawn('U', supposed => {
+      const { prediction } = supposed.own as Precognition['own']
+      return new Promise(resolve => {
+        asked.push({ letters: prediction, answer: () => resolve(prove(supposed as unknown as SeatView<Precognition>)) })
+      })
+    })
+    await waited()
+    await screen.setProps({ letters: 'UUUUUU' })
+    await waited()
+    expect(asked.map(({ letters }) => letters)).toEqual(['U', 'UUUUUU'])
+    asked[1]!.answer()
+    await flushPromises()
+    asked[0]!.answer()
+    await flushPromises()
+    expect(screen.text()).toBe(labels.foresight(sealed('UUUUUU')!.chance))
+  })
+
+  test('many letters written at once are asked about once', async () => {
+    const suppose = vi.fn(proveHere)
+    const screen = drawn('U', suppose)
+    for (const letters of ['UD', 'UDU', 'UDUD']) await screen.setProps({ letters })
+    await waited()
+    expect(suppose).toHaveBeenCalledOnce()
+  })
+
+  test('nothing is said of an empty strip, or where the notebook proves nothing', async () => {
+    for (const screen of [drawn(''), drawn('UD', null)]) {
+      await waited()
+      expect(screen.find('p').exists()).toBe(false)
+    }
+  })
+})
