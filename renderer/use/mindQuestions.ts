@@ -1,6 +1,9 @@
 // Answers for: what a page may ask a game's mind, or of a record, and how it is answered. The worker and the page share these words.
 import {
   reviewGame,
+  whatIf,
+  type OtherQuestion,
+  type ToldInstead,
   type ReviewFinding,
   type GameRecord,
   type Kinds,
@@ -20,6 +23,8 @@ export type MindQuestion =
   | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
   | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Conclusion }
   | { readonly about: 'overheard'; readonly view: TableView<Kinds> }
+  | { readonly about: 'solution'; readonly view: SeatView<Kinds>; readonly riddle: string; readonly answer: string }
+  | { readonly about: 'what if'; readonly record: GameRecord; readonly other: OtherQuestion }
   | { readonly about: 'worth'; readonly view: SeatView<Kinds>; readonly move: Kinds['move'] }
 
 /** The answer to each question. */
@@ -28,6 +33,8 @@ export interface MindAnswers {
   readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
   readonly overheard: readonly Overheard[]
+  readonly solution: readonly number[] // places in the view's story, from which the answer to a riddle follows
+  readonly 'what if': readonly ToldInstead[]
   readonly worth: QuestionWorth | null
 }
 
@@ -35,8 +42,13 @@ export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
 
 /** Thinks about a question here and now. */
 export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
-  const mind = await gameEntry(game)!.mind()
-  return answer(mind, question) as MindAnswer<Q>
+  const entry = gameEntry(game)!
+  const mind = await entry.mind()
+  return (
+    question.about === 'what if'
+      ? whatIf(await entry.load(), mind, question.record, question.other)
+      : answer(mind, question)
+  ) as MindAnswer<Q>
 }
 
 /** What a record tells when it is looked back at, finding by finding. */
@@ -54,7 +66,10 @@ export async function checkDeal(record: GameRecord, memory: DealMemory | null): 
   return verifyDeal(await gameEntry(record.game)!.load(), record, memory)
 }
 
-function answer(mind: Mind<Kinds>, question: MindQuestion): MindAnswers[keyof MindAnswers] {
+function answer(
+  mind: Mind<Kinds>,
+  question: Exclude<MindQuestion, { about: 'what if' }>,
+): MindAnswers[keyof MindAnswers] {
   switch (question.about) {
     case 'proof':
       return mind.prove(question.view)
@@ -62,6 +77,8 @@ function answer(mind: Mind<Kinds>, question: MindQuestion): MindAnswers[keyof Mi
       return mind.hint(question.view)
     case 'because':
       return mind.supportingLines(question.view, question.conclusion)
+    case 'solution':
+      return mind.supportingLines(question.view, mind.solution(question.view, question.riddle, question.answer))
     case 'overheard':
       return mind.overheard?.(question.view) ?? []
     case 'worth':

@@ -2,6 +2,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import {
   InvalidRecord,
+  chanceCourses,
   firstSolvables,
   applyMoveUnchecked,
   editionOfRecord,
@@ -10,6 +11,7 @@ import {
   seatView,
   startGame,
   tableView,
+  type Course,
   type QuestionFinding,
   type ReviewFinding,
   type FirstSolvable,
@@ -19,11 +21,12 @@ import {
   type Seat,
   type SeatView,
   type TableView,
+  type TogetherFinding,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { loadGame, type LoadedGame } from './game.ts'
 import { reportFault } from '../device/reportFault.ts'
-import { reviewInWorker } from './askMind.ts'
+import { askMind, reviewInWorker } from './askMind.ts'
 
 /** A game that can be looked back at. */
 export interface ReplayableGame extends LoadedGame {
@@ -66,10 +69,32 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   return { ...loaded, record, views, steps, told, story: end.story.map(({ line }) => line) }
 }
 
+/** The lines from which the answer followed at a first moment, as that seat heard them. */
+export async function reasonsOf(
+  { views, record }: ReplayableGame,
+  { seat, key, answer, step }: FirstSolvable,
+): Promise<readonly Kinds['line'][]> {
+  const view = views(step).seats[seat]!
+  const places = await askMind(record.game, { about: 'solution', view, riddle: key, answer }).catch(
+    (error: unknown) => {
+      reportFault(error, `reasons of ${record.game}`)
+      throw error
+    },
+  )
+  return places.map(place => view.story[place]!)
+}
+
+/** What a question told: as it was asked, and its answer where that was a move of its own. */
+export function toldBy({ told }: ReplayableGame, { step, until }: QuestionFinding): readonly Kinds['line'][] {
+  return Array.from({ length: until - step + 1 }, (_, nth) => told(step + nth)).flat()
+}
+
 export interface ReviewState {
   readonly knowings: ComputedRef<readonly KnowledgeFinding[]>
   readonly askings: ComputedRef<readonly QuestionFinding[]>
   readonly firsts: ComputedRef<readonly FirstSolvable[]>
+  readonly together: ComputedRef<readonly TogetherFinding[]>
+  readonly courses: ComputedRef<readonly Course[]>
   /** The move it has come to; null when all is found out. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
@@ -123,6 +148,8 @@ export function useReview(game: () => ReplayableGame | null): ReviewState {
   return {
     knowings,
     askings: computed(() => findings.value.filter(finding => finding.about === 'asking')),
+    together: computed(() => findings.value.filter(finding => finding.about === 'together')),
+    courses: computed(() => chanceCourses(findings.value)),
     firsts: computed(() => (game() ? firstSolvables(findings.value, game()!.record.log) : [])),
     working,
     trouble,

@@ -29,6 +29,7 @@ export interface RiddleCut {
 export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
+  readonly until: number // the last move of its answer; the same where it was answered at once
   readonly seat: Seat
   readonly move: K['move']
   readonly expected: number // bits
@@ -71,7 +72,7 @@ export function* reviewGame<K extends Kinds>(
   let heardSoFar = 0
   const learntBy: Learnt[] = []
   let asked: {
-    readonly asking: Omit<QuestionFinding<K>, 'told' | 'cut' | 'estimated'>
+    readonly asking: Omit<QuestionFinding<K>, 'until' | 'told' | 'cut' | 'estimated'>
     readonly before: KnowledgeFinding
   } | null = null
   for (let step = 0; ; step++) {
@@ -114,6 +115,7 @@ export function* reviewGame<K extends Kinds>(
           : at(latest, asking.seat)
         yield {
           ...asking,
+          until: step,
           told: before.bits - after.bits,
           cut: deepestCut(before.riddles, after.riddles),
           estimated: before.estimated || (after.estimated ?? false),

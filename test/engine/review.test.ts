@@ -156,6 +156,7 @@ describe('a game looked back at', () => {
     expect(findings.at(-1)).toEqual({
       about: 'asking',
       step: 1,
+      until: 2,
       seat: 0,
       move: { type: 'ask', number: 1 },
       expected: 0.5,

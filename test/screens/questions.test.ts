@@ -9,6 +9,7 @@ import { words } from '../../shared/games/blank/words/en.ts'
 const asking = (estimated: boolean): QuestionFinding => ({
   about: 'asking',
   step: 1,
+  until: 1,
   seat: 0,
   move: { type: 'name' },
   expected: 1.25,

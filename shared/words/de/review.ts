@@ -72,6 +72,38 @@ export const review: Translation<typeof english.review> = {
   bits: (bits, estimated) =>
     `${estimated ? 'etwa ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1).replace('.', ',')}`, // + 0: nothing is no less than nothing
   bitsEstimated: 'Wo „etwa“ steht, sind die Bits geschätzt: Manche Karten kannten nur andere.',
+  because: 'Warum?',
+  becauseOf: player => `Warum? Woran ${player} es erkennen konnte`,
+  becauseWorking: 'Einen Moment\u00a0…',
+  becauseRest: 'Zusammen mit den eigenen Karten und dem, was alle abzählen können.',
+  becauseNothing: 'Die eigenen Karten und was alle abzählen können, reichen dafür.',
+  whatIf: 'Was, wenn\u00a0…?',
+  whatIfAt: step => `Was, wenn\u00a0…? Die Frage von Schritt ${step}`,
+  whatIfOf: seat => ['Was, wenn ', { seat }, ' etwas anderes gefragt hätte?'],
+  whatIfDone: 'Zurück zum Spiel, wie es war',
+  whatIfHint: 'Frage hier etwas anderes. Die Antwort ergibt sich aus den Karten, wie sie lagen.',
+  whatIfWorking: 'Einen Moment\u00a0…',
+  whatIfSeveral: answers => `Beim Zeigen gab es die Wahl: ${answers} Antworten waren möglich.`,
+  wasAsked: 'So war es',
+  instead: 'Stattdessen',
+  together: 'Der Tisch zusammen',
+  togetherKnown: 'Aus dem, was alle gehört hatten, ließ sich das wissen:',
+  togetherNever: left =>
+    `Was alle gehört haben, reichte nie: Ohne eine Hand zu sehen, blieben ${formatNumber(left)} Antworten möglich.`,
+  worthAbout:
+    'Was jede Aussage den anderen verriet, in Bit (ein Bit halbiert die Möglichkeiten), und wem sie am meisten half. Was nicht in der Liste steht, verriet niemandem etwas Neues.',
+  toldInAll: bits =>
+    Math.abs(bits) < 0.05 ? 'Kaum etwas Neues' : `insgesamt ${bits.toFixed(1).replace('.', ',')} Bit`,
+  forAll: 'Alle zusammen',
+  chances: 'Chancen, Karte für Karte',
+  chancesAbout:
+    'Wie wahrscheinlich jede Vorhersage nach jedem Schritt eintreffen würde, soweit es erkennen konnte, wer sie geschrieben hat. Solange es offen war, ist das geschätzt: Der Rest fällt zufällig.',
+  brokenBy: 'Nicht mehr möglich nach',
+  madeBy: 'Sicher nach',
+  stoodAt: chance => `Davor stand es bei ${formatShare(chance)}.`,
+  settledAtOnce: 'Das war von Anfang an sicher.',
+  moveByMove: 'Jede Änderung',
+  chance: chance => (chance === 0 ? 'nicht mehr' : chance === 1 ? 'sicher' : `etwa ${formatShare(chance)}`),
   working: (step, all) => `Wird ausgewertet: Schritt ${step} von ${all}`,
   trouble: 'Das ließ sich nicht auswerten.',
   doubtful: 'Irgendwo war eine Antwort falsch: Was daraus folgt, ist unsicher.',

@@ -1,5 +1,6 @@
 // Answers for: a finished game that is looked back at, in English.
-import type { RecordFault } from '../../engine/index.ts'
+import type { RecordFault, Seat } from '../../engine/index.ts'
+import type { Sentence } from '../sentence.ts'
 import { formatNumber, formatShare } from './grammar.ts'
 
 /** A finished game, looked back at. */
@@ -73,6 +74,37 @@ export const review = {
   bits: (bits: number, estimated: boolean) =>
     `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
   bitsEstimated: 'Where it says “about”, the bits are estimates: some cards were known to others alone.',
+  because: 'Why?',
+  becauseOf: (player: string) => `Why? What ${player} could tell it from`,
+  becauseWorking: 'One moment…',
+  becauseRest: 'Together with their own cards and what everybody can count.',
+  becauseNothing: 'Their own cards and what everybody can count are enough.',
+  whatIf: 'What if…?',
+  whatIfAt: (step: number) => `What if…? The question of move ${step}`,
+  whatIfOf: (seat: Seat): Sentence => ['What if ', { seat }, ' had asked something else?'],
+  whatIfDone: 'Back to the game as it was',
+  whatIfHint: 'Ask something else on this screen. The answer comes from the cards as they lay.',
+  whatIfWorking: 'One moment…',
+  whatIfSeveral: (answers: number) => `There was a choice what to show: ${answers} answers were possible.`,
+  wasAsked: 'As it was',
+  instead: 'Instead',
+  together: 'The table together',
+  togetherKnown: 'From what everybody was told it could be known',
+  togetherNever: (left: number) =>
+    `What everybody was told was never enough: ${formatNumber(left)} answers were left to whoever saw no hand.`,
+  worthAbout:
+    'What each thing that was said told the others, in bits (one bit halves the possibilities), and whom it helped most. What is not listed told nobody anything new.',
+  toldInAll: (bits: number) => (Math.abs(bits) < 0.05 ? 'Hardly anything new' : `${bits.toFixed(1)} bits in all`),
+  forAll: 'Everybody together',
+  chances: 'Chances, card by card',
+  chancesAbout:
+    'How likely each prediction was to come true after every move, as far as its writer could tell. While it was open this is an estimate: the rest played at random.',
+  brokenBy: 'It could no longer come true after',
+  madeBy: 'It was certain after',
+  stoodAt: (chance: number) => `Before that it stood at ${formatShare(chance)}.`,
+  settledAtOnce: 'That was certain from the beginning.',
+  moveByMove: 'Every change',
+  chance: (chance: number) => (chance === 0 ? 'no more' : chance === 1 ? 'certain' : `about ${formatShare(chance)}`),
   working: (step: number, all: number) => `Working it out: move ${step} of ${all}`,
   trouble: 'This could not be worked out.',
   doubtful: 'An answer was wrong somewhere: what follows is uncertain.',

@@ -1,0 +1,60 @@
+// Answers for: another question asked at a moment of a finished game, and what it would have told, worked out beside the page.
+import { shallowRef, type ShallowRef } from 'vue'
+import {
+  editionOfRecord,
+  offersOfType,
+  type Kinds,
+  type Offer,
+  type QuestionFinding,
+  type Seat,
+  type ToldInstead,
+} from '../../shared/engine/index.ts'
+import { reportFault } from '../device/reportFault.ts'
+import { askMind } from './askMind.ts'
+import type { ReplayableGame } from './review.ts'
+
+export interface WhatIf {
+  readonly views: ReturnType<ReplayableGame['views']> // before it was asked
+  readonly offers: readonly Offer<Kinds['move']>[] // all that could have been asked
+  readonly toMove: readonly Seat[]
+  /** Every answer there could have been; null until a question is chosen, and while it is worked out. */
+  readonly told: Readonly<ShallowRef<readonly ToldInstead[] | null>>
+  readonly working: Readonly<ShallowRef<boolean>>
+  readonly failed: Readonly<ShallowRef<boolean>>
+  readonly ask: (move: Kinds['move']) => Promise<void>
+}
+
+export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIf {
+  const views = game.views(step - 1)
+  const rules = editionOfRecord(game.game, game.record)
+  const told = shallowRef<readonly ToldInstead[] | null>(null)
+  const working = shallowRef(false)
+  const failed = shallowRef(false)
+  let latest: Kinds['move'] | null = null
+
+  async function ask(move: Kinds['move']): Promise<void> {
+    latest = move
+    told.value = null
+    failed.value = false
+    working.value = true
+    const question = { about: 'what if', record: game.record, other: { step, move } } as const
+    const found = await askMind(game.record.game, question).catch((error: unknown) => {
+      reportFault(error, `what if of ${game.record.game}`)
+      return null
+    })
+    if (move !== latest) return
+    working.value = false
+    failed.value = found === null
+    told.value = found
+  }
+
+  return {
+    views,
+    offers: offersOfType(rules.moves(views.seats[seat]!), asked.type),
+    toMove: rules.toMove(views.table),
+    told,
+    working,
+    failed,
+    ask,
+  }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+// Answers for: another question asked at a moment of a finished game, on the screen of who asked, and what it would have told.
+import { readFileSync } from 'node:fs'
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { DefineComponent } from 'vue'
+import Stage from '../../renderer/pages/review/Stage.vue'
+import WhatIf from '../../renderer/pages/review/WhatIf.vue'
+import { loadReplay } from '../../renderer/use/review.ts'
+import { reviewGame, whatIf, type Kinds, type QuestionFinding } from '../../shared/engine/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+
+enableAutoUnmount(afterEach)
+
+const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
+const game = await loadReplay(text)
+const mind = await gameEntry('missing-persons')!.mind()
+const askings = [...reviewGame<Kinds>(game.game, mind, game.record)].flatMap(one =>
+  one.about === 'asking' ? [one] : [],
+)
+const players = ['Ana', 'Ben'].map((name, avatar) => ({
+  name,
+  avatar,
+  computer: false,
+  here: true,
+  substituted: false,
+}))
+const [first, second] = askings as [QuestionFinding, QuestionFinding]
+
+describe('what if something else had been asked', () => {
+  const drawn = (asking: QuestionFinding) =>
+    mount(WhatIf, { props: { game, asking, players }, attachTo: document.body })
+
+  test('the player’s own screen offers every question that could have been asked then, and nothing else', () => {
+    const screen = drawn(second).findComponent(game.screens.seat as DefineComponent)
+    const { offers, view } = screen.props() as unknown as {
+      offers: { type: string }[]
+      view: { seat: number; step: number }
+    }
+    expect(offers.length).toBeGreaterThan(0)
+    expect(offers.every(({ type }) => type === second.move.type)).toBe(true)
+    expect(view).toEqual(game.views(second.step - 1).seats[second.seat])
+  })
+
+  test('it says what was asked and what that left, and what the other question would have told and left', async () => {
+    const asking = askings.find(({ best, move }) => JSON.stringify(best.move) !== JSON.stringify(move))!
+    const screen = drawn(asking)
+    expect(screen.get('.asked').text()).toContain(`${asking.cut!.from} → ${asking.cut!.to}`)
+    expect(screen.get('.instead').text()).toContain('Ask something else')
+    const seat = screen.findComponent(game.screens.seat as DefineComponent)
+    seat.vm.$emit('move', asking.best.move)
+    await flushPromises()
+    await expect.poll(() => screen.findAll('.answer').length).toBe(1)
+    const [would] = whatIf<Kinds>(game.game, mind, game.record, { step: asking.step, move: asking.best.move })
+    expect(screen.get('.answer .cut').text()).toContain(`${would!.cut!.from} → ${would!.cut!.to}`)
+  })
+
+  test('its title has the focus, Escape closes it, and the focus goes back', async () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    const screen = drawn(first)
+    expect(document.activeElement).toBe(screen.get('h2').element)
+    await screen.get('section').trigger('keydown', { key: 'Escape' })
+    expect(screen.emitted('done')).toHaveLength(1)
+    screen.unmount()
+    expect(document.activeElement).toBe(button)
+    button.remove()
+  })
+})
+
+describe('at any moment of the review', () => {
+  const stage = (step: number, some = askings) =>
+    mount(Stage, {
+      props: { game, step, eyes: 'table', players, askings: some, wondering: null },
+      attachTo: document.body,
+    })
+  const opened = async (step: number) => {
+    const screen = stage(step)
+    await screen.get('.steps button[aria-pressed]').trigger('click')
+    return (screen.emitted('update:wondering')![0] as [QuestionFinding])[0]
+  }
+
+  test('the question in question is the last one by then, and before the first the first', async () => {
+    expect((await opened(0)).step).toBe(first.step)
+    expect((await opened(second.step)).step).toBe(second.step)
+    expect((await opened(game.record.log.length)).step).toBe(askings.at(-1)!.step)
+  })
+
+  test('where nothing is asked there is nothing to ask otherwise', () => {
+    expect(stage(0, []).find('.steps button[aria-pressed]').exists()).toBe(false)
+  })
+
+  test('going on to another move ends it', async () => {
+    const screen = stage(second.step)
+    await screen.setProps({ wondering: second })
+    expect(screen.find('.what-if').exists()).toBe(true)
+    await screen.setProps({ step: second.step + 1 })
+    expect(screen.emitted('update:wondering')).toEqual([[null]])
+  })
+})
