@@ -90,6 +90,18 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'piecepack-deduction': { name: [] },
 }
 
+/** What is pressed in a game looked back at, once all is found out. */
+const FOUND_OUT = '.review:not(:has(aside > [role=status]))'
+const WHAT_IF = [`${FOUND_OUT} .steps button[aria-pressed]`]
+const REASONS = [`${FOUND_OUT} .first button[aria-expanded]`]
+const LOOKED_INTO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'communal-deduction': { 'another question': WHAT_IF, 'the reasons': REASONS },
+  'mind-reader': { 'another question': WHAT_IF },
+  'missing-persons': { 'another question': WHAT_IF, 'the reasons': REASONS },
+  'piecepack-deduction': { 'another question': WHAT_IF },
+  precognition: { 'the reasons': REASONS },
+}
+
 /** Every scene of a game. */
 export async function scenesOf(id: string): Promise<Scene[]> {
   const entry = gameEntry(id)!
@@ -177,6 +189,36 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: '.review .scene-box',
       reviewed: looks('phone de'),
     }),
+    ...Object.entries(LOOKED_INTO[id] ?? {}).map(([name, press]) =>
+      scene(`looked back at, ${name}`, {
+        table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
+        owner: true,
+        route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
+        press,
+        shows: press === WHAT_IF ? '.what-if' : '.because :is(ul, .softer)',
+        reviewed: turned('seat de', 'phone en'),
+      }),
+    ),
+    ...(id === 'precognition'
+      ? [
+          {
+            ...seat('a chance while writing', offers[0]![1], offers[0]![1].seat, looks('phone de', 'seat en'), {
+              notebook: 'proof',
+            }),
+            press: [SEAT_DRAWN, '.board .key:nth-child(1)', '.board .key:nth-child(2)'],
+            shows: '.foresight:is(.open, .comes, .fails)',
+          },
+        ]
+      : []),
+    ...(id === 'mind-reader'
+      ? [
+          {
+            ...seat('the suits', large, large.seat, looks('phone en', 'phone de large')),
+            press: [SEAT_DRAWN, '.suits-word button'],
+            shows: 'dialog[open] .beats',
+          },
+        ]
+      : []),
     ...(entry.offered
       ? [
           scene('in the lobby', {
