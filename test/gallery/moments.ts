@@ -195,7 +195,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
         owner: true,
         route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
         press,
-        shows: press === WHAT_IF ? '.what-if' : '.because :is(ul, .softer)',
+        shows: press === WHAT_IF ? '.what-if' : '.because > p:last-child',
         reviewed: turned('seat de', 'phone en'),
       }),
     ),

@@ -32,7 +32,7 @@ describe('what if something else had been asked', () => {
     mount(WhatIf, { props: { game, asking, players }, attachTo: document.body })
 
   test('the player’s own screen offers every question that could have been asked then, and nothing else', () => {
-    const screen = drawn(second).findComponent(game.screens.seat as DefineComponent)
+    const screen = drawn(second).findComponent(game.screens.seat as unknown as DefineComponent)
     const { offers, view } = screen.props() as unknown as {
       offers: { type: string }[]
       view: { seat: number; step: number }
@@ -47,7 +47,7 @@ describe('what if something else had been asked', () => {
     const screen = drawn(asking)
     expect(screen.get('.asked').text()).toContain(`${asking.cut!.from} → ${asking.cut!.to}`)
     expect(screen.get('.instead').text()).toContain('Ask something else')
-    const seat = screen.findComponent(game.screens.seat as DefineComponent)
+    const seat = screen.findComponent(game.screens.seat as unknown as DefineComponent)
     seat.vm.$emit('move', asking.best.move)
     await flushPromises()
     await expect.poll(() => screen.findAll('.answer').length).toBe(1)
