@@ -68,6 +68,37 @@ describe('what if something else had been asked', () => {
   })
 })
 
+describe('by the keyboard', () => {
+  const opened = (asking: QuestionFinding) =>
+    mount(Stage, {
+      props: { game, step: asking.step, eyes: 'table', players, askings, wondering: asking },
+      attachTo: document.body,
+    })
+
+  test('the arrows belong to the screen of who asks; outside it they go from move to move', async () => {
+    const screen = opened(second)
+    await screen.get('.what-if .screen button').trigger('keydown', { key: 'ArrowLeft' })
+    expect(screen.emitted('show')).toBeUndefined()
+    await screen.get('.steps button').trigger('keydown', { key: 'ArrowLeft' })
+    expect(screen.emitted('show')).toEqual([[{ step: second.step - 1 }]])
+  })
+
+  test('Escape in a sheet closes the sheet alone', async () => {
+    const screen = mount(WhatIf, { props: { game, asking: first, players }, attachTo: document.body })
+    const sheet = document.createElement('dialog')
+    screen.get('.screen').element.append(sheet)
+    sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(screen.emitted('done')).toBeUndefined()
+  })
+
+  test('choosing eyes goes back to the game as it was, also those that were chosen before', async () => {
+    const screen = opened(second)
+    await screen.get('.eyes button').trigger('click')
+    expect(screen.emitted('update:wondering')).toEqual([[null]])
+    expect(screen.emitted('show')).toEqual([[{ eyes: 'table' }]])
+  })
+})
+
 describe('at any moment of the review', () => {
   const stage = (step: number, some = askings) =>
     mount(Stage, {
