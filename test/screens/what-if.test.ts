@@ -9,6 +9,7 @@ import WhatIf from '../../renderer/pages/review/WhatIf.vue'
 import { loadReplay } from '../../renderer/use/review.ts'
 import { reviewGame, whatIf, type Kinds, type QuestionFinding } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
+import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -50,9 +51,9 @@ describe('what if something else had been asked', () => {
     const seat = screen.findComponent(game.screens.seat as unknown as DefineComponent)
     seat.vm.$emit('move', asking.best.move)
     await flushPromises()
-    await expect.poll(() => screen.findAll('.answer').length).toBe(1)
+    await expect.poll(() => screen.findAll('.instead .answer').length).toBe(1)
     const [would] = whatIf<Kinds>(game.game, mind, game.record, { step: asking.step, move: asking.best.move })
-    expect(screen.get('.answer .cut').text()).toContain(`${would!.cut!.from} → ${would!.cut!.to}`)
+    expect(screen.get('.instead .answer .cut').text()).toContain(`${would!.cut!.from} → ${would!.cut!.to}`)
   })
 
   test('its title has the focus, Escape closes it, and the focus goes back', async () => {
@@ -66,6 +67,30 @@ describe('what if something else had been asked', () => {
     expect(document.activeElement).toBe(button)
     button.remove()
   })
+})
+
+test('where there was a choice what to show, each choice stands with what it leaves, and the question once', async () => {
+  const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
+  const itsMind = await gameEntry('piecepack-deduction')!.mind()
+  const found = [...reviewGame<Kinds>(tiles.game, itsMind, tiles.record)]
+  const others = found.flatMap(asking => {
+    if (asking.about !== 'asking') return []
+    const { of, trait } = asking.move as Piecepack['move'] & { type: 'ask' }
+    const move = { type: 'ask', of, trait, question: 'any' } as const
+    return [{ asking, move, would: whatIf<Kinds>(tiles.game, itsMind, tiles.record, { step: asking.step, move }) }]
+  })
+  const { asking, move, would } = others.find(one => one.would.length > 1)!
+  const three = [...players, { ...players[0]!, name: 'Cleo', avatar: 2 }]
+  const screen = mount(WhatIf, { props: { game: tiles, asking, players: three }, attachTo: document.body })
+  screen.findComponent(tiles.screens.seat as unknown as DefineComponent).vm.$emit('move', move)
+  await expect.poll(() => screen.findAll('.instead .answer').length).toBe(would.length)
+  const said = screen.get('.instead').text().replace(/\s+/g, ' ')
+  expect(said).toContain(`${would.length} answers were possible`)
+  expect(said.match(/ asked /g)).toHaveLength(1)
+  for (const [nth, answer] of screen.findAll('.instead .answer').entries()) {
+    expect(answer.text()).toContain('showed')
+    expect(answer.text()).toContain(`${would[nth]!.cut!.from} → ${would[nth]!.cut!.to}`)
+  }
 })
 
 describe('by the keyboard', () => {
