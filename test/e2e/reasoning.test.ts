@@ -120,7 +120,8 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
         await page.locator('.eyes button').first().click()
         await page.getByRole('button', { name: 'One move on' }).click()
         await expect.poll(() => page.url()).toMatch(/\/1\/table$/)
-        for (const summary of await page.locator('details:not([open]) summary').all()) await summary.click()
+        const closed = page.locator('details:not([open]) > summary')
+        while ((await closed.count()) > 0) await closed.first().click()
         await picture(page, `${id}-review-table`)
         await accessible(page, `${title}: looking back, the table`)
 
