@@ -29,6 +29,9 @@ test('from each suit an arrow goes to the two it is stronger than, and to no oth
     ]
     return `${nearest(x1, y1)} ${nearest(x2, y2)}`
   })
+  // Round the ring, as it is read: each is stronger than the next two.
+  for (const [nth, { suit }] of spots.entries())
+    expect([1, 2].map(on => spots[(nth + on) % spots.length]!.suit).sort()).toEqual([...BEATS[suit]].sort())
   expect(arrows.sort()).toEqual(SUITS.flatMap(suit => BEATS[suit].map(beaten => `${suit} ${beaten}`)).sort())
 })
 
