@@ -1,5 +1,4 @@
 // Answers for: the open table and the screens around it: who may ask for what, what others must agree to, and who is told what.
-import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { equalInConstantTime, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
@@ -9,6 +8,7 @@ import { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { PendingRequest, PendingRequests, RequestKind } from './requests.ts'
+import { ScreenViews } from './screenViews.ts'
 import type { Table } from './table.ts'
 import { TableNews } from './tableNews.ts'
 import { tableState } from './tableState.ts'
@@ -44,10 +44,12 @@ export class OpenTable {
   readonly #missing = new MissingMoves()
   readonly #dealer: Dealer
   readonly #table: Table
+  readonly #views: ScreenViews
   #asker: Connection | null = null // whose message is being heard
 
   constructor(table: Table, around: TableContext) {
     this.#table = table
+    this.#views = new ScreenViews(table)
     this.#around = around
     this.#presence = around.presence
     this.#guesses = around.guesses
@@ -90,7 +92,7 @@ export class OpenTable {
       case 'reveal':
         return this.#dealer.hear(connection, message)
       case 'watch':
-        return this.#watch(connection, message.seat)
+        return this.#views.watch(connection, message.seat)
       case 'sit':
         return this.#sit(connection, message)
       case 'request-seat':
@@ -323,28 +325,7 @@ export class OpenTable {
   /** The screen looks at what is its to see, and is asked what its device is asked. */
   show(connection: Connection): void {
     this.#dealer.ask(connection)
-    this.#aim(connection)
-    this.#sendView(connection)
-  }
-
-  /** A device with one seat looks at that; one with several at the seat it asked for, or else at the table. */
-  #aim(connection: Connection): void {
-    const { hash, display } = connection.device!
-    const held = display ? [] : this.#table.held(hash)
-    const asked = held.find(seat => seat === connection.watches) ?? null
-    connection.watches = held.length === 1 ? held[0]! : asked
-  }
-
-  #watch(connection: Connection, seat: Seat | null): void {
-    const { hash, display } = connection.device!
-    if (seat !== null && (display || !this.#table.held(hash).includes(seat))) throw new Refusal('not-yours')
-    connection.watches = seat
-    this.#sendView(connection)
-  }
-
-  #sendView(connection: Connection): void {
-    const view = this.#table.view(connection.watches)
-    if (view) connection.send(view)
+    this.#views.show(connection)
   }
 
   /** Shows a screen the table, chairs and phase as they are now. */
