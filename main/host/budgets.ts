@@ -68,6 +68,7 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   watch: 16,
   offers: 16,
   mark: 8,
+  react: 20,
   seen: 8,
   fault: 16,
   record: 40,

@@ -7,6 +7,7 @@ import type { ReportFault } from './faultLog.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
+import { Reactions } from './reactions.ts'
 import type { PendingRequest, PendingRequests, RequestKind } from './requests.ts'
 import { ScreenViews } from './screenViews.ts'
 import type { Table } from './table.ts'
@@ -45,6 +46,7 @@ export class OpenTable {
   readonly #dealer: Dealer
   readonly #table: Table
   readonly #views: ScreenViews
+  readonly #reactions: Reactions
   #asker: Connection | null = null // whose message is being heard
 
   constructor(table: Table, around: TableContext) {
@@ -52,6 +54,7 @@ export class OpenTable {
     this.#views = new ScreenViews(table)
     this.#around = around
     this.#presence = around.presence
+    this.#reactions = new Reactions({ table, presence: around.presence })
     this.#guesses = around.guesses
     this.#requests = around.requests
     this.#dealer = new Dealer({
@@ -108,6 +111,8 @@ export class OpenTable {
         return connection.send(table.offers(message.seat))
       case 'mark':
         return table.mark(message.seat, message.at, message.mark, hash)
+      case 'react':
+        return this.#reactions.react(message.seat, message.gesture, hash)
       case 'rename':
         return table.rename(message.chair, message.name, hash)
       case 'stand':

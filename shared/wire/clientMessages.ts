@@ -1,6 +1,7 @@
 // Answers for: every message a screen may send to a host, and the guard that reads it.
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
+import { GESTURES } from './gestures.ts'
 import { visibleName } from './names.ts'
 import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_SEEN, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
 import { messageReader } from './messageReader.ts'
@@ -93,6 +94,8 @@ export const ClientMessage = v.variant('type', [
     at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(shown)),
     mark: v.pipe(v.string(), v.maxLength(400)), // empty: rubbed out
   }),
+  // manners
+  v.strictObject({ type: v.literal('react'), seat: chair, gesture: v.picklist(GESTURES) }), // shown to everybody at the player
   // a fault of this screen's own program, for the host's log
   v.strictObject({
     type: v.literal('fault'),

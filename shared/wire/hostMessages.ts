@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { isDealList, type DealList } from '../engine/dealProof.ts'
 import { LEVELS } from '../engine/mind.ts'
+import { GESTURES } from './gestures.ts'
 import { messageReader } from './messageReader.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -146,6 +147,7 @@ export const REFUSAL_REASONS = [
   'no-such-request',
   'display-only',
   'too-many-notes',
+  'too-many-reactions',
   'fault',
   'disk',
 ] as const
@@ -195,6 +197,7 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('commitments'), list: v.custom<DealList>(isDealList) }), // open it: everybody is shown this list
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // of what this screen saw, what the host came back without
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
+  v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // somebody made a gesture: to every screen
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
   v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),
 ])

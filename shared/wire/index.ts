@@ -1,5 +1,6 @@
 // All that other rooms use of the wire.
 export * from './clientMessages.ts'
+export * from './gestures.ts'
 export * from './hostMessages.ts'
 export * from './storyCodec.ts'
 export * from './startBlocker.ts'

@@ -40,6 +40,7 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'take-back', seat: chair, step: 0 },
     { type: 'move', seat: chair, step: 0, move: { type: 'name', card: 'rope' } },
     { type: 'mark', seat: chair, at: 'rope', mark: 'out' },
+    { type: 'react', seat: chair, gesture: 'hat' },
     { type: 'rename', chair, name: 'Somebody' },
     { type: 'substitute', seat: chair, by: 'computer' },
     { type: 'substitute', seat: chair, by: 'person' },

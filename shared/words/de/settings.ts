@@ -29,6 +29,7 @@ export const settings: Translation<typeof english.settings> = {
   handAbout: 'Was du am meisten drückst, liegt auf dieser Seite.',
   confirm: 'Nachfragen, bevor du etwas tust, das endgültig ist',
   firstTimes: 'Beim ersten Mal sagen, wozu ein Zug gut ist',
+  reactions: 'Gesten anbieten und die der anderen zeigen',
   language: 'Sprache',
   keys: 'Was die Tasten tun',
   close: 'Schließen',

@@ -4,6 +4,7 @@ import { display } from './common.ts'
 import { fairness } from './fairness.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
+import { manners } from './manners.ts'
 import { review } from './review.ts'
 import { curtain, hints, house, result, seat, waiting } from './seat.ts'
 
@@ -15,6 +16,7 @@ export const words: TableWords = {
   house,
   learn,
   lobby,
+  manners,
   result,
   review,
   seat,

@@ -27,6 +27,7 @@ export const settings = {
   handAbout: 'What you press most lies on that side.',
   confirm: 'Ask before a move that cannot be undone',
   firstTimes: 'Say what a move is good for, the first time',
+  reactions: 'Offer gestures, and show those of the others',
   language: 'Language',
   keys: 'What the keys do',
   close: 'Close',

@@ -3,7 +3,21 @@ import { display } from './common.ts'
 import { fairness } from './fairness.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
+import { manners } from './manners.ts'
 import { review } from './review.ts'
 import { curtain, hints, house, result, seat, waiting } from './seat.ts'
 
-export const words = { curtain, display, fairness, hints, house, learn, lobby, result, review, seat, waiting }
+export const words = {
+  curtain,
+  display,
+  fairness,
+  hints,
+  house,
+  learn,
+  lobby,
+  manners,
+  result,
+  review,
+  seat,
+  waiting,
+}

@@ -1,0 +1,16 @@
+// Answers for: how people treat each other at a table: gestures, a pause for all, and who was sent away, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/manners.ts'
+
+export const manners: Translation<typeof english.manners> = {
+  react: 'Eine Geste machen',
+  gestures: {
+    bravo: 'Gut gemacht',
+    hat: 'Hut ab',
+    laugh: 'Haha',
+    gasp: 'Oh!',
+    doubt: 'Hm\u00a0…',
+    ouch: 'Autsch',
+  },
+  reacted: (name, gesture) => `${name}: ${gesture}`,
+}
