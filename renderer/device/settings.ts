@@ -11,6 +11,7 @@ export const SETTINGS = {
   hand: ['right', 'left'], // which one holds the phone
   confirm: ['off', 'on'], // asks before a move that cannot be undone
   aloud: ['off', 'on'], // the table screen reads what is said
+  reactions: ['on', 'off'], // gestures are shown here, and can be made
 } as const satisfies Record<string, readonly string[]>
 
 export type SettingName = keyof typeof SETTINGS

@@ -1,9 +1,10 @@
 // Answers for: a handful of short sounds, made here, at one volume that this device remembers.
 import { ref } from 'vue'
+import type { Gesture } from '../../shared/wire/index.ts'
 import * as kept from './storage.ts'
 
-/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong */
-export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick'
+/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong · a gesture: somebody made it */
+export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture
 
 /** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
 type Note = readonly [at: number, lasts: number, pitch: number]
@@ -33,6 +34,34 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
     [0.16, 0.14, 92],
   ],
   tick: [[0, 0.03, 1480]],
+  bravo: [
+    [0, 0.05, 392],
+    [0.09, 0.05, 440],
+    [0.18, 0.05, 494],
+    [0.27, 0.16, 587],
+  ],
+  hat: [
+    [0, 0.14, 494],
+    [0.13, 0.26, 370],
+  ],
+  laugh: [
+    [0, 0.07, 587],
+    [0.1, 0.07, 494],
+    [0.2, 0.07, 587],
+    [0.3, 0.12, 494],
+  ],
+  gasp: [
+    [0, 0.07, 440],
+    [0.06, 0.28, 740],
+  ],
+  doubt: [
+    [0, 0.2, 233],
+    [0.19, 0.3, 220],
+  ],
+  ouch: [
+    [0, 0.07, 311],
+    [0.06, 0.26, 185],
+  ],
 }
 
 /** How loud, from 0, which is silent, to 1. */

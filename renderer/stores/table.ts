@@ -60,6 +60,7 @@ export const useTable = defineStore('table', () => {
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // this host and this screen cannot play together
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
+  const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: HostConnection | null = null
@@ -188,6 +189,9 @@ export const useTable = defineStore('table', () => {
       case 'draw':
       case 'commitments':
         drawAsked.value = message
+        break
+      case 'reacted':
+        reacted.value = message
         break
       case 'missing':
         if (table.value)
@@ -358,6 +362,7 @@ export const useTable = defineStore('table', () => {
     refused,
     foreign,
     drawAsked,
+    reacted,
     onItsWay,
     mine,
     connect,
