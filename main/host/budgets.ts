@@ -69,6 +69,8 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   offers: 16,
   mark: 8,
   react: 20,
+  pause: 20,
+  'go-on': 20,
   seen: 8,
   fault: 16,
   record: 40,

@@ -53,6 +53,8 @@ export type TableEvent =
   | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move'] }
   | { readonly type: 'took-back'; readonly seat: Seat } // the last move of the game, which was this seat's
+  | { readonly type: 'paused'; readonly seat: Seat } // the game, for everybody, by this seat
+  | { readonly type: 'went-on' }
 
 /** One kind of event. */
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
@@ -113,6 +115,8 @@ const EventLine = v.variant('type', [
   v.object({ type: v.literal('noted'), seat, at: text, mark: text }),
   v.object({ type: v.literal('moved'), seat, move: v.looseObject({ type: text }) }),
   v.object({ type: v.literal('took-back'), seat }),
+  v.object({ type: v.literal('paused'), seat }),
+  v.object({ type: v.literal('went-on') }),
 ])
 
 /** Reads a journal's first line; null when it is none. */

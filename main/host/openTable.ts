@@ -106,6 +106,13 @@ export class OpenTable {
       case 'take-back':
         table.takeBack(message.seat, message.step, hash)
         return this.#around.moved()
+      case 'pause':
+        table.pause(message.seat, hash)
+        return this.#around.moved() // a computer player that thinks is to think again later
+      case 'go-on':
+        if (table.held(hash).length === 0 && !this.#arranges(connection)) throw new Refusal('not-the-host')
+        table.goOn()
+        return this.#around.moved()
       case 'offers':
         if (!table.held(hash).includes(message.seat)) throw new Refusal('not-yours')
         return connection.send(table.offers(message.seat))

@@ -36,6 +36,8 @@ import {
   type TableEvent,
 } from './events.ts'
 import { GameInPlay } from './gameInPlay.ts'
+import { Pause } from './pause.ts'
+import { assertPossible } from './possibleEvents.ts'
 import { Refusal } from './refusal.ts'
 
 const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
@@ -61,6 +63,7 @@ export class Table {
   readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
   readonly #evening = new Evening()
+  readonly #pause = new Pause()
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
@@ -97,6 +100,11 @@ export class Table {
 
   get evening(): readonly FinishedGame[] {
     return this.#evening.games
+  }
+
+  /** The seat that stopped the game for everybody; null while it goes on. */
+  get pausedBy(): Seat | null {
+    return this.#pause.by
   }
 
   /** True while nobody has sat down and nothing was played: not worth keeping. */
@@ -137,7 +145,7 @@ export class Table {
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
   computers(): Iterable<ComputerSeat> {
-    return this.phase === 'playing' ? computerSeats(this.#game!, this.chairs) : []
+    return this.phase === 'playing' && this.pausedBy === null ? computerSeats(this.#game!, this.chairs) : []
   }
 
   // What people do. Each throws Refusal, and then nothing has changed.
@@ -304,6 +312,17 @@ export class Table {
     this.#happen({ type: 'substituted', seat, by })
   }
 
+  /** Somebody who sits stops the game for everybody. Who stops it first is named. */
+  pause(seat: Seat, device: string): void {
+    this.#chairs.ownedBy(device, seat)
+    this.#playing()
+    if (this.pausedBy === null) this.#happen({ type: 'paused', seat })
+  }
+
+  goOn(): void {
+    if (this.pausedBy !== null) this.#happen({ type: 'went-on' })
+  }
+
   mark(seat: Seat, at: string, mark: string, device: string): void {
     this.#chairs.ownedBy(device, seat)
     const game = this.#playing()
@@ -323,6 +342,7 @@ export class Table {
   /** A move of a seat, whoever plays it. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
   play(seat: Seat, step: number, move: unknown): void {
     const game = this.#playing()
+    this.#pause.assertOver()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     if (step !== game.step(seat)) throw new Refusal('stale')
     const news = game.play(seat, move, () => this.#keep({ type: 'moved', seat, move: move as Kinds['move'] }))
@@ -336,6 +356,7 @@ export class Table {
   takeBack(seat: Seat, step: number, device: string): void {
     this.#chairs.ownedBy(device, seat)
     const game = this.#playing()
+    this.#pause.assertOver()
     if (step !== game.step(seat)) throw new Refusal('stale')
     game.assertMayTakeBack(seat)
     this.#record({ type: 'took-back', seat })
@@ -345,7 +366,7 @@ export class Table {
 
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
   redo(event: TableEvent): void {
-    handleEvent(this.#possible, event)
+    assertPossible(event, { rules: this.#rules, phase: this.phase, chairs: this.chairs, pausedBy: this.pausedBy })
     handleEvent(this.#apply, event)
     if (event.type === 'moved' && this.#game?.outcome) this.#finish(this.#game)
   }
@@ -402,6 +423,7 @@ export class Table {
     },
     left: () => {
       this.#game = null
+      this.#pause.end()
       this.#chairs.clear()
     },
     noted: ({ seat, at, mark }) => {
@@ -413,38 +435,8 @@ export class Table {
     'took-back': ({ seat }) => {
       this.#playing().takeBack(seat)
     },
-  }
-
-  /** What nobody could have brought about, of the events of a journal: each throws Refusal, or RangeError for options there are not. */
-  readonly #possible: EventHandlers = {
-    chose: ({ choice }) => {
-      const rules = this.#rules.get(choice.game)
-      if (!rules) throw new Refusal('no-such-game')
-      checkOptions(rules, choice.options)
-    },
-    sat: ({ chair, holder }) => {
-      if (chair > this.#chairs.count) throw new Refusal('no-such-chair')
-      if (chair === this.#chairs.count) this.#assertInLobby()
-      if (holder.kind === 'computer' && this.chairs[chair]?.kind !== 'computer') this.#assertInLobby()
-      if (holder.kind === 'free' && this.phase === 'playing') throw new Refusal('under-way')
-    },
-    removed: ({ chair }) => {
-      if (this.phase === 'playing') throw new Refusal('under-way')
-      this.#chairs.at(chair)
-    },
-    substituted: ({ seat }) => {
-      this.#chairs.at(seat)
-    },
-    dealt: ({ start }) => {
-      if (this.phase === 'playing') throw new Refusal('under-way')
-      if (start.seats !== this.#chairs.count) throw new Refusal('cannot-start') // the deal itself judges game and options
-    },
-    left: () => {},
-    noted: ({ seat }) => {
-      this.#chairs.at(seat)
-    },
-    moved: () => {}, // the rules judge it
-    'took-back': () => {}, // the game judges it
+    paused: ({ seat }) => this.#pause.begin(seat),
+    'went-on': () => this.#pause.end(),
   }
 
   // What is asked before

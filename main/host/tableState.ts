@@ -54,6 +54,7 @@ export function tableState(
       needed: needed(wish),
     })),
     addresses: [...addresses],
+    ...(table.pausedBy !== null && { paused: table.pausedBy }),
     ...(missing > 0 && { missing }),
     ...(drawing && { drawing }),
     ...(table.drawn && { drawn: table.drawn }),

@@ -96,6 +96,8 @@ export const ClientMessage = v.variant('type', [
   }),
   // manners
   v.strictObject({ type: v.literal('react'), seat: chair, gesture: v.picklist(GESTURES) }), // shown to everybody at the player
+  v.strictObject({ type: v.literal('pause'), seat: chair }), // the game, for everybody
+  v.strictObject({ type: v.literal('go-on') }),
   // a fault of this screen's own program, for the host's log
   v.strictObject({
     type: v.literal('fault'),

@@ -62,6 +62,7 @@ export const TableState = v.object({
   evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
+  paused: v.optional(seat), // the seat that stopped the game for everybody; none while it goes on
   missing: v.optional(seat), // how many moves screens saw that this host came back without
   drawing: v.optional(v.literal(true)), // the devices draw numbers for a deal
   drawn: v.optional(DrawnNumbers), // who drew for the deal that is played, or was; none where only the host did
@@ -148,6 +149,7 @@ export const REFUSAL_REASONS = [
   'display-only',
   'too-many-notes',
   'too-many-reactions',
+  'paused',
   'fault',
   'disk',
 ] as const

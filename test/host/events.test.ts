@@ -26,6 +26,8 @@ const lines: Record<string, unknown>[] = [
   { type: 'noted', mark: '', seat: 0, at: 'h1' },
   { type: 'moved', seat: 12, move: { type: 'name' } },
   { type: 'took-back', seat: 12 },
+  { type: 'paused', seat: 12 },
+  { type: 'went-on' },
 ]
 
 test('a first line says which table it is', () => {

@@ -41,6 +41,8 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'move', seat: chair, step: 0, move: { type: 'name', card: 'rope' } },
     { type: 'mark', seat: chair, at: 'rope', mark: 'out' },
     { type: 'react', seat: chair, gesture: 'hat' },
+    { type: 'pause', seat: chair },
+    { type: 'go-on' },
     { type: 'rename', chair, name: 'Somebody' },
     { type: 'substitute', seat: chair, by: 'computer' },
     { type: 'substitute', seat: chair, by: 'person' },

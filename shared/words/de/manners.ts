@@ -12,5 +12,9 @@ export const manners: Translation<typeof english.manners> = {
     doubt: 'Hm\u00a0…',
     ouch: 'Autsch',
   },
+  pause: 'Das Spiel für alle anhalten',
+  paused: name => `${name} hat das Spiel angehalten.`,
+  goOn: 'Weiterspielen',
+  wentOn: 'Das Spiel geht weiter.',
   reacted: (name, gesture) => `${name}: ${gesture}`,
 }

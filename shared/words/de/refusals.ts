@@ -45,6 +45,7 @@ export const refusals: Translation<typeof english.refusals> = {
   'display-only': 'Dieser Bildschirm zeigt nur den Tisch. Spiele an dem Bildschirm, zu dem dein Platz gehört.',
   'too-many-notes': 'Dieses Notizbuch ist voll. Radiere zuerst etwas aus.',
   'too-many-reactions': 'Das war viel auf einmal. Warte einen Moment, dann sehen die anderen auch das nächste.',
+  paused: 'Das Spiel macht Pause. Drück „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
   fault:
     'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll des Gastgeber-Rechners.',
   disk: 'Der Zug ließ sich auf dem Gastgeber-Rechner nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',

@@ -11,5 +11,9 @@ export const manners = {
     doubt: 'Hm\u00a0…',
     ouch: 'Ouch',
   } satisfies Record<Gesture, string>,
+  pause: 'Pause the game for everybody',
+  paused: (name: string) => `${name} paused the game.`,
+  goOn: 'Go on',
+  wentOn: 'The game goes on.',
   reacted: (name: string, gesture: string) => `${name}: ${gesture}`,
 } as const

@@ -39,6 +39,7 @@ export const refusals: Record<RefusalReason, string> = {
   'display-only': 'This screen only shows the table. Play from the screen that holds your seat.',
   'too-many-notes': 'This notebook is full. Rub something out first.',
   'too-many-reactions': 'That was a lot at once. Wait a moment, then show the others the next one.',
+  paused: 'The game is paused. Press “Go on” when everybody is back, then make your move.',
   fault: 'Hunch made a mistake of its own here. Try another way; the host’s log says more.',
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
 }

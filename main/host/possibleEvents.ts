@@ -1,0 +1,62 @@
+// Answers for: what nobody could have brought about, of the events of a journal.
+import { checkOptions, type Game, type Kinds, type Seat } from '../../shared/engine/index.ts'
+import type { TableState } from '../../shared/wire/index.ts'
+import type { Chair } from './chairs.ts'
+import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a table is like before the event. */
+export interface Circumstances {
+  readonly rules: ReadonlyMap<string, Game<Kinds>>
+  readonly phase: TableState['phase']
+  readonly chairs: readonly Chair[]
+  readonly pausedBy: Seat | null
+}
+
+/** Throws Refusal, or RangeError for options there are not, when the event cannot have happened then. */
+export function assertPossible(event: TableEvent, { rules, phase, chairs, pausedBy }: Circumstances): void {
+  const assertIs = (...phases: TableState['phase'][]) => {
+    if (!phases.includes(phase)) throw new Refusal('under-way')
+  }
+  const assertChair = (chair: number) => {
+    if (!chairs[chair]) throw new Refusal('no-such-chair')
+  }
+  const assertGoesOn = () => {
+    if (pausedBy !== null) throw new Refusal('paused')
+  }
+  const possible: EventHandlers = {
+    chose: ({ choice }) => {
+      const game = rules.get(choice.game)
+      if (!game) throw new Refusal('no-such-game')
+      checkOptions(game, choice.options)
+    },
+    sat: ({ chair, holder }) => {
+      if (chair > chairs.length) throw new Refusal('no-such-chair')
+      if (chair === chairs.length) assertIs('lobby')
+      if (holder.kind === 'computer' && chairs[chair]?.kind !== 'computer') assertIs('lobby')
+      if (holder.kind === 'free') assertIs('lobby', 'over')
+    },
+    removed: ({ chair }) => {
+      assertIs('lobby', 'over')
+      assertChair(chair)
+    },
+    substituted: ({ seat }) => assertChair(seat),
+    dealt: ({ start }) => {
+      assertIs('lobby', 'over')
+      if (start.seats !== chairs.length) throw new Refusal('cannot-start') // the deal itself judges game and options
+    },
+    left: () => {},
+    noted: ({ seat }) => assertChair(seat),
+    moved: assertGoesOn, // the rules judge it
+    'took-back': assertGoesOn, // the game judges it
+    paused: ({ seat }) => {
+      if (phase !== 'playing') throw new Refusal('no-game')
+      assertGoesOn()
+      assertChair(seat)
+    },
+    'went-on': () => {
+      if (pausedBy === null) throw new Refusal('no-game')
+    },
+  }
+  handleEvent(possible, event)
+}

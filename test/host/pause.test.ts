@@ -1,0 +1,145 @@
+// Answers for: a game that somebody stopped for everybody, over real sockets: who may, what waits meanwhile, and that it outlasts the host.
+import { expect, test } from 'vitest'
+import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
+import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
+import type { Host } from '../../main/host/index.ts'
+import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
+
+/** Ana and Ben sit, the owner does not; the game is on. */
+async function evening(at: Host, { seats = 2 } = {}) {
+  const owner = await tableFor(at, 'blank', seats)
+  const { code } = at.room.table!
+  const [ana, ben] = [await new Person().come(at), await new Person().come(at)]
+  await ana.sit(code, 'Ana', 0)
+  await ben.sit(code, 'Ben', 1)
+  for (let chair = 2; chair < seats; chair++) owner.say({ type: 'computer', chair })
+  await owner.ask({ type: 'start' }, 'view')
+  return { owner, ana, ben, stranger: await new Person().come(at) }
+}
+
+const pausedOn = (person: Person) => person.last('table')!.table.paused
+const move = (seat: number, step = 0) => ({ type: 'move', seat, step, move: { type: 'name', card: 'rope' } })
+
+/** Whose turn it is, and a move of theirs. */
+function due(at: Host, { ana, ben }: { ana: Person; ben: Person }) {
+  const { toMove } = at.room.table!.view(null) as unknown as { toMove: number[] }
+  const seat = toMove[0]!
+  const { offers, step } = at.room.table!.offers(seat) as unknown as {
+    step: number
+    offers: { card: { values: string[] } }[]
+  }
+  return { seat, person: [ana, ben][seat]!, move: move(seat, step), card: offers[0]!.card.values[0]! }
+}
+
+test('anyone who sits stops the game for everybody; every screen is told who, and moves wait until anyone who sits goes on', async () => {
+  const at = await host({ pace: 60_000 })
+  const { owner, ana, ben, stranger } = await evening(at)
+  const { seat, person, move: wanted, card } = due(at, { ana, ben })
+  const named = { ...wanted, move: { type: 'name', card } }
+  await ben.ask({ type: 'pause', seat: 1 }, 'table')
+  for (const screen of [owner, ana, ben, stranger]) await expect.poll(() => pausedOn(screen)).toBe(1)
+
+  expect(await person.refused(named)).toBe('paused')
+  expect(await person.refused({ type: 'take-back', seat, step: 0 })).toBe('paused')
+  await ana.ask({ type: 'mark', seat: 0, at: 'rope', mark: 'out' }, 'marked') // whoever thinks may write
+  ana.say({ type: 'pause', seat: 0 }) // who stopped it first is named
+  await ana.settled()
+  expect(at.room.table!.pausedBy).toBe(1)
+
+  await ana.ask({ type: 'go-on' }, 'table')
+  expect(pausedOn(ana)).toBeUndefined()
+  await person.ask(named, 'news')
+})
+
+test('who does not sit stops nothing; a stranger has nothing go on, the owner has', async () => {
+  const at = await host({ pace: 60_000 })
+  const { owner, ana, ben, stranger } = await evening(at)
+  expect(await stranger.refused({ type: 'pause', seat: 0 })).toBe('not-yours')
+  expect(await owner.refused({ type: 'pause', seat: 0 })).toBe('not-yours')
+  expect(await ana.refused({ type: 'pause', seat: 1 })).toBe('not-yours')
+  const tv = await new Person(ana.device).come(at, { display: true })
+  expect(await tv.refused({ type: 'pause', seat: 0 })).toBe('display-only')
+  await ben.ask({ type: 'pause', seat: 1 }, 'table')
+  expect(await stranger.refused({ type: 'go-on' })).toBe('not-the-host')
+  expect(at.room.table!.pausedBy).toBe(1)
+  await owner.ask({ type: 'go-on' }, 'table')
+  expect(at.room.table!.pausedBy).toBeNull()
+})
+
+test('there is nothing to stop before the deal, and a game that is given up takes its pause with it', async () => {
+  const at = await host({ pace: 60_000 })
+  const { owner, ana } = await evening(at)
+  await ana.ask({ type: 'pause', seat: 0 }, 'table')
+  await owner.ask({ type: 'lobby' }, 'table')
+  expect(await ana.refused({ type: 'pause', seat: 0 })).toBe('no-game')
+  await owner.ask({ type: 'start' }, 'view')
+  expect(at.room.table!.pausedBy).toBeNull()
+})
+
+test('computer players wait, also one that was thinking already', async () => {
+  const at = await host({ pace: 60_000 })
+  const { ana } = await evening(at, { seats: 3 })
+  const table = at.room.table!
+  const thoughts: (() => void)[] = []
+  const brain = {
+    think: ({ view }: { view: { seat: number } }) =>
+      new Promise(resolve =>
+        thoughts.push(() => {
+          const [offer] = (table.offers(view.seat) as unknown as { offers: { card: { values: string[] } }[] }).offers
+          resolve({ type: 'name', card: offer!.card.values[0] })
+        }),
+      ),
+  } as unknown as ThinkingWorker
+  const faults: unknown[] = []
+  const computers = new ComputerPlayers({
+    brain,
+    pace: 0,
+    table: () => table,
+    isWatched: () => true,
+    report: error => faults.push(error),
+  })
+  // People move until the table waits for the computer player.
+  const toMove = () => (table.view(null) as unknown as { toMove: number[] }).toMove[0]!
+  while (toMove() !== 2) {
+    const { step, offers } = table.offers(toMove()) as unknown as {
+      step: number
+      offers: { card: { values: string[] } }[]
+    }
+    table.play(toMove(), step, { type: 'name', card: offers[0]!.card.values[0] })
+  }
+  computers.moved()
+  await expect.poll(() => thoughts.length).toBe(1)
+  await ana.ask({ type: 'pause', seat: 0 }, 'table')
+  computers.moved() // as the table has it look again
+  thoughts[0]!()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(toMove()).toBe(2)
+  expect([...table.computers()]).toEqual([])
+  expect(faults).toEqual([])
+
+  await ana.ask({ type: 'go-on' }, 'table')
+  computers.moved()
+  await expect.poll(() => thoughts.length).toBe(2)
+  thoughts[1]!()
+  await expect.poll(toMove).not.toBe(2)
+  computers.close()
+})
+
+test('a host that is started anew finds the game still stopped, and by whom', async () => {
+  const data = folder()
+  const before = await host({ data, pace: 60_000 })
+  const { ana } = await evening(before)
+  await ana.ask({ type: 'pause', seat: 0 }, 'table')
+  const { id } = before.room.table!
+  await before.stop()
+  expect(eventsIn(`${data}/tables/${id}.jsonl`)).toContainEqual(expect.objectContaining({ type: 'paused', seat: 0 }))
+
+  const after = await host({ data, pace: 60_000 })
+  after.room.resumeUnfinished()
+  await ana.come(after)
+  expect(pausedOn(ana)).toBe(0)
+  await ana.ask({ type: 'go-on' }, 'table')
+  await after.stop()
+  const last = await host({ data, pace: 60_000 })
+  expect(last.room.resumeUnfinished()!.pausedBy).toBeNull()
+})
