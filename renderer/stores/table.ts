@@ -316,10 +316,17 @@ export const useTable = defineStore('table', () => {
     astray = false
   }
 
+  /** True while the game rests, which is said. What was chosen for a move stays as it is. */
+  function isPaused(): boolean {
+    const rests = table.value?.paused !== undefined
+    if (rests) refused.value = { why: 'paused' }
+    return rests
+  }
+
   /** Sends a move of the seat whose view is shown. Until the host has answered, nothing else can be done with it. */
   function move(chosen: { type: string }): void {
     const now = shown.value
-    if (now === null || now.seat === null || !('step' in now.view) || onItsWay.value) return
+    if (now === null || now.seat === null || !('step' in now.view) || onItsWay.value || isPaused()) return
     const { step } = now.view
     if (!say({ type: 'move', seat: now.seat, step, move: chosen })) return
     onItsWay.value = { seat: now.seat, step }
@@ -330,7 +337,7 @@ export const useTable = defineStore('table', () => {
   /** Takes the last move of the seat whose view is shown back. */
   function takeBack(): void {
     const now = shown.value
-    if (now === null || now.seat === null || !('step' in now.view)) return
+    if (now === null || now.seat === null || !('step' in now.view) || isPaused()) return
     say({ type: 'take-back', seat: now.seat, step: now.view.step })
   }
 
