@@ -71,6 +71,8 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   react: 20,
   pause: 20,
   'go-on': 20,
+  'send-away': 20,
+  'welcome-back': 20,
   seen: 8,
   fault: 16,
   record: 40,

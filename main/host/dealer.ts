@@ -18,6 +18,7 @@ const CHANGES_DEAL: ReadonlySet<ClientMessage['type']> = new Set([
   'remove',
   'computer',
   'free',
+  'send-away',
   'start',
   'lobby',
 ])

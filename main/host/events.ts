@@ -55,6 +55,8 @@ export type TableEvent =
   | { readonly type: 'took-back'; readonly seat: Seat } // the last move of the game, which was this seat's
   | { readonly type: 'paused'; readonly seat: Seat } // the game, for everybody, by this seat
   | { readonly type: 'went-on' }
+  | { readonly type: 'sent-away'; readonly device: string; readonly names: readonly string[] } // from this table, by the owner; `names`: who sat there
+  | { readonly type: 'welcomed-back'; readonly device: string }
 
 /** One kind of event. */
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
@@ -117,6 +119,8 @@ const EventLine = v.variant('type', [
   v.object({ type: v.literal('took-back'), seat }),
   v.object({ type: v.literal('paused'), seat }),
   v.object({ type: v.literal('went-on') }),
+  v.object({ type: v.literal('sent-away'), device, names: v.array(text) }),
+  v.object({ type: v.literal('welcomed-back'), device }),
 ])
 
 /** Reads a journal's first line; null when it is none. */

@@ -3,6 +3,7 @@ import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { equalInConstantTime, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Dealer } from './dealer.ts'
+import { Door } from './door.ts'
 import type { ReportFault } from './faultLog.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
@@ -44,16 +45,18 @@ export class OpenTable {
   readonly #news = new TableNews(() => this.#tellTable(this.#presence.present))
   readonly #missing = new MissingMoves()
   readonly #dealer: Dealer
-  readonly #table: Table
+  readonly table: Table
   readonly #views: ScreenViews
+  readonly door: Door
   readonly #reactions: Reactions
   #asker: Connection | null = null // whose message is being heard
 
   constructor(table: Table, around: TableContext) {
-    this.#table = table
+    this.table = table
     this.#views = new ScreenViews(table)
     this.#around = around
     this.#presence = around.presence
+    this.door = new Door({ table, presence: around.presence })
     this.#reactions = new Reactions({ table, presence: around.presence })
     this.#guesses = around.guesses
     this.#requests = around.requests
@@ -64,10 +67,6 @@ export class OpenTable {
       dealt: around.moved,
       report: around.report,
     })
-  }
-
-  get table(): Table {
-    return this.#table
   }
 
   /** A message from a screen. Throws Refusal. */
@@ -81,7 +80,7 @@ export class OpenTable {
   }
 
   #hear(connection: Connection, message: TableMessage): void {
-    const table = this.#table
+    const table = this.table
     const { owner, hash } = connection.device!
     this.#dealer.assertMayHear(message)
     switch (message.type) {
@@ -120,6 +119,12 @@ export class OpenTable {
         return table.mark(message.seat, message.at, message.mark, hash)
       case 'react':
         return this.#reactions.react(message.seat, message.gesture, hash)
+      case 'send-away':
+        this.door.sendAway(message.chair, connection)
+        this.restore()
+        return this.#around.moved() // the computer plays on, perhaps at once
+      case 'welcome-back':
+        return this.door.welcomeBack(message.device, connection)
       case 'rename':
         return table.rename(message.chair, message.name, hash)
       case 'stand':
@@ -141,11 +146,9 @@ export class OpenTable {
     const wish = this.#wishFor(message, hash)
     if (wish && !owner) return this.#decide(this.#requests.add(wish, [hash]))
     switch (message.type) {
-      case 'set': {
-        const { name, game, options, notebook, hints } = message
-        table.set({ name, game, options, notebook, hints })
+      case 'set':
+        table.set(message)
         return this.#around.announced()
-      }
       case 'chair':
         return table.addChair()
       case 'remove':
@@ -163,14 +166,14 @@ export class OpenTable {
   }
 
   #free(chair: number): void {
-    this.#table.free(chair)
+    this.table.free(chair)
     this.restore()
     this.#around.moved()
   }
 
   #start(): void {
-    this.#table.assertStartable()
-    if (this.#table.chairs.some(({ kind }) => kind === 'free')) this.#requests.dropUnless(() => false) // the chairs are numbered anew
+    this.table.assertStartable()
+    if (this.table.chairs.some(({ kind }) => kind === 'free')) this.#requests.dropUnless(() => false) // the chairs are numbered anew
     this.#missing.putAway()
     this.#dealer.deal(this.#asker)
   }
@@ -181,7 +184,7 @@ export class OpenTable {
    */
   #compare(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
     const { owner, hash } = connection.device!
-    if (id !== this.#table.id || (!owner && this.#table.held(hash).length === 0)) return
+    if (id !== this.table.id || (!owner && this.table.held(hash).length === 0)) return
     const missing = acks.filter(ack => !this.#around.holds(ack))
     if (missing.length === 0) return
     connection.send({ type: 'missing', acks: missing })
@@ -192,7 +195,7 @@ export class OpenTable {
   takeBack(connection: Connection): void {
     const { hash, display } = connection.device!
     if (display) return
-    for (const seat of this.#table.held(hash)) this.#table.substitute(seat, 'person', true)
+    for (const seat of this.table.held(hash)) this.table.substitute(seat, 'person', true)
   }
 
   // Who may arrange
@@ -201,16 +204,16 @@ export class OpenTable {
   #arranges({ device }: Connection): boolean {
     const { owner, hash, display } = device!
     if (owner) return true
-    return !display && !this.#presence.ownerIsHere && this.#table.held(hash).length > 0
+    return !display && !this.#presence.ownerIsHere && this.table.held(hash).length > 0
   }
 
   // What others must agree to
 
   /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. */
   #wishFor(message: ClientMessage, by: string): RequestKind | null {
-    if (message.type === 'start') this.#table.assertStartable()
+    if (message.type === 'start') this.table.assertStartable()
     if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
-    if (message.type !== 'free' || this.#table.chairs[message.chair]?.kind !== 'person') return null
+    if (message.type !== 'free' || this.table.chairs[message.chair]?.kind !== 'person') return null
     return { wish: 'free', chair: message.chair, by }
   }
 
@@ -218,20 +221,20 @@ export class OpenTable {
   #agrees({ device }: Connection): boolean {
     const { owner, hash, display } = device!
     if (display) return false
-    return this.#presence.ownerIsHere ? owner : this.#table.held(hash).length > 0
+    return this.#presence.ownerIsHere ? owner : this.table.held(hash).length > 0
   }
 
   /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */
   #needed({ wish }: RequestKind): number {
     if (this.#presence.ownerIsHere) return 1
-    const holders = new Set(this.#table.chairs.map(({ device }) => device).filter(device => device !== ''))
+    const holders = new Set(this.table.chairs.map(({ device }) => device).filter(device => device !== ''))
     const here = [...holders].filter(device => this.#presence.isHere(device)).length
     const most = Math.floor(here / 2) + 1
     return wish === 'seat' || holders.size === 1 ? most : Math.max(2, most)
   }
 
   #requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
-    const table = this.#table
+    const table = this.table
     const by = connection.device!.hash
     if (!table.mayHold(chair, by)) throw new Refusal('saw-another-hand')
     if (!this.#mayRequest(connection).includes(chair)) throw new Refusal('not-away')
@@ -242,14 +245,14 @@ export class OpenTable {
   /** The seats of people who are away, which this device could take over from theirs. */
   #mayRequest({ device }: Connection): number[] {
     const { hash, display } = device!
-    const table = this.#table
+    const table = this.table
     if (display || table.held(hash).length > 0) return []
     return table.chairs.flatMap((_, chair) => (this.#isAway(chair) && table.mayHold(chair, hash) ? [chair] : []))
   }
 
   /** Somebody holds this chair, and none of their screens is here. */
   #isAway(chair: number): boolean {
-    const { kind, device } = this.#table.chairs[chair] ?? { kind: 'free', device: '' }
+    const { kind, device } = this.table.chairs[chair] ?? { kind: 'free', device: '' }
     return kind === 'person' && device !== '' && !this.#presence.isHere(device)
   }
 
@@ -257,19 +260,19 @@ export class OpenTable {
   #decide({ id, wish, agreed }: PendingRequest): void {
     // Guests may have agreed while the owner was away: once the owner is back only the owner's word counts.
     const decides = (device: string) =>
-      this.#presence.ownerIsHere ? this.#presence.isOwner(device) : this.#table.held(device).length > 0
+      this.#presence.ownerIsHere ? this.#presence.isOwner(device) : this.table.held(device).length > 0
     if ([...agreed].filter(decides).length < this.#needed(wish)) return this.arranged()
     this.#requests.drop(id)
     switch (wish.wish) {
       case 'seat':
-        this.#table.moveSeat(wish.chair, wish.by)
+        this.table.moveSeat(wish.chair, wish.by)
         return this.restore()
       case 'free':
         return this.#free(wish.chair)
       case 'start':
         return this.#start()
       case 'lobby':
-        return this.#table.toLobby()
+        return this.table.toLobby()
     }
   }
 
@@ -283,7 +286,7 @@ export class OpenTable {
 
   /** A request stands while the one who asked is here, and it still makes sense. */
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
-    const table = this.#table
+    const table = this.table
     if (!this.#presence.isHere(by)) return false
     switch (wish) {
       case 'seat':
@@ -298,7 +301,7 @@ export class OpenTable {
   }
 
   #sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): void {
-    const table = this.#table
+    const table = this.table
     const { owner, hash } = connection.device!
     if (!owner && table.held(hash).length === 0) this.#checkCode(connection, code)
     table.sit(chair, name, hash)
@@ -309,7 +312,7 @@ export class OpenTable {
   #checkCode({ address, device }: Connection, code: string | undefined): void {
     const guesser = { device: device!.hash, address }
     if (this.#guesses.tooMany(guesser)) throw new Refusal('too-many-codes')
-    if (equalInConstantTime((code ?? '').trim().toUpperCase(), this.#table.code)) return
+    if (equalInConstantTime((code ?? '').trim().toUpperCase(), this.table.code)) return
     this.#guesses.wrong(guesser)
     throw new Refusal('wrong-code')
   }
@@ -349,7 +352,7 @@ export class OpenTable {
   /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
   #tellTable(connections: readonly Connection[]): void {
     const table = JSON.stringify(
-      tableState(this.#table, {
+      tableState(this.table, {
         isHere: device => this.#presence.isHere(device),
         requests: this.#requests.pending,
         needed: wish => this.#needed(wish),
@@ -367,14 +370,15 @@ export class OpenTable {
     }
   }
 
-  /** What this screen may do with the table. */
+  /** What this screen may do with the table, and what is its to know of it. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
     const { hash, display } = connection.device!
     return {
       host: this.#arranges(connection),
       agrees: this.#agrees(connection),
-      mayTake: display ? [] : this.#table.seatsLeft.filter(chair => this.#table.mayHold(chair, hash)),
+      mayTake: display ? [] : this.table.seatsLeft.filter(chair => this.table.mayHold(chair, hash)),
       mayRequest: this.#mayRequest(connection),
+      ...this.door.toldTo(connection),
     }
   }
 }

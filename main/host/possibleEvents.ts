@@ -54,6 +54,8 @@ export function assertPossible(event: TableEvent, { rules, phase, chairs, paused
       assertGoesOn()
       assertChair(seat)
     },
+    'sent-away': () => {},
+    'welcomed-back': () => {},
     'went-on': () => {
       if (pausedBy === null) throw new Refusal('no-game')
     },

@@ -163,6 +163,7 @@ export class Room {
     const holds = (ack: string) => this.#journal!.holds(ack)
     this.#open = new OpenTable(table, { presence, guesses, requests, addresses, holds, moved, announced, report })
     announced()
+    this.#open.door.turnAway()
     for (const connection of presence.present) this.#open.takeBack(connection)
     for (const connection of presence.present) this.#welcome(connection)
     moved()
@@ -216,6 +217,7 @@ export class Room {
       connection.device = null
       return connection.turnAway('crowded')
     }
+    if (this.#open?.door.turnsAway(connection)) return
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
     if (owner) this.#presence.stopAwaiting()
     this.#open?.takeBack(connection)

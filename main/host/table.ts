@@ -1,9 +1,7 @@
 // Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
 // it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
 import {
-  checkOptions,
   committedDevices,
-  defaultOptions,
   nextFirstSeat,
   type DealProof,
   type DealTerms,
@@ -11,7 +9,6 @@ import {
   type GameRecord,
   type Kinds,
   type Level,
-  type OptionValue,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
@@ -35,10 +32,12 @@ import {
   type JournalHeader,
   type TableEvent,
 } from './events.ts'
+import { changedChoice, changesGame, firstChoice, type ChoiceChange } from './gameChoice.ts'
 import { GameInPlay } from './gameInPlay.ts'
 import { Pause } from './pause.ts'
 import { assertPossible } from './possibleEvents.ts'
 import { Refusal } from './refusal.ts'
+import { SentAway, type SentAwayDevice } from './sentAway.ts'
 
 const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
 
@@ -64,6 +63,7 @@ export class Table {
   readonly #chairs = new Chairs()
   readonly #evening = new Evening()
   readonly #pause = new Pause()
+  readonly #sentAway = new SentAway()
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
@@ -73,8 +73,7 @@ export class Table {
     this.code = opened.code
     this.#rules = rules
     this.#listener = listener
-    const [first] = rules.values()
-    this.#setting = { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false }
+    this.#setting = firstChoice(rules)
   }
 
   // What is the case
@@ -105,6 +104,11 @@ export class Table {
   /** The seat that stopped the game for everybody; null while it goes on. */
   get pausedBy(): Seat | null {
     return this.#pause.by
+  }
+
+  /** The devices that are not to come back to this table. */
+  get sentAway(): readonly SentAwayDevice[] {
+    return this.#sentAway.all
   }
 
   /** True while nobody has sat down and nothing was played: not worth keeping. */
@@ -185,6 +189,17 @@ export class Table {
     this.#leave(chair)
   }
 
+  /** Sends the device that holds a chair away from this table; all its chairs are left. */
+  sendAway(chair: number): void {
+    const { device } = this.#chairs.at(chair)
+    if (device === '') throw new Refusal('nobody-to-send')
+    this.#happen({ type: 'sent-away', device, names: this.held(device).map(seat => this.chairs[seat]!.name) })
+  }
+
+  welcomeBack(device: string): void {
+    this.#happen({ type: 'welcomed-back', device })
+  }
+
   addChair(): void {
     this.#assertInLobby()
     if (this.#chairs.count >= MAX_CHAIRS) throw new Refusal('no-such-chair')
@@ -207,34 +222,9 @@ export class Table {
     this.#seat(chair, { kind: 'computer', name, device: '', level })
   }
 
-  set(change: {
-    name?: string | undefined
-    game?: string | undefined
-    options?: Record<string, OptionValue> | undefined
-    notebook?: GameChoice['notebook'] | undefined
-    hints?: boolean | undefined
-  }): void {
-    const { name, game, options, notebook, hints } = change
-    if ([game, options, notebook, hints].some(one => one !== undefined)) this.#assertInLobby()
-    const rules = this.#rules.get(game ?? this.#setting.game)
-    if (!rules) throw new Refusal('no-such-game')
-    const base = game === undefined ? this.#setting.options : optionsOf(rules)
-    const chosen = { ...base, ...options }
-    try {
-      checkOptions(rules, chosen)
-    } catch {
-      throw new Refusal('bad-options')
-    }
-    this.#happen({
-      type: 'chose',
-      choice: {
-        name: name ?? this.#setting.name,
-        game: rules.id,
-        options: chosen,
-        notebook: notebook ?? this.#setting.notebook,
-        hints: hints ?? this.#setting.hints ?? false,
-      },
-    })
+  set(change: ChoiceChange): void {
+    if (changesGame(change)) this.#assertInLobby()
+    this.#happen({ type: 'chose', choice: changedChoice(this.#setting, change, this.#rules) })
   }
 
   /** Throws Refusal when the game that is set cannot be dealt now. */
@@ -437,6 +427,14 @@ export class Table {
     },
     paused: ({ seat }) => this.#pause.begin(seat),
     'went-on': () => this.#pause.end(),
+    'sent-away': ({ device, names }) => {
+      this.#sentAway.add({ device, names })
+      for (const chair of this.held(device)) {
+        this.#chairs.seat(chair, this.#afterLeaving(chair))
+        if (this.#isPlayedOn) this.#chairs.substitute(chair, true)
+      }
+    },
+    'welcomed-back': ({ device }) => this.#sentAway.remove(device),
   }
 
   // What is asked before
@@ -461,14 +459,17 @@ export class Table {
 
   /** Before a game the chair is free again; during one the computer plays on until somebody takes it, or nobody does where only people can. */
   #leave(chair: number): void {
-    if (this.phase === 'lobby') return this.#seat(chair, NOBODY)
-    const { name } = this.chairs[chair]!
-    if (this.phase === 'over') return this.#seat(chair, { ...NOBODY, name })
-    this.#seat(chair, { kind: 'person', name, device: '' })
-    if (!this.isPeopleOnly) this.#happen({ type: 'substituted', seat: chair, by: 'computer' })
+    this.#seat(chair, this.#afterLeaving(chair))
+    if (this.#isPlayedOn) this.#happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
-}
 
-function optionsOf(game: Game<Kinds>): Record<string, OptionValue> {
-  return defaultOptions(game) as Record<string, OptionValue>
+  #afterLeaving(chair: number): ChairHolder {
+    if (this.phase === 'lobby') return NOBODY
+    return { kind: this.phase === 'over' ? 'free' : 'person', name: this.chairs[chair]!.name, device: '' }
+  }
+
+  /** The computer plays on for who leaves now. */
+  get #isPlayedOn(): boolean {
+    return this.phase === 'playing' && !this.isPeopleOnly
+  }
 }

@@ -28,6 +28,8 @@ const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** A host draws one for each move it keeps. */
 const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
+/** A device as others know it: see `held` of a chair. */
+const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 const code = v.pipe(v.string(), v.maxLength(12))
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
@@ -98,6 +100,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('react'), seat: chair, gesture: v.picklist(GESTURES) }), // shown to everybody at the player
   v.strictObject({ type: v.literal('pause'), seat: chair }), // the game, for everybody
   v.strictObject({ type: v.literal('go-on') }),
+  v.strictObject({ type: v.literal('send-away'), chair }), // the device that holds it, from this table
+  v.strictObject({ type: v.literal('welcome-back'), device: mark }),
   // a fault of this screen's own program, for the host's log
   v.strictObject({
     type: v.literal('fault'),

@@ -47,6 +47,13 @@ export const DrawnNumbers = v.object({
 })
 export type DrawnNumbers = v.InferOutput<typeof DrawnNumbers>
 
+/** A device that was sent away from the table. */
+export const SentAway = v.object({
+  device: v.string(), // as chairs named it in `held`
+  names: v.array(v.string()), // who sat there
+})
+export type SentAway = v.InferOutput<typeof SentAway>
+
 /** What everybody at the table knows about it, apart from the game itself. */
 export const TableState = v.object({
   id: v.string(),
@@ -150,6 +157,8 @@ export const REFUSAL_REASONS = [
   'too-many-notes',
   'too-many-reactions',
   'paused',
+  'sent-away',
+  'nobody-to-send',
   'fault',
   'disk',
 ] as const
@@ -170,6 +179,7 @@ export const HostMessage = v.variant('type', [
     host: v.boolean(), // this device may arrange the table
     agrees: v.boolean(), // this device is asked to agree to requests
     mayTake: v.array(seat), // chairs this device may sit down on
+    sentAway: v.optional(v.array(SentAway)), // to the owner, where there are any
     mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host

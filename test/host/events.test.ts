@@ -28,6 +28,8 @@ const lines: Record<string, unknown>[] = [
   { type: 'took-back', seat: 12 },
   { type: 'paused', seat: 12 },
   { type: 'went-on' },
+  { type: 'sent-away', device: DEVICE, names: ['Ana', 'Ben'] },
+  { type: 'welcomed-back', device: DEVICE },
 ]
 
 test('a first line says which table it is', () => {

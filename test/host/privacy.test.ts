@@ -43,6 +43,8 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'react', seat: chair, gesture: 'hat' },
     { type: 'pause', seat: chair },
     { type: 'go-on' },
+    { type: 'send-away', chair },
+    { type: 'welcome-back', device: 'abcdef01' },
     { type: 'rename', chair, name: 'Somebody' },
     { type: 'substitute', seat: chair, by: 'computer' },
     { type: 'substitute', seat: chair, by: 'person' },
@@ -147,7 +149,8 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
     for (let chair = 0; chair < 4; chair++)
       for (const message of said(chair, code, tried.id)) {
         // The owner's own rights over the table are tried elsewhere; after the end a free chair is anybody's who has the code.
-        if (owns && ['sit', 'remove', 'free', 'start', 'lobby', 'computer'].includes(message.type)) continue
+        if (owns && ['sit', 'remove', 'free', 'send-away', 'start', 'lobby', 'computer'].includes(message.type))
+          continue
         if (phase === 'over' && message.type === 'sit' && name !== 'stranger') continue
         person.say(message)
       }

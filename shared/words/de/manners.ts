@@ -1,6 +1,7 @@
 // Answers for: how people treat each other at a table: gestures, a pause for all, and who was sent away, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/manners.ts'
+import { listNames } from './grammar.ts'
 
 export const manners: Translation<typeof english.manners> = {
   react: 'Eine Geste machen',
@@ -11,6 +12,20 @@ export const manners: Translation<typeof english.manners> = {
     gasp: 'Oh!',
     doubt: 'Hm\u00a0…',
     ouch: 'Autsch',
+  },
+  sendAway: {
+    open: 'Jemanden verabschieden\u00a0…',
+    title: 'Für heute Abend verabschieden',
+    about:
+      'Bis du es wieder hereinlässt, kann sich das Gerät an diesem Tisch nicht setzen, um keinen Platz bitten und nichts mehr sagen.',
+    nobody: 'Kein anderes Gerät hat hier einen Platz.',
+    one: names => `${listNames(names)} verabschieden`,
+    sure: names => `${listNames(names)} für heute Abend verabschieden?`,
+    chairsFree: 'Der Platz wird frei.',
+    computerPlays: 'Auf dem Platz spielt der Computer weiter.',
+    chairsWait: 'Bevor es weitergeht, muss sich jemand anderes dorthin setzen.',
+    gone: 'Heute Abend verabschiedet',
+    back: names => `${listNames(names)} wieder hereinlassen`,
   },
   pause: 'Das Spiel für alle anhalten',
   paused: name => `${name} hat das Spiel angehalten.`,

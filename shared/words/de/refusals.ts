@@ -46,6 +46,10 @@ export const refusals: Translation<typeof english.refusals> = {
   'too-many-notes': 'Dieses Notizbuch ist voll. Radiere zuerst etwas aus.',
   'too-many-reactions': 'Das war viel auf einmal. Warte einen Moment, dann sehen die anderen auch das nächste.',
   paused: 'Das Spiel macht Pause. Drück „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
+  'sent-away':
+    'Für heute Abend wurde dieses Gerät vom Gastgeber-Rechner verabschiedet. Danke fürs Mitspielen! War es ein Versehen, bitte dort, wieder hereinzudürfen, und lade dann diese Seite neu.',
+  'nobody-to-send':
+    'Verabschieden kannst du nur das Gerät von jemand anderem, solange es einen Platz hat. Sieh noch einmal nach, wer dort sitzt.',
   fault:
     'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll des Gastgeber-Rechners.',
   disk: 'Der Zug ließ sich auf dem Gastgeber-Rechner nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',

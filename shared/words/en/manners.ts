@@ -1,5 +1,6 @@
 // Answers for: how people treat each other at a table: gestures, a pause for all, and who was sent away, in English.
 import type { Gesture } from '../../wire/gestures.ts'
+import { listNames } from './grammar.ts'
 
 export const manners = {
   react: 'Make a gesture',
@@ -11,6 +12,19 @@ export const manners = {
     doubt: 'Hm\u00a0…',
     ouch: 'Ouch',
   } satisfies Record<Gesture, string>,
+  sendAway: {
+    open: 'Send somebody away\u00a0…',
+    title: 'Send away for the evening',
+    about: 'Until you let them back in, their device cannot sit, ask for a seat or be heard at this table.',
+    nobody: 'Nobody else’s device holds a chair.',
+    one: (names: readonly string[]) => `Send ${listNames(names)} away`,
+    sure: (names: readonly string[]) => `Send ${listNames(names)} away for the evening?`,
+    chairsFree: 'Their place becomes free.',
+    computerPlays: 'The computer plays on in their place.',
+    chairsWait: 'Somebody else has to sit down in their place before the game goes on.',
+    gone: 'Sent away this evening',
+    back: (names: readonly string[]) => `Let ${listNames(names)} back in`,
+  },
   pause: 'Pause the game for everybody',
   paused: (name: string) => `${name} paused the game.`,
   goOn: 'Go on',

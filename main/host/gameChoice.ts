@@ -1,0 +1,53 @@
+// Answers for: choosing the game that is dealt next, and how it is played.
+import { checkOptions, defaultOptions, type Game, type Kinds, type OptionValue } from '../../shared/engine/index.ts'
+import type { GameChoice } from './events.ts'
+import { Refusal } from './refusal.ts'
+
+type Rules = ReadonlyMap<string, Game<Kinds>>
+
+/** What is to be otherwise than it is set. */
+export interface ChoiceChange {
+  readonly name?: string | undefined
+  readonly game?: string | undefined
+  readonly options?: Readonly<Record<string, OptionValue>> | undefined
+  readonly notebook?: GameChoice['notebook'] | undefined
+  readonly hints?: boolean | undefined
+}
+
+/** What is set before anybody has chosen. */
+export function firstChoice(rules: Rules): GameChoice {
+  const [first] = rules.values()
+  return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false }
+}
+
+/** True when more than the table's name is to change. */
+export function changesGame({ game, options, notebook, hints }: ChoiceChange): boolean {
+  return [game, options, notebook, hints].some(one => one !== undefined)
+}
+
+/** What is set then. Throws Refusal. */
+export function changedChoice(
+  before: GameChoice,
+  { name, game, options, notebook, hints }: ChoiceChange,
+  rules: Rules,
+): GameChoice {
+  const wanted = rules.get(game ?? before.game)
+  if (!wanted) throw new Refusal('no-such-game')
+  const chosen = { ...(game === undefined ? before.options : optionsOf(wanted)), ...options }
+  try {
+    checkOptions(wanted, chosen)
+  } catch {
+    throw new Refusal('bad-options')
+  }
+  return {
+    name: name ?? before.name,
+    game: wanted.id,
+    options: chosen,
+    notebook: notebook ?? before.notebook,
+    hints: hints ?? before.hints ?? false,
+  }
+}
+
+function optionsOf(game: Game<Kinds>): Record<string, OptionValue> {
+  return defaultOptions(game) as Record<string, OptionValue>
+}
