@@ -13,6 +13,7 @@ import {
   type SavedTable,
   type TableState,
   type RefusalReason,
+  type SentAway,
 } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
@@ -52,13 +53,14 @@ export const useTable = defineStore('table', () => {
   const agrees = ref(false) // this device is asked to agree to requests
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
+  const sentAway = shallowRef<readonly SentAway[]>([]) // devices the owner, at this one, has sent away
   const closed = ref(false) // the host is there, and no table is open on it
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
   const shown = shallowRef<ShownView | null>(null)
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
-  const foreign = shallowRef<RefusalReason | null>(null) // this host and this screen cannot play together
+  const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen do not play together
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
   const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
@@ -157,6 +159,7 @@ export const useTable = defineStore('table', () => {
         agrees.value = message.agrees
         mayTake.value = message.mayTake
         mayRequest.value = message.mayRequest
+        sentAway.value = message.sentAway ?? []
         closed.value = false
         tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
@@ -229,6 +232,7 @@ export const useTable = defineStore('table', () => {
     table.value = null
     arranges.value = agrees.value = false
     mayTake.value = mayRequest.value = []
+    sentAway.value = []
     drawAsked.value = null
   }
 
@@ -281,11 +285,13 @@ export const useTable = defineStore('table', () => {
 
   function refuse({ why }: Message<'refused'>): void {
     onItsWay.value = null
-    if (why === 'protocol') {
+    if (why === 'protocol' || why === 'sent-away') {
       foreign.value = why
       connection?.close()
       connection = null
       link.value = 'none'
+      forgetTable()
+      forgetView()
     } else refused.value = { why }
   }
 
@@ -361,6 +367,7 @@ export const useTable = defineStore('table', () => {
     agrees,
     mayTake,
     mayRequest,
+    sentAway,
     closed,
     savedTables,
     games,

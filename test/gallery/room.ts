@@ -67,7 +67,15 @@ function played(record: GameRecord, steps: number): TableEvent[] {
 }
 
 /** All that happened at the table. */
-function eventsOf({ game, sitters, at, evening = [], notebook = 'facts', hints = false }: SceneTable): TableEvent[] {
+function eventsOf({
+  game,
+  sitters,
+  at,
+  evening = [],
+  notebook = 'facts',
+  hints = false,
+  sentAway = [],
+}: SceneTable): TableEvent[] {
   const record = at && recordOf(at.record)
   const options = (record?.options ?? defaultOptions(rules.get(game)!)) as Record<string, OptionValue>
   return [
@@ -79,6 +87,10 @@ function eventsOf({ game, sitters, at, evening = [], notebook = 'facts', hints =
       if (sitter === 'substituted') return [{ type: 'substituted', seat: chair, by: 'computer' }]
       if (sitter === 'left') return [{ type: 'sat', chair, holder: { ...holder(sitter, chair), device: '' } }]
       return []
+    }),
+    ...sentAway.map((chair): TableEvent => {
+      const { device, name } = holder(sitters[chair]!, chair)
+      return { type: 'sent-away', device, names: [name] }
     }),
   ]
 }

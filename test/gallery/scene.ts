@@ -18,6 +18,7 @@ export interface SceneTable {
   readonly evening?: readonly string[] // records played before it
   readonly notebook?: 'blank' | 'facts' | 'proof'
   readonly hints?: boolean
+  readonly sentAway?: readonly number[] // whose devices the owner has sent away, by chair
   readonly said?: readonly (readonly [chair: number, message: ClientMessage])[] // what those elsewhere asked for
 }
 

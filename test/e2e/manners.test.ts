@@ -1,0 +1,108 @@
+// Answers for: the manners of an evening in real browsers: gestures, a pause for all, and a device that is sent away and let back in.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { manners } from '../../shared/words/en/manners.ts'
+import { refusals } from '../../shared/words/en/refusals.ts'
+import { accessible, browser, CHROMIUM, device, picture, seatPeople, settled, sitDown, startHost } from './kit.ts'
+
+/** Whether the middle of a gesture lies on a badge of whoever made it. */
+function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
+  return page.evaluate(at => {
+    const shown = document.querySelector('.at-badge')?.getBoundingClientRect()
+    const badges = [...document.querySelectorAll(`[data-avatar="${at}"]`)].map(one => one.getBoundingClientRect())
+    if (!shown) return false
+    const [x, y] = [shown.x + shown.width / 2, shown.y + shown.height / 2]
+    return badges.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom)
+  }, avatar)
+}
+
+describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
+  test(
+    'a gesture is seen on every screen, a pause rests the game, and who is sent away comes back when let in',
+    { timeout: 180_000 },
+    async () => {
+      const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
+      const chromium = await browser()
+      const [laptop, phone, tv] = [
+        await device(chromium, 'seat'),
+        await device(chromium, 'phone'),
+        await device(chromium, 'table'),
+      ]
+      const [owner, ana, table] = [laptop.page, phone.page, tv.page]
+      await owner.goto(host.own)
+      await owner.getByText('Around the table').waitFor()
+      await seatPeople(owner, 1)
+      await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await sitDown(ana, 'Ana')
+      await table.goto(`http://127.0.0.1:${host.port}/#table`)
+      await owner.getByRole('button', { name: 'Start the game' }).click()
+      const screens = [owner, ana, table]
+
+      // A gesture, by keyboard: it lies on its player's badge wherever that is seen.
+      const opener = ana.getByRole('button', { name: manners.react })
+      await opener.focus()
+      await ana.keyboard.press('Enter')
+      const group = ana.getByRole('group', { name: manners.react })
+      await group.waitFor()
+      await accessible(ana, 'gestures')
+      for (const box of await group.getByRole('button').all()) {
+        const { width, height } = (await box.boundingBox())!
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+      }
+      await ana.keyboard.press('ArrowRight')
+      await ana.keyboard.press('Enter')
+      await Promise.all(screens.map(page => page.locator('.at-badge').waitFor()))
+      const heard = manners.reacted('Ana', manners.gestures.hat)
+      for (const page of screens) {
+        expect(await liesOnBadge(page, 1)).toBe(true)
+        await expect.poll(() => page.locator('.reactions [aria-live]').innerText()).toBe(heard)
+      }
+      await picture(table, 'gesture-table')
+      await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true)
+      await Promise.all(screens.map(page => page.locator('.at-badge').waitFor({ state: 'detached' })))
+
+      // A pause, from the phone: every screen says it, a move waits with what was chosen, and the other goes on.
+      await ana.getByRole('button', { name: 'Menu' }).click()
+      await ana.getByRole('button', { name: manners.pause }).click()
+      const rests = (page: Page) => page.getByText(manners.paused('Ana'))
+      await Promise.all(screens.map(page => rests(page).waitFor()))
+      await settled(owner)
+      await accessible(owner, 'paused')
+      await owner.locator('.hand .pick').first().click()
+      await owner.locator('.deed').last().click()
+      await owner.getByText(refusals.paused).waitFor()
+      expect(await owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(1)
+      expect(await table.getByRole('button', { name: manners.goOn }).count()).toBe(0)
+      await picture(ana, 'paused-phone')
+      await owner.getByRole('button', { name: manners.goOn }).click()
+      await Promise.all(screens.map(page => rests(page).waitFor({ state: 'detached' })))
+      await owner.locator('.deed').last().click()
+      await expect.poll(() => owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(0)
+
+      // Sent away, once that was asked; it stays away, and comes back when it is let in.
+      await owner.getByRole('button', { name: 'Menu' }).click()
+      await owner.getByRole('button', { name: manners.sendAway.open }).click()
+      await owner.getByRole('button', { name: manners.sendAway.one(['Ana']) }).click()
+      await owner.getByRole('heading', { name: manners.sendAway.sure(['Ana']) }).waitFor()
+      await accessible(owner, 'send away')
+      await owner.getByRole('button', { name: manners.sendAway.one(['Ana']) }).click()
+      const goodNight = ana.getByRole('heading', { name: refusals['sent-away'] })
+      await goodNight.waitFor()
+      await accessible(ana, 'sent away')
+      await picture(ana, 'sent-away-phone')
+      await owner.getByText('Ana has left. The computer plays on.').waitFor()
+      await ana.reload()
+      await goodNight.waitFor()
+
+      await owner.getByRole('button', { name: 'Menu' }).click()
+      await owner.getByRole('button', { name: manners.sendAway.open }).click()
+      await owner.getByRole('button', { name: manners.sendAway.back(['Ana']) }).click()
+      await owner.getByText(manners.sendAway.gone).waitFor({ state: 'detached' })
+      await ana.getByRole('button', { name: 'Reload the page' }).click()
+      await ana.getByLabel('Your name').waitFor()
+      await ana.getByRole('button', { name: /^Sit down/ }).click()
+      await ana.locator('.hand').first().waitFor()
+      for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+    },
+  )
+})
