@@ -168,6 +168,19 @@ describe('on every screen', () => {
     expect(page!.find('.at-badge').exists()).toBe(false)
   })
 
+  test('who is seen nowhere but at this screen makes it where it was chosen', async () => {
+    const place = document.createElement('i')
+    place.dataset['gesturesOf'] = '0'
+    place.getBoundingClientRect = () => ({ x: 700, y: 0, width: 40, height: 40 }) as DOMRect
+    document.body.append(place)
+    seen({ 0: { x: 0, width: 0, ratio: 0 }, 1: { x: 500, width: 60, ratio: 1 } })
+    screen()
+    reacted(0, 'bravo')
+    await flushPromises()
+    expect(page!.get('.at-badge').attributes('style')).toContain('left: 720px')
+    place.remove()
+  })
+
   test('of one player the last gesture is shown', async () => {
     seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 9, width: 60, ratio: 1 } })
     screen()
