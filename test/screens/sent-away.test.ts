@@ -111,7 +111,8 @@ test('a device that is sent away reads why, keeps nothing of the table, and does
   const sockets = FakeSocket.made.length
   FakeSocket.last.tell({ type: 'refused', why: 'sent-away' })
   FakeSocket.last.close()
-  await until(() => expect(page!.find('.waiting h1').text()).toBe(refusals['sent-away']))
+  await until(() => expect(page!.find('.waiting h1').text()).toBe(common.goodNight))
+  expect(page!.get('.waiting').text()).toContain(refusals['sent-away'])
   expect(document.documentElement.outerHTML).not.toContain('coin')
   expect([useTable().table, useTable().shown]).toEqual([null, null])
   expect(button(common.reload)).toBeDefined()

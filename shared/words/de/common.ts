@@ -57,6 +57,7 @@ export const common: Translation<typeof english.common> = {
   connecting: 'Der Tisch wird gesucht\u00a0…',
   noAnswer: address => `Noch keine Antwort von ${address}. Hunch versucht es weiter\u00a0…`,
   noAnswerAbout: 'Sind beide Geräte im selben Netz, und ist Hunch auf dem anderen offen?',
+  goodNight: 'Gute Nacht, und danke fürs Mitspielen!',
   settings: 'Einstellungen',
   language: 'Sprache',
   reload: 'Seite neu laden',

@@ -47,7 +47,7 @@ export const refusals: Translation<typeof english.refusals> = {
   'too-many-reactions': 'Das war viel auf einmal. Warte einen Moment, dann sehen die anderen auch das nächste.',
   paused: 'Das Spiel macht Pause. Drück „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
   'sent-away':
-    'Für heute Abend wurde dieses Gerät vom Gastgeber-Rechner verabschiedet. Danke fürs Mitspielen! War es ein Versehen, bitte dort, wieder hereinzudürfen, und lade dann diese Seite neu.',
+    'Dieses Gerät wurde am Gastgeber-Rechner für heute Abend verabschiedet. War es ein Versehen, bitte dort darum, wieder hereinzudürfen, und lade dann diese Seite neu.',
   'nobody-to-send':
     'Verabschieden kannst du nur das Gerät von jemand anderem, solange es einen Platz hat. Sieh noch einmal nach, wer dort sitzt.',
   fault:

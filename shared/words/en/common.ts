@@ -55,6 +55,7 @@ export const common = {
   connecting: 'Finding the table…',
   noAnswer: (address: string) => `No answer from ${address} yet. Trying again…`,
   noAnswerAbout: 'Are both machines on the same network, and is Hunch open over there?',
+  goodNight: 'Good night, and thank you for playing!',
   settings: 'Settings',
   language: 'Language',
   reload: 'Reload the page',

@@ -41,7 +41,7 @@ export const refusals: Record<RefusalReason, string> = {
   'too-many-reactions': 'That was a lot at once. Wait a moment, then show the others the next one.',
   paused: 'The game is paused. Press “Go on” when everybody is back, then make your move.',
   'sent-away':
-    'The host has said good night to this device for this evening. Thank you for playing! If it was a mistake, ask the host to let you back in, then reload this page.',
+    'The host has sent this device away for this evening. If it was a mistake, ask there to be let back in, then reload this page.',
   'nobody-to-send': 'Only somebody else’s device can be sent away, while it holds a chair. Look again who sits there.',
   fault: 'Hunch made a mistake of its own here. Try another way; the host’s log says more.',
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
