@@ -117,7 +117,7 @@ describe('on every screen', () => {
   function screen({ heard = false, table = tableOf() } = {}): VueWrapper {
     arrive(table)
     const players = table.chairs.map(({ avatar }) => h(Badge, { avatar }))
-    return show(() => [...players, h(Reactions, { table, heard })])
+    return show(() => [...players, h(Reactions, { table: useTable().table!, heard })])
   }
   /** The browser says of each badge where it is, and how much of it is in sight. */
   function seen(places: Readonly<Record<string, { x: number; width: number; ratio: number }>>): void {
@@ -179,6 +179,18 @@ describe('on every screen', () => {
     await flushPromises()
     expect(page!.get('.at-badge').attributes('style')).toContain('left: 720px')
     place.remove()
+  })
+
+  test('a gesture follows its player when something comes above the page, and is whole at its edge', async () => {
+    const at = { x: 500, width: 60, ratio: 1 }
+    seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: at })
+    screen()
+    reacted(1, 'gasp')
+    await flushPromises()
+    at.x = innerWidth - 60
+    FakeSocket.last.tell(tableMessage(tableOf({ paused: 0 })))
+    await flushPromises()
+    expect(page!.get('.at-badge').attributes('style')).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
   })
 
   test('of one player the last gesture is shown', async () => {
