@@ -9,7 +9,6 @@ import { join, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { createServer, runnerImport } from 'vite'
-import { WebSocket } from 'ws'
 
 /** @typedef {{ port: number, key: string }} HostAddress */
 
@@ -52,31 +51,34 @@ function host(asked) {
 
 /** Takes a chair for the browser, gives the others to computer players, and deals. @param {HostAddress} at */
 function deal({ port, key }) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
-  const say = (/** @type {object} */ message) => socket.send(JSON.stringify(message))
   return new Promise((resolve, reject) => {
-    socket.once('open', () => say({ type: 'hello', protocol: PROTOCOL, device, key }))
-    socket.on('error', reject)
-    socket.on('message', text => {
+    const say = (/** @type {object} */ message) => screen.say(JSON.stringify(message))
+    const opened = (/** @type {string} */ host) =>
+      say({ type: 'hello', protocol: PROTOCOL, device: deviceSecret(device, { host, nth: 0 }) })
+    const heard = (/** @type {Buffer} */ text) => {
       const message = JSON.parse(String(text))
       if (message.type === 'refused') reject(new Error(`the host refused: ${message.why}`))
       if (message.type !== 'table') return
       const { phase, chairs } = message.table
       const free = chairs.findIndex((/** @type {{ kind: string }} */ { kind }) => kind === 'free')
       if (phase === 'playing') {
-        socket.close()
+        screen.socket.close()
         resolve(undefined)
       } else if (free === 0) say({ type: 'sit', chair: 0, name: 'You' })
       else if (free > 0) say({ type: 'computer', chair: free })
       else say({ type: 'start' })
-    })
+    }
+    const screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard })
+    screen.socket.on('error', reject)
   })
 }
 
 if (!values['as-built'] && !built()) process.exit(1)
-const { PROTOCOL } = /** @type {{ PROTOCOL: number }} */ (
-  (await runnerImport(join(top, 'shared/wire/index.ts'))).module
-)
+/** What a source exports. @param {string} path @returns {Promise<any>} */
+const exportsOf = async path => (await runnerImport(join(top, path))).module
+const { PROTOCOL } = await exportsOf('shared/wire/index.ts')
+const { deviceSecret } = await exportsOf('shared/sealing/index.ts')
+const { DeviceSocket } = await exportsOf('main/cli/deviceSocket.ts')
 
 const options = (values.option ?? []).flatMap(option => ['--option', option])
 const seats = values.seats === undefined ? [] : ['--seats', values.seats]

@@ -21,6 +21,7 @@ export const ROOMS = [
     may: ['shared/engine', 'shared/games', 'shared/words/sentence.ts', 'shared/words/language.ts'],
   },
   { room: 'shared/fairness', may: ['shared/engine', 'shared/fairness', '@noble/hashes'] },
+  { room: 'shared/sealing', may: ['shared/sealing', '@noble/curves', '@noble/hashes'] },
   { room: 'shared/laws', may: ['shared/engine', 'shared/laws'] },
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/fairness', 'shared/wire', 'shared/words'] },
@@ -83,7 +84,10 @@ export const ROOMS = [
       'vue',
     ],
   },
-  { room: 'renderer/device', may: ['shared/words', 'shared/wire', 'renderer/device', 'vue'] },
+  {
+    room: 'renderer/device',
+    may: ['shared/sealing', 'shared/words', 'shared/wire', 'renderer/device', 'vue', '@noble/ciphers'],
+  },
   { room: 'renderer/stores', may: ['shared', 'renderer/stores', 'renderer/device', 'vue', 'pinia'] },
   {
     room: 'renderer/use',

@@ -55,25 +55,15 @@ export function newDealSeed(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** What is kept of a device's token: enough to know it again, not enough to be it. */
-export function deviceHash(device: string): string {
-  return createHash('sha256').update(device).digest('hex').slice(0, 32)
-}
-
-/** What others may call a device: it follows from the hash, and says nothing of it. */
-export function deviceTag(hash: string): string {
-  return createHash('sha256').update(`mark ${hash}`).digest('hex').slice(0, 8)
-}
-
 /** Compares secrets in a time that tells nothing. */
 export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => createHash('sha256').update(text).digest())
   return timingSafeEqual(left!, right!)
 }
 
-/** Who typed a code. */
+/** Who tried a code; `device` is null where it has not said yet which it is. */
 export interface Guesser {
-  readonly device: string
+  readonly device: string | null
   readonly address: string
 }
 
@@ -94,15 +84,19 @@ export class WrongCodeLimiter {
 
   tooMany({ device, address }: Guesser): boolean {
     return (
-      this.#recent(`device ${device}`).length >= MAX_WRONG_CODES.ofDevice ||
+      (device !== null && this.#recent(`device ${device}`).length >= MAX_WRONG_CODES.ofDevice) ||
       this.#recent(`address ${address}`).length >= MAX_WRONG_CODES.ofAddress
     )
   }
 
-  wrong({ device, address }: Guesser): void {
+  wrong(guesser: Guesser): void {
     if (this.#wrong.size > MAX_GUESSERS) for (const who of [...this.#wrong.keys()]) this.#recent(who) // forgets what is long ago
-    for (const who of [`device ${device}`, `address ${address}`])
-      this.#wrong.set(who, [...this.#recent(who), this.#now()])
+    for (const who of namesOf(guesser)) this.#wrong.set(who, [...this.#recent(who), this.#now()])
+  }
+
+  /** What was counted as wrong last was right. */
+  right(guesser: Guesser): void {
+    for (const who of namesOf(guesser)) this.#wrong.set(who, this.#recent(who).slice(0, -1))
   }
 
   #recent(who: string): number[] {
@@ -110,4 +104,8 @@ export class WrongCodeLimiter {
     if (recent.length === 0) this.#wrong.delete(who)
     return recent
   }
+}
+
+function namesOf({ device, address }: Guesser): string[] {
+  return [...(device === null ? [] : [`device ${device}`]), `address ${address}`]
 }

@@ -2,6 +2,7 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
+import type { Channel, Opened, Proof } from './hostChannel.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
 const MAX_UNREADABLE_MESSAGES = 8
@@ -26,6 +27,7 @@ export interface Device {
 
 export class Connection {
   readonly #socket: WebSocket
+  readonly #channel: Channel
   readonly address: string
   device: Device | null = null
   /** Whose view this screen is sent: a seat, or the table (null). */
@@ -35,9 +37,20 @@ export class Connection {
   #unanswered = 0 // pings since this screen was last heard of
   #nonsense = 0
 
-  constructor(socket: WebSocket, address: string) {
+  constructor(socket: WebSocket, { channel, address }: { readonly channel: Channel; readonly address: string }) {
     this.#socket = socket
+    this.#channel = channel
     this.address = address
+  }
+
+  /** What its device has shown of itself; null while its channel is not sealed. */
+  get proof(): Proof | null {
+    return this.#channel.proof
+  }
+
+  /** What a frame that came says. */
+  open(bytes: Buffer, isBinary: boolean): Opened {
+    return this.#channel.open(bytes, isBinary)
   }
 
   send(message: HostMessage): void {
@@ -47,7 +60,11 @@ export class Connection {
   /** Sends a message that was made into text, and its text into bytes, once for several screens. */
   sendText(text: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount <= MAX_BACKLOG_BYTES) return this.#socket.send(text, { binary: false })
+    if (this.#socket.bufferedAmount <= MAX_BACKLOG_BYTES) {
+      const frame = this.#channel.seal(text)
+      if (frame) this.#socket.send(frame)
+      return
+    }
     this.#socket.close(1013, 'it reads too slowly')
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
   }
@@ -68,6 +85,17 @@ export class Connection {
   turnAway(why: RefusalReason): void {
     this.refuse(why)
     this.#socket.close(1013, why)
+  }
+
+  /** A page of an older Hunch says hello: it is told so in the open, as it reads nothing else. */
+  turnOlderAway(): void {
+    this.#socket.send(JSON.stringify({ type: 'refused', why: 'protocol' } satisfies HostMessage))
+    this.#socket.close(1002, 'another protocol')
+  }
+
+  /** What came was not sealed by whoever greeted, or not in its turn. */
+  breakOff(): void {
+    this.#socket.close(1008, 'this channel is broken')
   }
 
   madeSense(): void {

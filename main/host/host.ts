@@ -19,9 +19,11 @@ import { randomToken } from './codes.ts'
 import { AddressBudgets, connectionBudget, costOf, type TokenBucket } from './budgets.ts'
 import { ComputerPlayers } from './computerPlayers.ts'
 import { Connection } from './connection.ts'
+import { HostChannel, type Channel } from './hostChannel.ts'
+import { KnownDevices } from './knownDevices.ts'
 import { isAllowedOrigin, pageServer } from './pageServer.ts'
 import { Inbox } from './inbox.ts'
-import { hostKey } from './hostKey.ts'
+import { hostId, hostKey } from './hostKey.ts'
 import { lockDataFolder } from './dataFolderLock.ts'
 import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -86,7 +88,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const rules = await loadGames()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
-    const { savedTables, past, key, unlock } = await openFolder(data, { rules, report, keepsKey })
+    const { savedTables, past, id, key, devices, unlock } = await openFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
     const brain = new ThinkingWorker(thinker)
     const computers: ComputerPlayers = new ComputerPlayers({
@@ -98,7 +100,9 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     const urls = () => lanAddresses().map(address => `http://${address}:${port}/`)
     const room: Room = new Room({
+      id,
       key,
+      devices,
       rules,
       savedTables,
       past,
@@ -215,7 +219,14 @@ async function openFolder(
     report,
     keepsKey,
   }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly report: ReportFault; readonly keepsKey: boolean },
-): Promise<{ savedTables: SavedTables; past: FinishedGames; key: string; unlock: () => Promise<void> }> {
+): Promise<{
+  savedTables: SavedTables
+  past: FinishedGames
+  id: string
+  key: string
+  devices: KnownDevices
+  unlock: () => Promise<void>
+}> {
   let unlock: (() => Promise<void>) | null = null
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -228,7 +239,9 @@ async function openFolder(
     return {
       savedTables,
       past: new FinishedGames(join(data, 'games')),
+      id: hostId(data),
       key: keepsKey ? hostKey(data) : randomToken(),
+      devices: new KnownDevices(join(data, 'devices')),
       unlock,
     }
   } catch (error) {
@@ -245,14 +258,21 @@ export function attend({
   request,
   report,
   addresses = new AddressBudgets(),
+  channel,
 }: {
   room: Room
   socket: WebSocket
   request: IncomingMessage
   report: ReportFault
   addresses?: AddressBudgets
+  channel?: Channel // what is said is sealed, unless another is given
 }): void {
-  const connection = new Connection(socket, request.socket.remoteAddress ?? '')
+  const address = request.socket.remoteAddress ?? ''
+  const say = (text: string) => socket.send(text)
+  const connection = new Connection(socket, {
+    channel: channel ?? new HostChannel(room.doorkeeper, { address, say }),
+    address,
+  })
   room.connections.add(connection)
   const silence = setTimeout(() => connection.device ?? connection.drop(), HELLO_TIMEOUT_MS)
   silence.unref()
@@ -272,15 +292,21 @@ export function attend({
   })
   socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.arrive({ bytes: bytes as Buffer, isBinary }))
   socket.on('ping', () => inbox.arrive(null))
+  const spend = (tokens: number) => {
+    for (const budget of budgets()) budget.spend(tokens)
+  }
   const hear = (frame: Frame) => {
     connection.isThere()
     if (frame === null) return
-    const { bytes, isBinary } = frame
-    if (isBinary) return connection.refuseNonsense('binary')
-    if (bytes.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    const message = readClientMessage(bytes.toString('utf8'))
+    const opened = connection.open(frame.bytes, frame.isBinary)
+    if (opened === 'broken') return connection.breakOff()
+    if (opened === 'older') return connection.turnOlderAway()
+    if (opened === 'handshake') return spend(HANDSHAKE_COST)
+    const { text } = opened
+    if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
+    const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
-    for (const budget of budgets()) budget.spend(costOf(message.type))
+    spend(costOf(message.type))
     try {
       room.hear(connection, message)
       connection.madeSense()
@@ -291,6 +317,9 @@ export function attend({
     }
   }
 }
+
+/** What a part of a handshake costs beyond the one token each frame takes: an exchange is two, and takes as long as fifty messages. */
+const HANDSHAKE_COST = 9
 
 /** A frame that came; null: a ping, which costs as much. */
 type Frame = { readonly bytes: Buffer; readonly isBinary: boolean } | null

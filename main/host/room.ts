@@ -1,11 +1,14 @@
 // Answers for: what is the host's own: screens that come and go, the table that is open or put away, the games that are kept.
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
-import { WrongCodeLimiter, deviceHash, newJoinCode, deviceTag, equalInConstantTime, newTableId } from './codes.ts'
+import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
+import { WrongCodeLimiter, newJoinCode, newTableId } from './codes.ts'
 import { MAX_STRANGERS, networkOf } from './budgets.ts'
 import type { Connection } from './connection.ts'
 import type { Journal } from './journal.ts'
 import type { FinishedGames } from './finishedGames.ts'
+import type { Doorkeeper } from './hostChannel.ts'
+import type { KnownDevices } from './knownDevices.ts'
 import { OpenTable } from './openTable.ts'
 import { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
@@ -16,7 +19,9 @@ import type { TableOutputs, Table } from './table.ts'
 
 /** What a room needs from the host it is in. */
 export interface RoomContext {
+  readonly id: string // the host's, for everybody to know it by
   readonly key: string // whoever has it runs this host
+  readonly devices: KnownDevices
   readonly savedTables: SavedTables
   readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, Game<Kinds>>
@@ -63,6 +68,35 @@ export class Room {
   /** The owner, or somebody who holds a chair. */
   belongs({ device }: Connection): boolean {
     return device !== null && (device.owner || (this.table?.held(device.hash).length ?? 0) > 0)
+  }
+
+  /** By what this host is greeted. A code that is guessed counts as wrong until whoever guessed it shows that it was right. */
+  get doorkeeper(): Doorkeeper {
+    const { id, key, devices } = this.#around
+    return {
+      id,
+      secretFor: ({ by, tag = '' }, address) => {
+        switch (by) {
+          case 'none':
+            return { secret: '', proof: { by } }
+          case 'owner':
+            return { secret: key, proof: { by } }
+          case 'device': {
+            const hash = devices.hashOf(tag)
+            return hash === null ? null : { secret: hash, proof: { by, hash } }
+          }
+          case 'code': {
+            const guesser = { device: null, address }
+            if (!this.table || this.#guesses.tooMany(guesser)) return null
+            this.#guesses.wrong(guesser)
+            return { secret: this.table.code, proof: { by } }
+          }
+        }
+      },
+      confirmed: (by, address) => {
+        if (by === 'code') this.#guesses.right({ device: null, address })
+      },
+    }
   }
 
   /** True while one more from this address may come and say who they are. */
@@ -164,9 +198,19 @@ export class Room {
     this.#open = new OpenTable(table, { presence, guesses, requests, addresses, holds, moved, announced, report })
     announced()
     this.#open.door.turnAway()
+    this.#rememberSeated()
     for (const connection of presence.present) this.#open.takeBack(connection)
     for (const connection of presence.present) this.#welcome(connection)
     moved()
+  }
+
+  /** Who holds a chair is known from now on, and may come back by their device's own secret. */
+  #rememberSeated(): void {
+    try {
+      for (const { device } of this.table?.chairs ?? []) if (device !== '') this.#around.devices.remember(device)
+    } catch (error) {
+      this.#around.report(error, { where: 'a device that sat down' }) // it is known until the host stops
+    }
   }
 
   // Coming and going
@@ -208,9 +252,11 @@ export class Room {
   #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
-    const hash = deviceHash(message.device)
+    const { proof } = connection
+    if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
+    const hash = proof?.by === 'device' ? proof.hash : deviceHash(message.device!)
     const display = message.display ?? false
-    const owner = !display && message.key !== undefined && equalInConstantTime(message.key, this.#around.key)
+    const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
     connection.device = { hash, mark: deviceTag(hash), owner, display, draws }
     if (!this.belongs(connection) && !this.#fewStrangers(connection.address, this.#presence.present)) {
@@ -260,7 +306,10 @@ export class Room {
 
   readonly #listener: TableOutputs = {
     keep: event => this.#journal!.append(event),
-    arranged: () => this.#open?.arranged(),
+    arranged: () => {
+      this.#rememberSeated()
+      this.#open?.arranged()
+    },
     told: (audience, message) => {
       let text: Buffer | null = null
       for (const connection of this.connections)

@@ -1,6 +1,6 @@
 // Answers for: a table as every screen is told of it: chairs, phase, evening and requests, with no device's name in it.
 import type { TableState } from '../../shared/wire/index.ts'
-import { deviceTag } from './codes.ts'
+import { deviceTag } from '../../shared/sealing/index.ts'
 import type { PendingRequest, RequestKind } from './requests.ts'
 import type { Table } from './table.ts'
 

@@ -1,11 +1,24 @@
 // Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
-import { HEARTBEAT_MS, readHostMessage, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
+import { DeviceChannel, type Credential, type Means } from '../../shared/sealing/index.ts'
+import {
+  HEARTBEAT_MS,
+  PROTOCOL,
+  readHostHandshake,
+  readHostMessage,
+  type ClientMessage,
+  type HostMessage,
+} from '../../shared/wire/index.ts'
+import { pageCipher } from './cipher.ts'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
 export interface ConnectionEvents {
-  /** What to say first, on every connection. */
-  readonly hello: () => ClientMessage
+  /** What this device can greet a host by, the best first; the last is `none`. */
+  readonly credentials: (host: string) => readonly Credential[]
+  /** What to say first, on every connection, to the host of this id, greeted by this. */
+  readonly hello: (host: string, by: Means) => ClientMessage
+  /** A host does not know what it was greeted by. `declined`: it said so itself. */
+  readonly unknown: (host: string, by: Means, how: 'declined' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
   /** A message came that cannot be read. */
   readonly garbled: () => void
@@ -38,6 +51,8 @@ const KEEPALIVE_MS = 5000
 export function connectToHost(address: string, ends: ConnectionEvents): HostConnection {
   const secure = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
+  let channel: DeviceChannel | null = null
+  const wrong = new Set<Means>() // what the host gave a wrong answer to: not greeted by again
   let state: ConnectionState = 'connecting'
   let heardAt = 0
   let over = false
@@ -59,6 +74,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     knock = null
     const gone = socket
     socket = null
+    channel = null
     gone?.close()
   }
 
@@ -66,17 +82,35 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     drop()
     if (over) return
     const mine = new WebSocket(`ws${secure}://${address}/`)
+    mine.binaryType = 'arraybuffer'
     socket = mine
+    const sealed = new DeviceChannel({
+      cipher: pageCipher,
+      protocol: PROTOCOL,
+      credentials: host => ends.credentials(host).filter(({ by }) => !wrong.has(by)),
+      send: frame => mine.send(frame),
+      opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
+      unknown: (host, by, how) => {
+        ends.unknown(host, by, how)
+        if (how === 'wrong' && by === 'device') return lose() // whoever answered is not the host that knows this device
+        wrong.add(by)
+        if (how === 'wrong') connect()
+      },
+      foreign: () => ends.heard({ type: 'refused', why: 'protocol' }),
+    })
+    channel = sealed
     timer = setTimeout(lose, CONNECT_TIMEOUT_MS)
     mine.onopen = () => {
       clearTimeout(timer)
       heardAt = Date.now()
-      mine.send(JSON.stringify(ends.hello()))
     }
-    mine.onmessage = ({ data }) => {
+    mine.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== mine) return
       heardAt = Date.now()
-      const message = typeof data === 'string' ? readHostMessage(data) : null
+      if (typeof data === 'string') return hearInTheOpen(data, sealed)
+      const text = sealed.open(new Uint8Array(data))
+      if (!text) return lose() // changed on its way
+      const message = readHostMessage(new TextDecoder().decode(text))
       if (message?.type === 'welcome') turn('open')
       if (message) ends.heard(message)
       else ends.garbled()
@@ -84,6 +118,13 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     mine.onclose = () => {
       if (socket === mine) lose()
     }
+  }
+
+  /** What is said in the open is the handshake; and by a host of an older Hunch, everything. */
+  const hearInTheOpen = (text: string, sealed: DeviceChannel) => {
+    const message = readHostHandshake(text)
+    if (message) sealed.hear(message)
+    else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 
   /** The connection is gone, or never came: from now on the host is asked whether it is there. */
@@ -124,7 +165,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
 
   const say = (message: ClientMessage): boolean => {
     if (state !== 'open' || socket?.readyState !== WebSocket.OPEN) return false
-    socket.send(JSON.stringify(message))
+    channel?.say(JSON.stringify(message))
     return true
   }
 

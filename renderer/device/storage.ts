@@ -27,13 +27,39 @@ export function newToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** This browser's device token, made on the first visit. It holds the chairs. */
-export function browserToken(): string {
+/** This browser's secret, made on the first visit and told to nobody: what each host knows it by follows from it. */
+export function browserSecret(): string {
   const kept = read('localStorage', 'hunch.device')
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
   const made = newToken()
   write('localStorage', 'hunch.device', made)
   return made
+}
+
+/** What this device is to a host: its how-manieth secret there is in use, and whether it has held a chair by it. */
+export interface KnownHost {
+  readonly nth: number
+  readonly seated: boolean
+}
+
+/** How many hosts a device remembers. */
+const HOSTS_KNOWN = 32
+
+/** The hosts this device has been at, the latest first. */
+export const storedHosts = {
+  get: (host: string): KnownHost => {
+    const [, nth, seated] = knownHosts().find(([id]) => id === host) ?? []
+    return { nth: Number(nth ?? 0) || 0, seated: seated === 'seated' }
+  },
+  set: (host: string, { nth, seated }: KnownHost): void => {
+    const others = knownHosts().filter(([id]) => id !== host)
+    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...others].slice(0, HOSTS_KNOWN)
+    write('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
+  },
+}
+
+function knownHosts(): string[][] {
+  return (read('localStorage', 'hunch.hosts') ?? '').split('\n').map(line => line.split(' '))
 }
 
 /** The key of the host this page came from, where it was given. */

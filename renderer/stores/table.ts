@@ -18,6 +18,7 @@ import {
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
 import { storedSeen } from '../device/storage.ts'
+import { credentialsFor, deviceFor, forgottenAt, sitsAt, type Identity } from '../device/identity.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -66,6 +67,7 @@ export const useTable = defineStore('table', () => {
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: HostConnection | null = null
+  let hostId = '' // by which the host this window is at is known
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let compared: string | null = null // the table whose host was told, on this connection, what this device saw of it
@@ -93,14 +95,22 @@ export const useTable = defineStore('table', () => {
     leave()
     destination.value = to
     link.value = 'connecting'
+    const identity: Identity = { master: to.device, key: to.key ?? null }
     const joined = connectToHost(to.address, {
-      hello: () => ({
-        type: 'hello',
-        protocol: PROTOCOL,
-        device: to.device,
-        ...(to.key ? { key: to.key } : {}),
-        ...(to.display ? { display: true } : { draws: true }),
-      }),
+      credentials: host => credentialsFor(identity, host),
+      hello: (host, by) => {
+        const device = deviceFor(identity, host, by)
+        hostId = host
+        return {
+          type: 'hello',
+          protocol: PROTOCOL,
+          ...(device === undefined ? {} : { device }),
+          ...(to.display ? { display: true } : { draws: true }),
+        }
+      },
+      unknown: (host, by, how) => {
+        if (by === 'device' && how === 'declined') forgottenAt(host)
+      },
       heard: message => {
         if (connection !== joined) return
         if (unheard) unheard.push(message)
@@ -161,6 +171,7 @@ export const useTable = defineStore('table', () => {
         mayRequest.value = message.mayRequest
         sentAway.value = message.sentAway ?? []
         closed.value = false
+        if (mine.value.length > 0) sitsAt(hostId)
         tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
         else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) watchSeat(mine.value[0]!)

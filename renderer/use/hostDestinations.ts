@@ -7,22 +7,22 @@ import { normalizeJoinCode } from '../device/route.ts'
 
 let device: Promise<string> | null = null
 
-/** This device's token: the app's own, or the browser's. */
-export function deviceToken(): Promise<string> {
-  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.browserToken()))
+/** This device's secret: the app's own, or the browser's. */
+export function deviceMaster(): Promise<string> {
+  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.browserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
 export async function ownHostDestination(): Promise<Destination | { readonly trouble: string }> {
-  const token = await deviceToken()
-  if (!bridge) return { address: location.host, device: token, key: kept.storedKey.get() }
+  const master = await deviceMaster()
+  if (!bridge) return { address: location.host, device: master, key: kept.storedKey.get() }
   const host = await bridge.host()
-  return 'trouble' in host ? host : { address: new URL(host.url).host, device: token, key: host.key }
+  return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, key: host.key }
 }
 
 /** A host somewhere on the network. */
 export async function hostDestination(address: string): Promise<Destination> {
-  return { address, device: await deviceToken(), key: null }
+  return { address, device: await deviceMaster(), key: null }
 }
 
 /** An address as people type or paste it, also a whole link; null when it is none. */

@@ -39,8 +39,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    device: token, // made by the screen and kept there; it holds the chairs
-    key: v.optional(token), // the key of this host, on the machine that runs it
+    device: v.optional(token), // the device's secret for this host, unless it greeted by it; it holds the chairs
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
     draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),

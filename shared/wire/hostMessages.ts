@@ -122,7 +122,6 @@ export type ViewChanges = v.InferOutput<typeof ViewChanges>
 export const REFUSAL_REASONS = [
   'unreadable',
   'too-long',
-  'binary',
   'too-often',
   'protocol',
   'hello-first',

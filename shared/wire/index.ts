@@ -2,6 +2,7 @@
 export * from './clientMessages.ts'
 export * from './gestures.ts'
 export * from './hostMessages.ts'
+export * from './handshakeMessages.ts'
 export * from './storyCodec.ts'
 export * from './startBlocker.ts'
 export * from './names.ts'

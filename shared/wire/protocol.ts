@@ -1,7 +1,7 @@
 // Answers for: the facts of the protocol that both sides must agree on.
 
 /** Rises when a screen and a host of different numbers could not play together. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** The longest message a screen may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 16 * 1024

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { DeviceSocket } from '../../main/cli/deviceSocket.ts'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
@@ -226,10 +226,11 @@ test(
     try {
       const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
       const { port, key } = JSON.parse(line) as { port: number; key: string }
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
-      const say = (message: object) => socket.send(JSON.stringify(message))
-      const over = new Promise<unknown>(resolve =>
-        socket.on('message', (bytes: Buffer) => {
+      const say = (message: object) => screen.say(JSON.stringify(message))
+      const opened = () => say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16) })
+      let screen!: DeviceSocket
+      const over = new Promise<unknown>(resolve => {
+        const heard = (bytes: Buffer) => {
           const message = JSON.parse(bytes.toString('utf8')) as {
             type: string
             table?: { phase: string; evening: unknown[] }
@@ -239,12 +240,11 @@ test(
             say({ type: 'start' })
           }
           if (message.table?.phase === 'over') resolve(message.table.evening)
-        }),
-      )
-      await once(socket, 'open')
-      say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16), key })
+        }
+        screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard })
+      })
       expect(await over).toHaveLength(1)
-      socket.close()
+      screen.socket.close()
     } finally {
       child.kill()
     }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { DeviceSocket } from '../../main/cli/deviceSocket.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
@@ -44,12 +44,13 @@ async function host(data: string, command = [process.execPath, program, 'host'])
 
 /** A screen that said hello; `closed` is the status its connection ends with. */
 async function screen({ port, key }: Hosting) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
-  const closed = new Promise<number>(resolve => socket.once('close', resolve))
-  await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16), key }))
-  await once(socket, 'message')
-  return { socket, closed }
+  const screen = await new Promise<DeviceSocket>((resolve, reject) => {
+    const opened = () => one.say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16) })
+    const one = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard: () => resolve(one) })
+    one.socket.once('error', reject)
+  })
+  const closed = new Promise<number>(resolve => screen.socket.once('close', resolve))
+  return { socket: screen.socket, closed }
 }
 
 /** Every record that a host takes back on the loopback card. */

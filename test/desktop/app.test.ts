@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { WebSocket } from 'ws'
+import { DeviceSocket } from '../../main/cli/deviceSocket.ts'
 import { announceTable, findTables, type FoundTable } from '../../main/discovery/index.ts'
 import { APP_ORIGIN, faultLogPath, startHost } from '../../main/host/index.ts'
 import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
@@ -77,35 +77,33 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Says these messages to a host; resolves with its first message of the type asked for, and like this. */
+/** Greets a host by its key, if there is one, and says these messages to it; resolves with its first message of the type asked for, and like this. */
 async function heardBack(
-  url: string,
+  { url, key }: { url: string; key?: string },
   messages: readonly object[],
   type: string,
   like = /./,
 ): Promise<Record<string, unknown>> {
-  const socket = new WebSocket(url.replace('http', 'ws'))
+  let screen: DeviceSocket | undefined
   try {
     return await new Promise((resolve, reject) => {
-      socket.on('error', reject)
-      socket.on('open', () => messages.forEach(message => socket.send(JSON.stringify(message))))
-      socket.on('message', (bytes: Buffer) => {
-        const text = bytes.toString()
-        const message = JSON.parse(text) as Record<string, unknown>
-        if (message['type'] === type && like.test(text)) resolve(message)
+      const say = (message: object) => screen!.say(JSON.stringify(message))
+      const hello = { type: 'hello', protocol: PROTOCOL, device: 'cd'.repeat(16) }
+      screen = new DeviceSocket(url, {
+        by: { key },
+        opened: () => [hello, ...messages].forEach(say),
+        heard: bytes => {
+          const text = bytes.toString()
+          const message = JSON.parse(text) as Record<string, unknown>
+          if (message['type'] === type && like.test(text)) resolve(message)
+        },
       })
+      screen.socket.on('error', reject)
     })
   } finally {
-    socket.terminate()
+    screen?.socket.terminate()
   }
 }
-
-const hello = (key?: string) => ({
-  type: 'hello',
-  protocol: PROTOCOL,
-  device: 'cd'.repeat(16),
-  ...(key ? { key } : {}),
-})
 
 describe.skipIf(!chromium)('the window', () => {
   test('shows the first page, which comes from the app and from no network', async () => {
@@ -285,10 +283,9 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(one).toEqual(two)
     expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
     expect(await answers(one.url)).toBe(true)
-    expect(await heardBack(one.url, [hello(one.key)], 'welcome')).toMatchObject({ owner: true })
-    expect(await heardBack(one.url, [hello('ab'.repeat(16))], 'welcome')).toMatchObject({ owner: false })
+    expect(await heardBack(one, [], 'welcome')).toMatchObject({ owner: true })
+    expect(await heardBack({ url: one.url }, [], 'welcome')).toMatchObject({ owner: false })
     const playing = [
-      hello(one.key),
       { type: 'open' },
       { type: 'remove', chair: 3 },
       { type: 'remove', chair: 2 },
@@ -296,7 +293,7 @@ describe.skipIf(!chromium)('the bridge', () => {
       { type: 'computer', chair: 1 },
       { type: 'start' },
     ]
-    expect(await heardBack(one.url, playing, 'news')).toMatchObject({ n: 1 })
+    expect(await heardBack(one, playing, 'news')).toMatchObject({ n: 1 })
   })
 
   test('goes on with the one game that was left unfinished', async () => {
@@ -317,7 +314,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     await first.stop()
     const { page } = await beginWithPage({ data })
     const { url, key } = await hostOf(page)
-    expect(await heardBack(url, [hello(key)], 'table')).toMatchObject({
+    expect(await heardBack({ url, key }, [], 'table')).toMatchObject({
       table: { name: 'Unfinished', phase: 'playing', code: table.code },
     })
   })
@@ -404,11 +401,11 @@ describe.skipIf(!chromium)('the bridge', () => {
       () => void (window as unknown as Hunch).hunch.found(tables => ((window as unknown as Hunch).tables = tables)),
     )
     const { url, key } = await hostOf(page)
-    const opened = await heardBack(url, [hello(key), { type: 'open', name: 'Ours' }], 'table')
+    const opened = await heardBack({ url, key }, [{ type: 'open', name: 'Ours' }], 'table')
     const { id } = opened['table'] as { id: string }
     const heard = () => page.evaluate(id => (window as unknown as Hunch).tables?.find(one => one.id === id), id)
     await soon(heard).toMatchObject({ name: 'Ours', address: new URL(url).host })
-    await heardBack(url, [hello(key), { type: 'close' }], 'closed')
+    await heardBack({ url, key }, [{ type: 'close' }], 'closed')
     await soon(heard).toBeUndefined()
   })
 
@@ -558,7 +555,7 @@ describe.skipIf(!chromium)('the end', () => {
     })
     const { electron, page } = await beginWithPage()
     const { url, key } = await hostOf(page)
-    const { table } = (await heardBack(url, [hello(key), { type: 'open' }], 'table')) as { table: { id: string } }
+    const { table } = (await heardBack({ url, key }, [{ type: 'open' }], 'table')) as { table: { id: string } }
     const isListed = () => heard.at(-1)?.some(({ id }) => id === table.id) ?? false
     await soon(isListed).toBe(true)
     electron.app.quit()
@@ -572,14 +569,17 @@ describe.skipIf(!chromium)('the end', () => {
   test('a table goes on after a restart', async () => {
     const first = await beginWithPage()
     const one = await hostOf(first.page)
-    const sitting = [hello(one.key), { type: 'open', name: 'Kept' }, { type: 'sit', chair: 0, name: 'Ana' }]
-    const { table } = (await heardBack(one.url, sitting, 'table', /Ana/)) as { table: { id: string } }
+    const sitting = [
+      { type: 'open', name: 'Kept' },
+      { type: 'sit', chair: 0, name: 'Ana' },
+    ]
+    const { table } = (await heardBack(one, sitting, 'table', /Ana/)) as { table: { id: string } }
     const kept = folderFor('kept')
     first.electron.app.quit()
     await soon(() => first.electron.standIn.quit).toBe(true)
     const second = await beginWithPage({ data: first.data, userData: kept })
     const two = await hostOf(second.page)
-    expect(await heardBack(two.url, [hello(two.key)], 'table')).toMatchObject({ table: { id: table.id, name: 'Kept' } })
+    expect(await heardBack(two, [], 'table')).toMatchObject({ table: { id: table.id, name: 'Kept' } })
   })
 
   test('a second start only brings the first to the front', async () => {

@@ -62,20 +62,16 @@ describe.skipIf(missing !== null)('on the real runtime', () => {
         }
       })
       expect(asked).toEqual({ kept: 'yes', statuses: [200, 404, 404], ran: false })
-      const told = await page.evaluate(async protocol => {
-        const { hunch } = window as unknown as {
-          hunch: { host(): Promise<{ url: string; key: string }>; facts(): Promise<{ device: string }> }
-        }
-        const { url, key } = await hunch.host()
-        const { device } = await hunch.facts()
+      const told = await page.evaluate(async () => {
+        const { hunch } = window as unknown as { hunch: { host(): Promise<{ url: string }> } }
+        const { url } = await hunch.host()
         return await new Promise<string>((resolve, reject) => {
           const socket = new WebSocket(url.replace('http', 'ws'))
           socket.onerror = () => reject(new Error('the socket was closed'))
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol, device, key }))
           socket.onmessage = ({ data }) => resolve(String(data))
         })
-      }, PROTOCOL)
-      expect(JSON.parse(told)).toMatchObject({ type: 'welcome', owner: true })
+      })
+      expect(JSON.parse(told)).toMatchObject({ type: 'host', protocol: PROTOCOL })
     } finally {
       await app.close()
       rmSync(folder, { recursive: true, force: true })

@@ -12,6 +12,7 @@ import {
   playToTheEnd,
   seatPeople,
   SIZES,
+  overhear,
   startHost,
   textOf,
 } from './kit.ts'
@@ -23,8 +24,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     async () => {
       const host = await startHost()
       const { page, faults } = await device(await browser(), 'seat')
-      const frames: string[] = []
-      page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+      const { heard } = await overhear(page)
       await page.goto(host.own)
       await page.getByText('Around the table').waitFor()
       await page
@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
         const content = await page.content()
         expect(content).not.toMatch(/ of (Rock|Paper|Scissors|Water|Lizard)/)
         for (const card of secrets.flat()) expect(content).not.toContain(card)
-        expect(frames.at(-1)).not.toContain('"own"')
+        expect(JSON.stringify((await heard()).at(-1))).not.toContain('"own"')
         await show.click()
         const cards = page.locator('.hand .pick')
         await cards.first().waitFor()
@@ -83,18 +83,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
   test('between two people at one device the table’s view is all the page is given', { timeout: 60_000 }, async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'phone')
-    const looks: (number | null)[] = []
-    const views: (number | null)[] = []
-    page.on('websocket', socket => {
-      socket.on('framesent', ({ payload }) => {
-        const said = JSON.parse(String(payload)) as { type: string; seat: number | null }
-        if (said.type === 'watch') looks.push(said.seat)
-      })
-      socket.on('framereceived', ({ payload }) => {
-        const said = JSON.parse(String(payload)) as { type: string; seat: number | null }
-        if (said.type === 'view') views.push(said.seat)
-      })
-    })
+    const { heard, said } = await overhear(page)
     await page.goto(host.own)
     await page.getByText('Around the table').waitFor()
     await page
@@ -107,6 +96,8 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     await page.locator('.hand .pick').first().waitFor()
     await actByHand(page, { names: false })
     await page.getByRole('button', { name: /show my cards$/ }).waitFor()
+    const views = (await heard()).filter(({ type }) => type === 'view').map(({ seat }) => seat)
+    const looks = (await said()).filter(({ type }) => type === 'watch').map(({ seat }) => seat)
     const at = views.indexOf(0)
     expect(at).toBeGreaterThan(-1)
     expect(views.slice(at + 1)).toContain(null)

@@ -375,3 +375,31 @@ export async function playToTheEnd(
 export function handOf(page: Page): Promise<string[]> {
   return page.locator('.hand .place').allInnerTexts()
 }
+
+/** A message as a page hears or says it. */
+interface Spoken {
+  readonly type: string
+  readonly seat?: number | null
+}
+
+/** What a page hears and says, in its own ears: on the wire it is sealed. To be asked for before the page is opened. */
+export async function overhear(page: Page): Promise<{ heard(): Promise<Spoken[]>; said(): Promise<Spoken[]> }> {
+  await page.addInitScript(() => {
+    const log = { heard: [] as unknown[], said: [] as unknown[] }
+    const isMessage = (one: unknown) => typeof one === 'object' && one !== null && 'type' in one
+    const { parse, stringify } = JSON
+    JSON.parse = (...[text, ...rest]: Parameters<typeof parse>) => {
+      const value: unknown = parse(text, ...rest)
+      if (isMessage(value)) log.heard.push(value)
+      return value
+    }
+    JSON.stringify = ((value: unknown, ...rest: []) => {
+      if (isMessage(value)) log.said.push(value)
+      return stringify(value, ...rest)
+    }) as typeof stringify
+    Object.assign(window, { overheard: log })
+  })
+  const of = (side: 'heard' | 'said') =>
+    page.evaluate(side => (window as unknown as { overheard: Record<string, Spoken[]> }).overheard[side]!, side)
+  return { heard: () => of('heard'), said: () => of('said') }
+}

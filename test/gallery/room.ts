@@ -4,7 +4,9 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
-import { deviceHash } from '../../main/host/codes.ts'
+import type { Channel } from '../../main/host/hostChannel.ts'
+import { KnownDevices } from '../../main/host/knownDevices.ts'
+import { deviceHash, deviceSecret } from '../../shared/sealing/index.ts'
 import { Connection } from '../../main/host/connection.ts'
 import type { TableEvent } from '../../main/host/events.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
@@ -18,7 +20,7 @@ import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/
 import { games } from '../../shared/games/index.ts'
 import { PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
 import { recordOf, recordsOf } from './moments.ts'
-import { CODE, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
+import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
 /** Players by seat; one name is as long as a name may be. */
 const NAMES = [
@@ -52,7 +54,7 @@ function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat
     case 'computer':
       return { kind: 'computer', name, device: '', level: 'normal' }
     default:
-      return { kind: 'person', name, device: deviceHash(sitter === 'viewer' ? VIEWER : tokenOf(chair)) }
+      return { kind: 'person', name, device: deviceHash(sitter === 'viewer' ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair)) }
   }
 }
 
@@ -151,6 +153,7 @@ function fillYear(folder: string, past: FinishedGames): void {
 }
 
 /** A socket that nobody listens to: people elsewhere are here, and their screens are not looked at. */
+const unsealed: Channel = { proof: { by: 'none' }, open: text => ({ text }), seal: text => text }
 const unheard = { readyState: 0, OPEN: 1 } as unknown as WebSocket
 
 function openRoom(scene: Scene, folder: string): Room {
@@ -158,7 +161,9 @@ function openRoom(scene: Scene, folder: string): Room {
   const past = new SceneGames(join(folder, 'games'))
   if (scene.kept === 'a year') fillYear(folder, past)
   const room = new Room({
+    id: HOST_ID,
     key: KEY,
+    devices: new KnownDevices(null),
     savedTables: scene.table
       ? new SceneTables(folder, scene.table)
       : new SavedTables(join(folder, 'tables'), rules, fail),
@@ -175,7 +180,7 @@ function openRoom(scene: Scene, folder: string): Room {
   const here = new Map<number, Connection>()
   for (const [chair, sitter] of scene.table.sitters.entries()) {
     if (sitter !== 'person') continue
-    const connection = new Connection(unheard, '')
+    const connection = new Connection(unheard, { channel: unsealed, address: '' })
     here.set(chair, connection)
     room.connections.add(connection)
     room.hear(connection, { type: 'hello', protocol: PROTOCOL, device: tokenOf(chair) })

@@ -75,4 +75,5 @@ export const NOW = Date.UTC(2026, 10, 20, 19, 30)
 
 /** What whoever looks is known by. */
 export const VIEWER = 'f'.repeat(32)
+export const HOST_ID = '8'.repeat(16)
 export const KEY = '0'.repeat(32)

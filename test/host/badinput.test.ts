@@ -50,11 +50,18 @@ test('a message far too long ends the connection unread', async () => {
   expect(await gone).toBe(1009)
 })
 
-test('a binary frame is refused', async () => {
-  const at = await host()
-  const ana = await new Person().come(at)
-  expect(await ana.refused(Buffer.from([1, 2, 3]))).toBe('binary')
-})
+for (const [what, frame] of [
+  ['a frame that nobody sealed', Buffer.from([0, 0, 0, 1, 2, 3, 4])],
+  ['an empty frame', Buffer.alloc(0)],
+  ['a message in the open', JSON.stringify({ type: 'beat' })],
+] as const)
+  test(`${what} ends the connection once it is sealed`, async () => {
+    const at = await host()
+    const ana = await new Person().come(at)
+    const gone = new Promise<number>(resolve => ana.socket.once('close', resolve))
+    ana.socket.send(frame)
+    expect(await gone).toBe(1008)
+  })
 
 test('who keeps sending nonsense is told so and let go; the others stay', async () => {
   const at = await host()
@@ -75,9 +82,10 @@ test('nothing is heard before hello', async () => {
   expect(ana.raw.join('')).not.toContain('"table"')
 })
 
-test('a wrong key makes nobody the owner', async () => {
+test('whoever has a wrong key comes to no channel, and whoever has none is not the owner', async () => {
   const at = await host()
-  const eve = await new Person().come(at, { key: '0'.repeat(32) })
+  await expect(new Person().come(at, { key: '0'.repeat(32) })).rejects.toThrow('1008')
+  const eve = await new Person().come(at)
   expect(eve.last('welcome')!.owner).toBe(false)
   expect(await eve.refused({ type: 'open' })).toBe('not-the-host')
 })

@@ -3,6 +3,9 @@ import type { WebSocket } from 'ws'
 import { expect, test } from 'vitest'
 import { Connection } from '../../main/host/connection.ts'
 
+/** A channel that seals nothing. */
+const channel = { proof: null, open: (text: Buffer) => ({ text }), seal: (text: Buffer) => text }
+
 /** A socket that goes nowhere: what was done with it, in order. */
 function fake(more: object = {}) {
   const done: unknown[] = []
@@ -10,20 +13,20 @@ function fake(more: object = {}) {
     OPEN: 1,
     readyState: 1,
     bufferedAmount: 0,
-    send: (text: Buffer, how: object) => done.push(['send', JSON.parse(String(text)), how]),
+    send: (text: Buffer) => done.push(['send', JSON.parse(String(text))]),
     close: (code: number) => done.push(['close', code]),
     terminate: () => done.push('terminate'),
     ping: () => done.push('ping'),
     ...more,
   }
-  return { done, connection: new Connection(socket as unknown as WebSocket, '192.168.1.7') }
+  return { done, connection: new Connection(socket as unknown as WebSocket, { channel, address: '192.168.1.7' }) }
 }
 const beat = { type: 'beat' } as const
 
-test('a message is sent as a frame of text', () => {
+test('a message is sent as its channel seals it', () => {
   const { done, connection } = fake()
   connection.send(beat)
-  expect(done).toEqual([['send', beat, { binary: false }]])
+  expect(done).toEqual([['send', beat]])
   expect(connection).toMatchObject({ address: '192.168.1.7', device: null, watches: null })
 })
 
@@ -47,7 +50,7 @@ test('a screen that does not read is let go once more than a quarter of a mebiby
 test('a refusal says why, with the sentence for it', () => {
   const { done, connection } = fake()
   connection.refuse('stale')
-  expect(done).toEqual([['send', { type: 'refused', why: 'stale' }, { binary: false }]])
+  expect(done).toEqual([['send', { type: 'refused', why: 'stale' }]])
 })
 
 const refused = (done: unknown[]) =>
@@ -57,8 +60,8 @@ test('eight pieces of nonsense end the connection, and it is told why', () => {
   const { done, connection } = fake()
   for (let i = 0; i < 7; i++) connection.refuseNonsense('unreadable')
   expect(refused(done)).toEqual(Array.from({ length: 7 }, () => 'unreadable'))
-  connection.refuseNonsense('binary')
-  expect(refused(done).slice(7)).toEqual(['binary', 'too-often', ['close', 1008]])
+  connection.refuseNonsense('too-long')
+  expect(refused(done).slice(7)).toEqual(['too-long', 'too-often', ['close', 1008]])
 })
 
 test('four messages that make sense take one piece of nonsense back, and no more than there was', () => {

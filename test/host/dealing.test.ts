@@ -22,12 +22,11 @@ class Drawing extends Person {
     await this.come(at, { ...extra, draws: true })
     const { mark } = this.last('welcome')!
     Object.assign(this.draws, { device: mark })
-    this.socket.on('message', (bytes: Buffer) => {
-      const message = JSON.parse(bytes.toString('utf8')) as HostMessage
+    this.hears = message => {
       if (message.type !== 'draw' && message.type !== 'commitments') return
       this.asked.push(message.type)
       if (hears(message.type)) this.say(this.draws.answer(message))
-    })
+    }
     return this
   }
 }

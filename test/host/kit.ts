@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
+import { DeviceSocket, type GreetsBy } from '../../main/cli/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import {
@@ -62,35 +63,54 @@ export class Person {
   readonly device: string
   readonly heard: HostMessage[] = []
   readonly raw: string[] = []
+  /** Called with each message. */
+  hears: (message: HostMessage) => void = () => {}
   closed: { code: number } | null = null
-  socket!: WebSocket
+  #sealed!: DeviceSocket
   #waiting: { wanted: (message: HostMessage) => boolean; resolve: (message: HostMessage) => void }[] = []
 
   constructor(device = randomBytes(16).toString('hex')) {
     this.device = device
   }
 
-  /** Connects without saying hello. */
-  async open(at: { port: number }): Promise<this> {
-    this.socket = new WebSocket(`ws://127.0.0.1:${at.port}/`)
+  get socket(): WebSocket {
+    return this.#sealed.socket
+  }
+
+  /** Connects without saying hello. Rejects when the host does not know what it was greeted by. */
+  async open(at: { port: number }, by: GreetsBy = {}): Promise<this> {
     this.closed = null
-    this.socket.on('message', (bytes: Buffer) => this.#hear(bytes.toString('utf8')))
-    this.socket.on('close', code => (this.closed = { code }))
-    await new Promise((resolve, reject) => this.socket.once('open', resolve).once('error', reject))
+    await new Promise<void>((resolve, reject) => {
+      this.#sealed = new DeviceSocket(`ws://127.0.0.1:${at.port}/`, {
+        by,
+        opened: () => resolve(),
+        heard: text => this.#hear(text.toString('utf8')),
+      })
+      this.socket
+        .on('close', code => {
+          this.closed = { code }
+          reject(new Error(`the connection was closed: ${code}`))
+        })
+        .once('error', reject)
+    })
     return this
   }
 
   /** Connects and says hello; resolves when the table, or that there is none, is known. */
-  async come(at: { port: number }, extra: { key?: string; display?: boolean; draws?: true } = {}): Promise<this> {
-    await this.open(at)
+  async come(
+    at: { port: number },
+    { key, ...extra }: { key?: string; display?: boolean; draws?: true } = {},
+  ): Promise<this> {
+    await this.open(at, { key })
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
     this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...extra })
     await known
     return this
   }
 
+  /** Says something; a text as it is, whatever it is. */
   say(message: unknown): void {
-    this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
+    this.#sealed.say(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
   /** Says something and resolves with the next message of a type. */
@@ -163,6 +183,7 @@ export class Person {
     if (!message) throw new Error(`the host said what its own guard refuses: ${text}`)
     this.raw.push(text)
     this.heard.push(message)
+    this.hears(message)
     const ready = this.#waiting.filter(({ wanted }) => wanted(message))
     this.#waiting = this.#waiting.filter(one => !ready.includes(one))
     for (const { resolve } of ready) resolve(message)

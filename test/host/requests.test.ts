@@ -1,14 +1,7 @@
 // Answers for: the small things a room keeps by itself: requests, tickets, guesses, who held which seat, notes that count.
 import { describe, expect, test } from 'vitest'
-import {
-  WrongCodeLimiter,
-  deviceHash,
-  deviceTag,
-  equalInConstantTime,
-  newDealSeed,
-  newTableId,
-  randomToken,
-} from '../../main/host/codes.ts'
+import { WrongCodeLimiter, equalInConstantTime, newDealSeed, newTableId, randomToken } from '../../main/host/codes.ts'
+import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
 import { SeatHolders } from '../../main/host/seatHolders.ts'
 import { withoutReplacedNotes } from '../../main/host/notes.ts'
 import { Refusal } from '../../main/host/refusal.ts'

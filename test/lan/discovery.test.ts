@@ -217,15 +217,17 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     const finder = await findAt('b')
     await hears(finder, is('Before'))
     const script = `
-      const socket = new (require('ws'))('ws://127.0.0.1:${host.port}/')
-      const say = message => socket.send(JSON.stringify(message))
-      socket.on('open', () => {
-        say({ type: 'hello', protocol: ${PROTOCOL}, device: '${'ab'.repeat(16)}', key: '${host.key}' })
-        say({ type: 'set', name: 'After' })
-        say({ type: 'sit', chair: 0, name: 'Ana' })
-      })
+      import { runnerImport } from 'vite'
+      const { DeviceSocket } = (await runnerImport('main/cli/deviceSocket.ts')).module
+      const opened = () => {
+        screen.say({ type: 'hello', protocol: ${PROTOCOL}, device: '${'ab'.repeat(16)}' })
+        screen.say({ type: 'set', name: 'After' })
+        screen.say({ type: 'sit', chair: 0, name: 'Ana' })
+      }
+      const by = { key: '${host.key}' }
+      const screen = new DeviceSocket('http://127.0.0.1:${host.port}/', { by, opened, heard: () => {} })
     `
-    net.run('a', node, ['-e', script])
+    net.run('a', node, ['--input-type=module', '-e', script])
     const { tables } = await hears(finder, tables => tables[0]?.name === 'After' && tables[0].taken === 1, 5000)
     expect(tables).toHaveLength(1)
     expect(tables[0]).toMatchObject({ id: host.table, free: 3 })

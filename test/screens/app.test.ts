@@ -7,7 +7,8 @@ import type { Bridge, FoundTable } from '../../renderer/device/bridge.ts'
 import { home } from '../../shared/words/en/home.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
-import { chair, FakeSocket, free, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { deviceSecret } from '../../shared/sealing/index.ts'
+import { chair, FakeSocket, free, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 import { lost } from '../../shared/words/en/common.ts'
 import { refusals } from '../../shared/words/en/refusals.ts'
 
@@ -88,7 +89,8 @@ describe('in a browser', () => {
 
   it('takes the host’s own link to the table', async () => {
     const window = await open(`#key=${hex}`, keeps, tableMessage(empty(), { host: true }))
-    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', key: hex })
+    expect(FakeSocket.last.greetedBy[0]).toBe('owner')
+    expect(FakeSocket.last.said[0]).not.toHaveProperty('key')
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })
 
@@ -291,7 +293,8 @@ describe('in the app', () => {
     await flushPromises()
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
     FakeSocket.last.open()
-    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, device: 'f'.repeat(32), draws: true })
+    const device = deviceSecret('f'.repeat(32), { host: HOST, nth: 0 })
+    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, device, draws: true })
     tell([])
     await flushPromises()
     expect(window.findAll('button.table')).toHaveLength(0)

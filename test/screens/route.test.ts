@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Which page an address means, and what it leaves behind in the address bar.
 import { beforeEach, expect, it } from 'vitest'
-import { storedCode, browserToken, storedKey } from '../../renderer/device/storage.ts'
+import { storedCode, browserSecret, storedKey } from '../../renderer/device/storage.ts'
 import { parseHostAddress } from '../../renderer/use/hostDestinations.ts'
 import { parseRoute, followLocation, goToPage, normalizeJoinCode, useRoute } from '../../renderer/device/route.ts'
 
@@ -49,8 +49,8 @@ it('compares codes as people type them', () => {
 })
 
 it('makes one device token and keeps it', () => {
-  expect(browserToken()).toMatch(/^[0-9a-f]{32}$/)
-  expect(browserToken()).toBe(browserToken())
+  expect(browserSecret()).toMatch(/^[0-9a-f]{32}$/)
+  expect(browserSecret()).toBe(browserSecret())
 })
 
 it.each([

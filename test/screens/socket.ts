@@ -3,19 +3,30 @@ import type { VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table.ts'
+import { HostChannel } from '../../main/host/hostChannel.ts'
+import type { Means } from '../../shared/sealing/index.ts'
 import { PROTOCOL, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+
+/** The id of the host at the other end. */
+export const HOST = 'a'.repeat(16)
 
 export class FakeSocket {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
   static readonly CLOSED = 3
   static made: FakeSocket[] = []
+  /** By what its host can be greeted, besides nothing at all. */
+  static secrets: Partial<Record<Means, string>> = {}
 
   readonly url: string
+  binaryType = 'blob'
+  /** What it was greeted by, also in vain. */
+  readonly greetedBy: Means[] = []
+  #channel: HostChannel | null = null
   readyState: number = FakeSocket.CONNECTING
   readonly said: ClientMessage[] = []
   onopen: (() => void) | null = null
-  onmessage: ((event: { data: unknown }) => void) | null = null
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null
   onclose: (() => void) | null = null
 
   constructor(url: string) {
@@ -28,8 +39,10 @@ export class FakeSocket {
     return FakeSocket.made.at(-1)!
   }
 
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as ClientMessage)
+  send(frame: string | Uint8Array): void {
+    const opened = this.#channel!.open(Buffer.from(frame as Uint8Array), typeof frame !== 'string')
+    if (typeof opened === 'object') this.said.push(JSON.parse(opened.text.toString('utf8')) as ClientMessage)
+    else if (opened !== 'handshake') throw new Error(`what the page sent was ${opened}`)
   }
 
   close(): void {
@@ -43,14 +56,32 @@ export class FakeSocket {
   open(): void {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
+    const later: string[] = []
+    let say = (text: string): unknown => later.push(text) // its first word comes before the channel is kept
+    this.#channel = new HostChannel(
+      {
+        id: HOST,
+        secretFor: ({ by }) => {
+          this.greetedBy.push(by)
+          const secret = by === 'none' ? '' : FakeSocket.secrets[by]
+          if (secret === undefined) return null
+          return { secret, proof: by === 'device' ? { by, hash: secret } : { by } }
+        },
+        confirmed: () => {},
+      },
+      { address: '', say: text => say(text) },
+    )
+    say = text => this.onmessage?.({ data: text })
+    later.forEach(text => say(text))
   }
 
   tell(...messages: HostMessage[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) })
+    for (const message of messages) this.tellText(JSON.stringify(message))
   }
 
   tellText(text: string): void {
-    this.onmessage?.({ data: text })
+    const frame = this.#channel?.seal(Buffer.from(text))
+    if (frame) this.onmessage?.({ data: Uint8Array.from(frame).buffer })
   }
 
   /** What was said of one type. */

@@ -4,7 +4,9 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table.ts'
 import { MAX_SEEN, PROTOCOL } from '../../shared/wire/index.ts'
-import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { deviceHash, deviceSecret } from '../../shared/sealing/index.ts'
+import { storedCode, storedHosts } from '../../renderer/device/storage.ts'
+import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const device = '0123456789abcdef0123456789abcdef'
 
@@ -32,6 +34,8 @@ beforeEach(() => {
   )
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
+  FakeSocket.secrets = {}
+  storedHosts.set(HOST, { nth: 0, seated: false })
   setActivePinia(createPinia())
 })
 
@@ -42,15 +46,68 @@ afterEach(() => {
 })
 
 describe('the line', () => {
-  it('says hello with its token, and with the key and as a display only where it is one', () => {
+  it('tells each host a secret of its own, and greets it by the key where it has one; a display says that it is one', () => {
     const store = useTable()
+    const key = 'f'.repeat(32)
+    const secret = deviceSecret(device, { host: HOST, nth: 0 })
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.url).toBe('ws://a:1/')
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device, draws: true }])
-    store.connect({ address: 'a:1', device, key: device, display: true })
+    expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device: secret, draws: true }])
+    expect(secret).not.toBe(device)
+    FakeSocket.secrets = { owner: key }
+    store.connect({ address: 'a:1', device, key, display: true })
     FakeSocket.last.open()
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device, key: device, display: true }])
+    expect(FakeSocket.last.greetedBy).toEqual(['owner'])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device: secret, display: true }])
+  })
+
+  it('greets the host by its own secret once it has sat there, and tells that to nobody any more', () => {
+    seated()
+    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
+    FakeSocket.last.close()
+    useTable().connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['device'])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, draws: true }])
+  })
+
+  it('has another secret for a host that says it does not know this device: it may not have been the host', () => {
+    seated()
+    FakeSocket.secrets = {}
+    useTable().connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['device', 'none'])
+    const second = deviceSecret(device, { host: HOST, nth: 1 })
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device: second, draws: true }])
+  })
+
+  it('tells nothing to a host that claims to know this device and does not', async () => {
+    seated()
+    FakeSocket.secrets = { device: '0'.repeat(32) }
+    useTable().connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED)
+    await vi.advanceTimersByTimeAsync(450)
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['device'])
+    expect(FakeSocket.made.flatMap(({ said }) => said.filter(({ type }) => type === 'hello'))).toHaveLength(1) // the first host
+  })
+
+  it('greets by the join code where it came with one, and by nothing where that is another table’s', () => {
+    const store = useTable()
+    storedCode.set('KITE')
+    FakeSocket.secrets = { code: 'KITE' }
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    FakeSocket.secrets = { code: 'BABA' }
+    store.connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    storedCode.set('')
   })
 
   it('is not made anew to go where it is already', () => {

@@ -1,6 +1,5 @@
 // Answers for: a screen without a picture, for benches: a real socket that follows a table as a window does.
 import { randomBytes } from 'node:crypto'
-import { WebSocket } from 'ws'
 import type { Kinds, SeatView } from '../../../shared/engine/index.ts'
 import {
   StoryCodec,
@@ -11,12 +10,13 @@ import {
   type PackedLine,
   type TableState,
 } from '../../../shared/wire/index.ts'
+import { DeviceSocket } from '../deviceSocket.ts'
 
 export class BenchClient {
   readonly #url: string
   readonly #key: string | undefined
   readonly device = randomBytes(16).toString('hex')
-  #socket: WebSocket | null = null
+  #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<Kinds> | null = null
   no = 0 // which game of its table the view is of
@@ -32,21 +32,17 @@ export class BenchClient {
   hears: (message: HostMessage) => void = () => {}
 
   constructor(url: string, key?: string) {
-    this.#url = url.replace('http', 'ws')
+    this.#url = url
     this.#key = key
   }
 
   get isOpen(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN
+    return this.#socket?.socket.readyState === 1
   }
 
   /** Says hello; resolves when the host's answer to `until` has come. */
   async connect(until: HostMessage['type']): Promise<void> {
-    const socket = new WebSocket(this.#url, { perMessageDeflate: false })
-    this.#socket = socket
     await new Promise<void>((resolve, reject) => {
-      socket.once('error', reject)
-      socket.once('open', () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, key: this.#key }))
       const read = (bytes: Buffer) => {
         const message = JSON.parse(bytes.toString('utf8')) as HostMessage
         if (message.type === 'news') this.sizes.push(bytes.length)
@@ -54,16 +50,23 @@ export class BenchClient {
         this.#take(message)
         if (message.type === until) resolve()
       }
+      const device = new DeviceSocket(this.#url, {
+        by: { key: this.#key },
+        opened: () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.device }),
+        heard: text => setImmediate(read, text),
+      })
+      this.#socket = device
+      const { socket } = device
+      socket.once('error', reject)
       socket.once('upgrade', ({ socket: wire }) =>
         wire.prependListener('data', () => (this.arrived = performance.now())),
       )
-      socket.on('message', (bytes: Buffer) => setImmediate(read, bytes))
     })
   }
 
   /** Loses the connection, as a network does. */
   async lose(): Promise<void> {
-    const socket = this.#socket!
+    const { socket } = this.#socket!
     const gone = new Promise(resolve => socket.once('close', resolve))
     socket.terminate()
     await gone
@@ -71,20 +74,20 @@ export class BenchClient {
 
   /** Resolves once everything sent before has been answered. */
   async settled(): Promise<void> {
-    const socket = this.#socket!
+    const { socket } = this.#socket!
     await new Promise(resolve => socket.once('pong', resolve).ping())
     await new Promise(resolve => setImmediate(resolve))
   }
 
   /** Resolves once the connection is gone, and all that had come of it was read. */
   async gone(): Promise<void> {
-    const socket = this.#socket!
+    const { socket } = this.#socket!
     if (socket.readyState !== socket.CLOSED) await new Promise(resolve => socket.once('close', resolve))
     await new Promise(resolve => setImmediate(resolve))
   }
 
   say(message: ClientMessage): void {
-    this.#socket!.send(JSON.stringify(message))
+    this.#socket!.say(message)
   }
 
   /** Resolves with the next message of a type. */

@@ -2,8 +2,8 @@
 // Arguments: which flood, the host's port, the token of a seated device, and its chair.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-import { WebSocket } from 'ws'
 import { PROTOCOL } from '../../../shared/wire/index.ts'
+import { DeviceSocket } from '../deviceSocket.ts'
 
 const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
 const token = () => randomBytes(16).toString('hex')
@@ -16,23 +16,23 @@ const RECONNECT_MS = 5
 
 /** Says hello, and then `next` without end; comes back at once whenever it is shown the door. */
 function chatter(device: string, next: (nth: number) => unknown): void {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { perMessageDeflate: false })
+  const opened = () => {
+    mine.say(JSON.stringify(helloAs(device)))
+    say()
+  }
+  const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, opened, heard: () => {} })
+  const { socket } = mine
   let nth = 0
   const say = () => {
     if (socket.readyState !== socket.OPEN) return
     while (socket.bufferedAmount < MAX_BUFFERED_BYTES) {
       const message = next(nth++)
-      socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+      mine.say(typeof message === 'string' ? message : JSON.stringify(message))
     }
     setImmediate(say)
   }
   socket.on('error', () => {})
   socket.on('close', () => setTimeout(chatter, RECONNECT_MS, device, next))
-  socket.on('message', () => {})
-  socket.once('open', () => {
-    socket.send(JSON.stringify(helloAs(device)))
-    say()
-  })
 }
 
 /** Bytes to the host's port without end, on a connection of their own. */
@@ -55,9 +55,9 @@ const FLOODS: Record<string, () => void> = {
   rename: () => chatter(seated, nth => ({ type: 'rename', chair: seat, name: `Eve ${nth % 1000}` })),
   connections: () => {
     for (let nth = 0; nth < 1000; nth++) {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { perMessageDeflate: false })
-      socket.on('error', () => {})
-      socket.once('open', () => socket.send(JSON.stringify(helloAs(token()))))
+      const opened = () => mine.say(JSON.stringify(helloAs(token())))
+      const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, opened, heard: () => {} })
+      mine.socket.on('error', () => {})
     }
   },
   marks: () => chatter(seated, nth => ({ type: 'mark', seat, at: `h${nth % 40}`, mark: String(nth) })),

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import type { WebSocket } from 'ws'
 import { dice, type Dice } from '../../../shared/engine/index.ts'
 import { MAX_MESSAGE_BYTES, PROTOCOL, readClientMessage } from '../../../shared/wire/index.ts'
+import type { Channel } from '../../host/hostChannel.ts'
+import { KnownDevices } from '../../host/knownDevices.ts'
 import { AddressBudgets } from '../../host/budgets.ts'
 import { FinishedGames } from '../../host/finishedGames.ts'
 import { attend } from '../../host/host.ts'
@@ -22,7 +24,6 @@ export interface FrameCount {
 }
 
 const DEVICE = '1'.repeat(32)
-const KEY = '2'.repeat(32)
 const GAME = 'blank'
 /** Frames of one connection; after eight that cannot be read it is let go. */
 const A_CONNECTION = 12
@@ -77,7 +78,9 @@ export async function countFrames({
   }
   const nothing = () => {}
   const room = new Room({
-    key: KEY,
+    id: '3'.repeat(16),
+    key: '2'.repeat(32),
+    devices: new KnownDevices(null),
     rules,
     savedTables: new SavedTables(join(folder, 'tables'), rules, report),
     past: new FinishedGames(join(folder, 'games')),
@@ -91,8 +94,15 @@ export async function countFrames({
     while (count.frames < times) {
       const socket = new Socket()
       const request = { socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage
-      attend({ room, socket: socket as unknown as WebSocket, request, report, addresses: new AddressBudgets() })
-      socket.says({ type: 'hello', protocol: PROTOCOL, device: DEVICE, key: KEY })
+      attend({
+        room,
+        socket: socket as unknown as WebSocket,
+        request,
+        report,
+        addresses: new AddressBudgets(),
+        channel: ownersChannel,
+      })
+      socket.says({ type: 'hello', protocol: PROTOCOL, device: DEVICE })
       layTable(room, socket)
       for (let nth = 0; nth < A_CONNECTION && count.frames < times; nth++) {
         const frame = changed(Buffer.from(JSON.stringify(COMMANDS[luck.below(COMMANDS.length)])), luck)
@@ -115,6 +125,9 @@ export async function countFrames({
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** As if every frame had come through a sealed channel of the owner's: what is tried is what the host makes of it. */
+const ownersChannel: Channel = { proof: { by: 'owner' }, open: text => ({ text }), seal: text => text }
 
 /** A table with a game under way, where the device sits; what the last connection left of it is taken as it is. */
 function layTable(room: Room, socket: Socket): void {

@@ -6,7 +6,6 @@ import type * as english from '../en/refusals.ts'
 export const refusals: Translation<typeof english.refusals> = {
   unreadable: 'Diese Nachricht war nicht lesbar. Lade die Seite neu und versuche es noch einmal.',
   'too-long': 'Diese Nachricht ist zu lang. Schicke höchstens 16\u00a0KiB.',
-  binary: 'Schicke Text, keine Binärdaten.',
   'too-often': 'Zu viele Nachrichten waren nicht lesbar. Lade die Seite neu, um zurückzukommen.',
   protocol:
     'Der Gastgeber-Rechner spricht eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',

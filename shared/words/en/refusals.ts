@@ -5,7 +5,6 @@ import type { RefusalReason } from '../../wire/hostMessages.ts'
 export const refusals: Record<RefusalReason, string> = {
   unreadable: 'That message could not be read. Reload the page and try again.',
   'too-long': 'That message is too long. Send at most 16 KiB.',
-  binary: 'Send text, not binary.',
   'too-often': 'Too many messages could not be read. Reload the page to come back.',
   protocol: 'This host speaks another version of Hunch. Install the same version on both machines, or reload the page.',
   'hello-first': 'Say hello first.',

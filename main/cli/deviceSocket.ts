@@ -1,0 +1,66 @@
+// Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For benches, and for tests.
+import { WebSocket, type RawData } from 'ws'
+import { deviceHash, DeviceChannel, deviceTag, type Credential, type Means } from '../../shared/sealing/index.ts'
+import { PROTOCOL, readHostHandshake, type ClientMessage } from '../../shared/wire/index.ts'
+import { nodeCipher } from '../host/nodeCipher.ts'
+
+/** What it greets the host by: the key, the device's secret, or the join code, in this order; by nothing where it has none of them. */
+export interface GreetsBy {
+  readonly key?: string | undefined
+  readonly device?: string | undefined // the secret by which this host knows it
+  readonly code?: string | undefined
+}
+
+export interface DeviceSocketEnds {
+  /** The channel to the host of this id is sealed. */
+  readonly opened: (host: string, by: Means) => void
+  /** A message of the host. */
+  readonly heard: (text: Buffer) => void
+}
+
+export class DeviceSocket {
+  readonly socket: WebSocket
+  readonly #channel: DeviceChannel
+
+  constructor(url: string, { by, opened, heard }: DeviceSocketEnds & { readonly by: GreetsBy }) {
+    const socket = new WebSocket(url.replace(/^http/, 'ws'), { perMessageDeflate: false })
+    this.socket = socket
+    const unknown = new Set<Means>()
+    this.#channel = new DeviceChannel({
+      cipher: nodeCipher,
+      protocol: PROTOCOL,
+      credentials: () => credentials(by).filter(one => !unknown.has(one.by)),
+      send: frame => socket.send(frame),
+      opened,
+      unknown: (_, means, how) => {
+        unknown.add(means)
+        if (how === 'wrong') socket.close(1008, 'the host does not know this secret')
+      },
+      foreign: () => socket.close(1002, 'another protocol'),
+    })
+    socket.on('message', (bytes: RawData, isBinary: boolean) => {
+      if (isBinary) {
+        const text = this.#channel.open(bytes as Buffer)
+        if (text) heard(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
+        else socket.close(1008, 'this channel is broken')
+      } else {
+        const message = readHostHandshake(String(bytes as Buffer))
+        if (message) this.#channel.hear(message)
+      }
+    })
+  }
+
+  say(message: ClientMessage | string): void {
+    this.#channel.say(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+}
+
+function credentials({ key, device, code }: GreetsBy): Credential[] {
+  const hash = device === undefined ? null : deviceHash(device)
+  return [
+    ...(key === undefined ? [] : [{ by: 'owner', secret: key } as const]),
+    ...(hash === null ? [] : [{ by: 'device', secret: hash, tag: deviceTag(hash) } as const]),
+    ...(code === undefined ? [] : [{ by: 'code', secret: code } as const]),
+    { by: 'none', secret: '' },
+  ]
+}

@@ -1,0 +1,101 @@
+// Answers for: the host's end of a channel: says who it is, finds out by what a device greets, then opens and seals.
+import { randomBytes } from 'node:crypto'
+import { answerGreet, Opener, Sealer, type Greet, type HostOffer, type Means } from '../../shared/sealing/index.ts'
+import { PROTOCOL, readDeviceHandshake } from '../../shared/wire/index.ts'
+import { nodeCipher } from './nodeCipher.ts'
+
+/** What a device has shown by its greeting. `device` is its hash, where it greeted by its own secret. */
+export type Proof = { readonly by: Exclude<Means, 'device'> } | { readonly by: 'device'; readonly hash: string }
+
+/** What a host knows of who may greet it. */
+export interface Doorkeeper {
+  readonly id: string // the host's, 16 hexadecimal digits
+  /** The secret to greet by, and what follows from knowing it; null: there is none, or no more guesses are taken from this address. */
+  secretFor: (
+    greet: Pick<Greet, 'by' | 'tag'>,
+    address: string,
+  ) => { readonly secret: string; readonly proof: Proof } | null
+  /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
+  confirmed: (by: Means, address: string) => void
+}
+
+/** Greetings on one connection. */
+const MAX_GREETINGS = 4
+
+/** What a frame turned out to be: a message, a part of the handshake, one of a page of an older Hunch, or nothing a channel can go on after. */
+export type Opened = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
+
+/** The other end of a channel, as a host's connection uses it. */
+export interface Channel {
+  readonly proof: Proof | null // null until it is sealed
+  open(bytes: Buffer, isBinary: boolean): Opened
+  /** Null while nothing can be said yet. */
+  seal(text: Buffer): Buffer | null
+}
+
+export class HostChannel implements Channel {
+  readonly #doorkeeper: Doorkeeper
+  readonly #address: string
+  readonly #say: (text: string) => void
+  #offer: HostOffer
+  #greetings = 0
+  #greeted: {
+    readonly by: Means
+    readonly proof: Proof
+    readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
+  } | null = null
+  #sealer: Sealer | null = null
+  #opener: Opener | null = null
+  proof: Proof | null = null
+
+  /** Says who the host is, at once. `say`: in the open. */
+  constructor(
+    doorkeeper: Doorkeeper,
+    { address, say }: { readonly address: string; readonly say: (text: string) => void },
+  ) {
+    this.#doorkeeper = doorkeeper
+    this.#address = address
+    this.#say = say
+    this.#offer = this.#nextOffer()
+    say(JSON.stringify(this.#offer))
+  }
+
+  #nextOffer(declined?: Means): HostOffer {
+    const session = randomBytes(16).toString('hex')
+    return { type: 'host', protocol: PROTOCOL, host: this.#doorkeeper.id, session, ...(declined && { declined }) }
+  }
+
+  open(bytes: Buffer, isBinary: boolean): Opened {
+    if (this.#opener) {
+      const text = isBinary ? this.#opener.open(bytes) : null
+      return text ? { text: Buffer.from(text.buffer, text.byteOffset, text.byteLength) } : 'broken'
+    }
+    const message = isBinary ? null : readDeviceHandshake(bytes.toString('utf8'))
+    if (!message) return bytes.includes('"hello"') ? 'older' : 'broken'
+    if (message.type === 'greet') return this.#answer(message)
+    const keys = this.#greeted?.keysOnce(message)
+    if (!keys) return 'broken'
+    const { by, proof } = this.#greeted!
+    this.#doorkeeper.confirmed(by, this.#address)
+    this.#opener = new Opener(nodeCipher, keys.toHost)
+    this.#sealer = new Sealer(nodeCipher, keys.toDevice)
+    this.proof = proof
+    return 'handshake'
+  }
+
+  #answer(greet: Greet): Opened {
+    if (++this.#greetings > MAX_GREETINGS || this.#greeted) return 'broken'
+    const known = this.#doorkeeper.secretFor(greet, this.#address)
+    const answer = known && answerGreet(this.#offer, greet, known.secret)
+    if (known && !answer) return 'broken'
+    if (known && answer) this.#greeted = { by: greet.by, proof: known.proof, keysOnce: answer.keysOnce }
+    else this.#offer = this.#nextOffer(greet.by)
+    this.#say(JSON.stringify(answer?.greeted ?? this.#offer))
+    return 'handshake'
+  }
+
+  seal(text: Buffer): Buffer | null {
+    const frame = this.#sealer?.seal(text)
+    return frame ? Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength) : null
+  }
+}

@@ -1,0 +1,86 @@
+// Answers for: CPace over ristretto255 with SHA-512 (draft-irtf-cfrg-cpace): two sides that share a secret, however short, agree on a key that
+// nobody else can find, and each try at guessing the secret costs an exchange. Comments name the sections of the draft.
+import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
+import { sha512 } from '@noble/hashes/sha2.js'
+import { bytesToNumberLE, concatBytes, equalBytes, randomBytes, utf8ToBytes } from './bytes.ts'
+
+/** "Definitions for CPACE-RISTR255-SHA512": the domain separator, and the bytes SHA-512 takes in at once. */
+const DSI = utf8ToBytes('CPaceRistretto255')
+const ISK = utf8ToBytes('CPaceRistretto255_ISK')
+const HASH_BLOCK_BYTES = 128
+
+const { Point } = ristretto255
+
+/** What both sides of an exchange know: the secret, who takes part, and the session's name. All may be empty. */
+export interface Agreed {
+  readonly secret: Uint8Array
+  readonly channel: Uint8Array
+  readonly session: Uint8Array
+}
+
+/** One side's half of an exchange: what it keeps, and what it sends. */
+export interface Half {
+  readonly scalar: bigint
+  readonly share: Uint8Array
+}
+
+/** "Length-value": each part with its length before it, as LEB128. */
+export function lengthsAndValues(...parts: readonly Uint8Array[]): Uint8Array {
+  return concatBytes(...parts.flatMap(part => [leb128(part.length), part]))
+}
+
+function leb128(length: number): Uint8Array {
+  const bytes: number[] = []
+  for (let left = length; ; left >>= 7) {
+    if (left < 128) return Uint8Array.from([...bytes, left])
+    bytes.push((left & 127) | 128)
+  }
+}
+
+/** "generator_string" and "calculate_generator": the secret fills the hash's first block, so that its length takes no time of its own. */
+export function generator({ secret, channel, session }: Agreed): Uint8Array {
+  const zeros = Math.max(0, HASH_BLOCK_BYTES - 1 - lengthsAndValues(secret).length - lengthsAndValues(DSI).length)
+  const text = lengthsAndValues(DSI, secret, new Uint8Array(zeros), channel, session)
+  return ristretto255_hasher.deriveToCurve!(sha512(text)).toBytes()
+}
+
+/** A fresh half of an exchange. */
+export function newHalf(agreed: Agreed, random: (bytes: number) => Uint8Array = randomBytes): Half {
+  const scalar = (bytesToNumberLE(random(64)) % (Point.Fn.ORDER - 1n)) + 1n // "sample_scalar"; of 512 bits none is likelier than another
+  return { scalar, share: Point.fromBytes(generator(agreed)).multiply(scalar).toBytes() }
+}
+
+/** "scalar_mult_vfy": null where the other side's share is no point, or leads to the neutral element. */
+export function sharedPoint(scalar: bigint, share: Uint8Array): Uint8Array | null {
+  try {
+    const point = Point.fromBytes(share).multiply(Point.Fn.create(scalar))
+    return point.is0() ? null : point.toBytes()
+  } catch {
+    return null
+  }
+}
+
+/** What one side sends: its share, and what else it says, which the key then vouches for. */
+export interface Sent {
+  readonly share: Uint8Array
+  readonly associated: Uint8Array
+}
+
+/** "ISK" of the initiator/responder setting, for the side that kept `scalar`; null where the exchange must be given up. */
+export function sessionKey(
+  { session }: Agreed,
+  { scalar, share }: Half,
+  { initiator, responder }: { readonly initiator: Sent; readonly responder: Sent },
+): Uint8Array | null {
+  if (equalBytes(initiator.share, responder.share)) return null // a share that came back as it was sent
+  const other = equalBytes(share, initiator.share) ? responder : initiator
+  const point = sharedPoint(scalar, other.share)
+  return (
+    point && sha512(concatBytes(lengthsAndValues(ISK, session, point), transcript(initiator), transcript(responder)))
+  )
+}
+
+/** One side's part of the "transcript". */
+export function transcript({ share, associated }: Sent): Uint8Array {
+  return lengthsAndValues(share, associated)
+}

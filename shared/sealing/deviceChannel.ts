@@ -1,0 +1,81 @@
+// Answers for: the device's end of a channel, from the host's first word on: greets it by the best it has, then seals and opens.
+import { bytesToHex, randomBytes, utf8ToBytes } from './bytes.ts'
+import { Opener, Sealer, type Cipher } from './channel.ts'
+import { greetHost, type Credential, type Greeted, type HostOffer, type Means } from './handshake.ts'
+
+/** What a device's channel needs. */
+export interface DeviceChannelEnds {
+  readonly cipher: Cipher
+  readonly protocol: number
+  /** What this device can greet the host of this id by, the best first; the last is `none`. */
+  readonly credentials: (host: string) => readonly Credential[]
+  readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
+  /** The channel is sealed: the device greeted by this. */
+  readonly opened: (host: string, by: Means) => void
+  /** The host does not know the secret the device greeted by; `declined`: it says so itself. */
+  readonly unknown: (host: string, by: Means, how: 'declined' | 'wrong') => void
+  /** The host speaks another protocol. */
+  readonly foreign: () => void
+}
+
+/** What is heard in the open. */
+export type HeardInTheOpen = HostOffer | Greeted
+
+export class DeviceChannel {
+  readonly #ends: DeviceChannelEnds
+  #greeting: {
+    readonly host: string
+    readonly by: Means
+    readonly finish: ReturnType<typeof greetHost>['finish']
+  } | null = null
+  #sealer: Sealer | null = null
+  #opener: Opener | null = null
+
+  constructor(ends: DeviceChannelEnds) {
+    this.#ends = ends
+  }
+
+  get isSealed(): boolean {
+    return this.#sealer !== null
+  }
+
+  /** A message of the handshake. */
+  hear(message: HeardInTheOpen): void {
+    if (this.isSealed) return
+    if (message.type === 'host') this.#greet(message)
+    else this.#confirm(message)
+  }
+
+  #greet(offer: HostOffer): void {
+    const { credentials, protocol, send, unknown, foreign } = this.#ends
+    if (offer.protocol !== protocol) return foreign()
+    if (offer.declined !== undefined) unknown(offer.host, offer.declined, 'declined')
+    const [credential] = credentials(offer.host)
+    if (!credential) return
+    const { greet, finish } = greetHost(offer, credential, bytesToHex(randomBytes(16)))
+    this.#greeting = { host: offer.host, by: credential.by, finish }
+    send(JSON.stringify(greet))
+  }
+
+  #confirm(answer: Greeted): void {
+    if (!this.#greeting) return
+    const { host, by, finish } = this.#greeting
+    const agreed = finish(answer)
+    this.#greeting = null
+    if (!agreed) return this.#ends.unknown(host, by, 'wrong')
+    this.#sealer = new Sealer(this.#ends.cipher, agreed.keys.toHost)
+    this.#opener = new Opener(this.#ends.cipher, agreed.keys.toDevice)
+    this.#ends.send(JSON.stringify(agreed.confirmed))
+    this.#ends.opened(host, by)
+  }
+
+  /** What a sealed frame says; null where it was changed on its way: then the connection must end. */
+  open(frame: Uint8Array): Uint8Array | null {
+    return this.#opener?.open(frame) ?? null
+  }
+
+  /** Seals and sends. Nothing is said before the channel is sealed. */
+  say(text: string): void {
+    if (this.#sealer) this.#ends.send(this.#sealer.seal(utf8ToBytes(text)) as Uint8Array<ArrayBuffer>)
+  }
+}

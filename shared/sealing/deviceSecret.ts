@@ -1,0 +1,20 @@
+// Answers for: the secret by which one host knows one device. It follows from what the device keeps to itself, and is worth nothing at any other host.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, utf8ToBytes } from './bytes.ts'
+import { lengthsAndValues } from './cpace.ts'
+
+/** A device's secret for the host of this id: 32 hexadecimal digits. `nth` rises when the host has forgotten the one before. */
+export function deviceSecret(master: string, { host, nth }: { readonly host: string; readonly nth: number }): string {
+  const parts = ['hunch device', master, host, String(nth)]
+  return bytesToHex(sha256(lengthsAndValues(...parts.map(utf8ToBytes)))).slice(0, 32)
+}
+
+/** What a host keeps of it: enough to know the device again there. */
+export function deviceHash(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(secret))).slice(0, 32)
+}
+
+/** What others may call a device: it follows from the hash, and says nothing of it. */
+export function deviceTag(hash: string): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes('mark '), utf8ToBytes(hash)))).slice(0, 8)
+}

@@ -1,0 +1,113 @@
+// Answers for: how a device and a host come to a channel that only they can read. Four messages in the open, and nothing secret in them.
+import { bytesToHex, concatBytes, equalBytes, hexToBytes, utf8ToBytes } from './bytes.ts'
+import { channelKeys, confirmation, type ChannelKeys } from './channel.ts'
+import { lengthsAndValues, newHalf, sessionKey, transcript, type Agreed, type Sent } from './cpace.ts'
+
+/** What the two sides share: the host's key, the device's secret at this host, the table's join code; or nothing, where the channel is sealed but nobody has shown who they are. */
+export type Means = 'owner' | 'device' | 'code' | 'none'
+
+/** The host's first word on every connection, and again after a `greet` it can do nothing with. */
+export interface HostOffer {
+  readonly type: 'host'
+  readonly protocol: number
+  readonly host: string // its id, 16 hexadecimal digits
+  readonly session: string // 32 hexadecimal digits, other ones each time
+  readonly declined?: Means | undefined // what the device greeted by: this host knows no such secret, or takes no more guesses now
+}
+
+/** The device's answer. */
+export interface Greet {
+  readonly type: 'greet'
+  readonly by: Means
+  readonly tag?: string | undefined // which device, where it greets by its secret: 8 hexadecimal digits
+  readonly session: string
+  readonly share: string
+}
+
+/** The host's half of the exchange. */
+export interface Greeted {
+  readonly type: 'greeted'
+  readonly share: string
+  readonly confirms: string
+}
+
+/** By which the device shows that it has the key. From here on everything is sealed. */
+export interface Confirmed {
+  readonly type: 'confirmed'
+  readonly confirms: string
+}
+
+/** What a device greets by. */
+export interface Credential {
+  readonly by: Means
+  readonly secret: string // '' where it has nothing
+  readonly tag?: string | undefined
+}
+
+function agreedOn(offer: HostOffer, { by, session }: Pick<Greet, 'by' | 'session'>, secret: string): Agreed {
+  const parties = ['hunch', String(offer.protocol), offer.host, by]
+  return {
+    secret: utf8ToBytes(secret),
+    channel: lengthsAndValues(...parties.map(utf8ToBytes)),
+    session: concatBytes(hexToBytes(offer.session), hexToBytes(session)),
+  }
+}
+
+function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): Sent {
+  return { share: hexToBytes(share), associated: utf8ToBytes(tag) }
+}
+
+/** The device's side: its greeting, and what it makes of the answer; null: whoever answered does not know the secret. */
+export function greetHost(
+  offer: HostOffer,
+  { by, secret, tag }: Credential,
+  session: string,
+): {
+  readonly greet: Greet
+  readonly finish: (answer: Greeted) => { readonly keys: ChannelKeys; readonly confirmed: Confirmed } | null
+} {
+  const agreed = agreedOn(offer, { by, session }, secret)
+  const half = newHalf(agreed)
+  const greet: Greet = {
+    type: 'greet',
+    by,
+    ...(tag === undefined ? {} : { tag }),
+    session,
+    share: bytesToHex(half.share),
+  }
+  return {
+    greet,
+    finish: answer => {
+      const [initiator, responder] = [sentBy(greet), sentBy(answer)]
+      const key = sessionKey(agreed, half, { initiator, responder })
+      const keys = key && channelKeys(key)
+      if (!keys || !equalBytes(confirmation(keys, transcript(responder)), hexToBytes(answer.confirms))) return null
+      const confirms = bytesToHex(confirmation(keys, transcript(initiator)))
+      return { keys, confirmed: { type: 'confirmed', confirms } }
+    },
+  }
+}
+
+/** The host's side: its answer, and the keys once the device has shown that it has them too; null: the share is none. */
+export function answerGreet(
+  offer: HostOffer,
+  greet: Greet,
+  secret: string,
+): { readonly greeted: Greeted; readonly keysOnce: (confirmed: Confirmed) => ChannelKeys | null } | null {
+  const agreed = agreedOn(offer, greet, secret)
+  const half = newHalf(agreed)
+  const initiator = sentBy(greet)
+  const responder = { share: half.share, associated: new Uint8Array(0) }
+  const key = sessionKey(agreed, half, { initiator, responder })
+  if (!key) return null
+  const keys = channelKeys(key)
+  return {
+    greeted: {
+      type: 'greeted',
+      share: bytesToHex(half.share),
+      confirms: bytesToHex(confirmation(keys, transcript(responder))),
+    },
+    keysOnce: ({ confirms }) =>
+      equalBytes(confirmation(keys, transcript(initiator)), hexToBytes(confirms)) ? keys : null,
+  }
+}

@@ -1,0 +1,30 @@
+// Answers for: the messages in the open by which a device and a host come to a sealed channel, and the guards that read them.
+import * as v from 'valibot'
+import { messageReader } from './messageReader.ts'
+
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
+const means = v.picklist(['owner', 'device', 'code', 'none'])
+const confirms = hex(128)
+
+/** What a device says before its channel is sealed. */
+export const DeviceHandshake = v.variant('type', [
+  v.strictObject({ type: v.literal('greet'), by: means, tag: v.optional(hex(8)), session: hex(32), share: hex(64) }),
+  v.strictObject({ type: v.literal('confirmed'), confirms }),
+])
+export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>
+
+/** What a host says before a channel is sealed; fields it may have besides are left alone. */
+export const HostHandshake = v.variant('type', [
+  v.looseObject({
+    type: v.literal('host'),
+    protocol: v.number(),
+    host: hex(16),
+    session: hex(32),
+    declined: v.optional(means),
+  }),
+  v.looseObject({ type: v.literal('greeted'), share: hex(64), confirms }),
+])
+export type HostHandshake = v.InferOutput<typeof HostHandshake>
+
+export const readDeviceHandshake = messageReader(DeviceHandshake)
+export const readHostHandshake = messageReader(HostHandshake)

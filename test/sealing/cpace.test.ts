@@ -1,0 +1,69 @@
+// Answers for: the key exchange: it gives what the draft's test vectors say, and gives up where the draft says so.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bytesToHex as hex, bytesToNumberLE, hexToBytes } from '../../shared/sealing/bytes.ts'
+import { generator, newHalf, sessionKey, sharedPoint, type Agreed } from '../../shared/sealing/cpace.ts'
+
+const vectors = JSON.parse(readFileSync(new URL('cpace-ristretto255.json', import.meta.url), 'utf8')) as {
+  exchange: Record<
+    'prs' | 'ci' | 'sid' | 'g' | 'scalar_a' | 'share_a' | 'ada' | 'scalar_b' | 'share_b' | 'adb' | 'k' | 'isk_ir',
+    string
+  >
+  points: {
+    valid: Record<string, string>
+    'invalid y1': string
+    'invalid y2': string
+  }
+}
+const { exchange, points } = vectors
+const agreed = { secret: hexToBytes(exchange.prs), channel: hexToBytes(exchange.ci), session: hexToBytes(exchange.sid) }
+
+test('the generator is the one of the draft’s test vectors', () => {
+  expect(hex(generator(agreed))).toBe(exchange.g)
+})
+
+test('both sides come to the key of the draft’s test vectors', () => {
+  const [ya, yb] = [exchange.scalar_a, exchange.scalar_b].map(scalar => bytesToNumberLE(hexToBytes(scalar))) as [
+    bigint,
+    bigint,
+  ]
+  const point = (scalar: bigint) => sharedPoint(scalar, generator(agreed))!
+  const sent = {
+    initiator: { share: point(ya), associated: hexToBytes(exchange.ada) },
+    responder: { share: point(yb), associated: hexToBytes(exchange.adb) },
+  }
+  expect([ya, yb].map(scalar => hex(point(scalar)))).toEqual([exchange.share_a, exchange.share_b])
+  expect(hex(sharedPoint(ya, point(yb))!)).toBe(exchange.k)
+  expect(hex(sessionKey(agreed, { scalar: ya, share: point(ya) }, sent)!)).toBe(exchange.isk_ir)
+  expect(hex(sessionKey(agreed, { scalar: yb, share: point(yb) }, sent)!)).toBe(exchange.isk_ir)
+})
+
+test('a share is multiplied as the draft’s test vectors say, and one that is no point or leads to the neutral element ends the exchange', () => {
+  const { valid } = points
+  const scalar = bytesToNumberLE(hexToBytes(valid['s']!))
+  expect(hex(sharedPoint(scalar, hexToBytes(valid['x']!))!)).toBe(valid['g.scalar_mult_vfy(s,x)'])
+  expect(sharedPoint(scalar, hexToBytes(points['invalid y1']))).toBeNull()
+  expect(sharedPoint(scalar, hexToBytes(points['invalid y2']))).toBeNull()
+  expect(sharedPoint(scalar, new Uint8Array(31))).toBeNull()
+})
+
+test('a share that comes back as it was sent ends the exchange', () => {
+  const half = newHalf(agreed)
+  const sent = { share: half.share, associated: new Uint8Array(0) }
+  expect(sessionKey(agreed, half, { initiator: sent, responder: sent })).toBeNull()
+})
+
+test('who knows another secret, another channel or another session comes to another key', () => {
+  const keyOf = (device: Agreed, host: Agreed) => {
+    const [a, b] = [newHalf(device), newHalf(host)]
+    const none = new Uint8Array(0)
+    const sent = { initiator: { share: a.share, associated: none }, responder: { share: b.share, associated: none } }
+    return [sessionKey(device, a, sent), sessionKey(host, b, sent)].map(key => hex(key!))
+  }
+  const [same, too] = keyOf(agreed, agreed)
+  expect(same).toBe(too)
+  for (const part of ['secret', 'channel', 'session'] as const) {
+    const [one, other] = keyOf(agreed, { ...agreed, [part]: new Uint8Array(16) })
+    expect(one, part).not.toBe(other)
+  }
+})
