@@ -38,13 +38,15 @@ export class DeviceSocket {
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })
-    socket.on('message', (bytes: RawData, isBinary: boolean) => {
+    socket.on('message', (frame: RawData, isBinary: boolean) => {
+      const bytes = frame as Buffer // as ws hands it over unless it is asked otherwise
+
       if (isBinary) {
-        const text = this.#channel.open(bytes as Buffer)
+        const text = this.#channel.open(bytes)
         if (text) heard(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
         else socket.close(1008, 'this channel is broken')
       } else {
-        const message = readHostHandshake(String(bytes as Buffer))
+        const message = readHostHandshake(bytes.toString('utf8'))
         if (message) this.#channel.hear(message)
       }
     })

@@ -2,7 +2,7 @@
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha512 } from '@noble/hashes/sha2.js'
-import { concatBytes, utf8ToBytes } from './bytes.ts'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** ChaCha20-Poly1305 (RFC 8439): each side brings the fastest it has. A nonce has 12 bytes, a key 32; the tag follows the text. */
 export interface Cipher {

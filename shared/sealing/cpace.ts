@@ -2,7 +2,8 @@
 // nobody else can find, and each try at guessing the secret costs an exchange. Comments name the sections of the draft.
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
 import { sha512 } from '@noble/hashes/sha2.js'
-import { bytesToNumberLE, concatBytes, equalBytes, randomBytes, utf8ToBytes } from './bytes.ts'
+import { bytesToNumberLE, equalBytes } from '@noble/curves/utils.js'
+import { concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** "Definitions for CPACE-RISTR255-SHA512": the domain separator, and the bytes SHA-512 takes in at once. */
 const DSI = utf8ToBytes('CPaceRistretto255')
@@ -10,7 +11,6 @@ const ISK = utf8ToBytes('CPaceRistretto255_ISK')
 const HASH_BLOCK_BYTES = 128
 
 const { Point } = ristretto255
-
 /** What both sides of an exchange know: the secret, who takes part, and the session's name. All may be empty. */
 export interface Agreed {
   readonly secret: Uint8Array
@@ -37,11 +37,18 @@ function leb128(length: number): Uint8Array {
   }
 }
 
+/** The element derivation of RFC 9496, which the library has for every group that has one. */
+function deriveToGroup(bytes: Uint8Array) {
+  const element = ristretto255_hasher.deriveToCurve?.(bytes)
+  if (!element) throw new Error('this group has no element derivation')
+  return element
+}
+
 /** "generator_string" and "calculate_generator": the secret fills the hash's first block, so that its length takes no time of its own. */
 export function generator({ secret, channel, session }: Agreed): Uint8Array {
   const zeros = Math.max(0, HASH_BLOCK_BYTES - 1 - lengthsAndValues(secret).length - lengthsAndValues(DSI).length)
   const text = lengthsAndValues(DSI, secret, new Uint8Array(zeros), channel, session)
-  return ristretto255_hasher.deriveToCurve!(sha512(text)).toBytes()
+  return deriveToGroup(sha512(text)).toBytes()
 }
 
 /** A fresh half of an exchange. */

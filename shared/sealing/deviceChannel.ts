@@ -1,5 +1,5 @@
 // Answers for: the device's end of a channel, from the host's first word on: greets it by the best it has, then seals and opens.
-import { bytesToHex, randomBytes, utf8ToBytes } from './bytes.ts'
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Opener, Sealer, type Cipher } from './channel.ts'
 import { greetHost, type Credential, type Greeted, type HostOffer, type Means } from './handshake.ts'
 

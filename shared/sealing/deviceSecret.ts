@@ -1,6 +1,6 @@
 // Answers for: the secret by which one host knows one device. It follows from what the device keeps to itself, and is worth nothing at any other host.
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, utf8ToBytes } from './bytes.ts'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { lengthsAndValues } from './cpace.ts'
 
 /** A device's secret for the host of this id: 32 hexadecimal digits. `nth` rises when the host has forgotten the one before. */

@@ -1,5 +1,6 @@
 // Answers for: how a device and a host come to a channel that only they can read. Four messages in the open, and nothing secret in them.
-import { bytesToHex, concatBytes, equalBytes, hexToBytes, utf8ToBytes } from './bytes.ts'
+import { equalBytes } from '@noble/curves/utils.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { channelKeys, confirmation, type ChannelKeys } from './channel.ts'
 import { lengthsAndValues, newHalf, sessionKey, transcript, type Agreed, type Sent } from './cpace.ts'
 

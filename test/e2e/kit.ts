@@ -383,7 +383,9 @@ interface Spoken {
 }
 
 /** What a page hears and says, in its own ears: on the wire it is sealed. To be asked for before the page is opened. */
-export async function overhear(page: Page): Promise<{ heard(): Promise<Spoken[]>; said(): Promise<Spoken[]> }> {
+export async function overhear(
+  page: Page,
+): Promise<{ readonly heard: () => Promise<Spoken[]>; readonly said: () => Promise<Spoken[]> }> {
   await page.addInitScript(() => {
     const log = { heard: [] as unknown[], said: [] as unknown[] }
     const isMessage = (one: unknown) => typeof one === 'object' && one !== null && 'type' in one

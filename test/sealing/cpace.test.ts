@@ -1,7 +1,8 @@
 // Answers for: the key exchange: it gives what the draft's test vectors say, and gives up where the draft says so.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bytesToHex as hex, bytesToNumberLE, hexToBytes } from '../../shared/sealing/bytes.ts'
+import { bytesToNumberLE } from '@noble/curves/utils.js'
+import { bytesToHex as hex, hexToBytes } from '@noble/hashes/utils.js'
 import { generator, newHalf, sessionKey, sharedPoint, type Agreed } from '../../shared/sealing/cpace.ts'
 
 const vectors = JSON.parse(readFileSync(new URL('cpace-ristretto255.json', import.meta.url), 'utf8')) as {

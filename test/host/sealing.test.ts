@@ -1,0 +1,107 @@
+// Answers for: what stands on the wire between screens and a host, over real sockets: nothing that a listener could read, and nobody who pretends.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { deviceHash } from '../../shared/sealing/index.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
+import { folder, host, Person, tableFor } from './kit.ts'
+
+/** Somebody between screens and the host who reads all they say. */
+async function listener(port: number) {
+  const heard: Buffer[] = []
+  const server = createServer(screen => {
+    const behind = connect(port, '127.0.0.1')
+    for (const [from, to] of [[screen, behind], [behind, screen]] as const) // prettier-ignore
+      from.on('data', (bytes: Buffer) => {
+        heard.push(bytes)
+        to.write(bytes)
+      }).on('error', () => to.destroy()).on('close', () => to.end()) // prettier-ignore
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { port: (server.address() as AddressInfo).port, all: () => Buffer.concat(heard).toString('latin1') }
+}
+
+test('a listener reads no card, name, note, token, code or key of a whole game', async () => {
+  const at = await host()
+  const ear = await listener(at.port)
+  const through = { ...at, port: ear.port }
+  const owner = await tableFor(through, 'blank', 2)
+  const { code } = owner.last('table')!.table
+  const [ana, bo] = [await new Person().come(through), await new Person().come(through)]
+  await ana.sit(code, 'Anastasia')
+  await bo.sit(code, 'Bonifatius')
+  owner.say({ type: 'start' })
+  await Promise.all([ana, bo].map(one => one.next(({ type }) => type === 'view')))
+  ana.say({ type: 'mark', seat: 0, at: 'rope', mark: 'surely not' })
+  for (const card of ['bell', 'book', 'key', 'lamp', 'rope', 'boat', 'fan'])
+    for (const [seat, one] of [ana, bo].entries())
+      one.say({ type: 'move', seat, step: one.view.step, move: { type: 'name', card } })
+  await Promise.all([ana.settled(), bo.settled(), owner.settled()])
+  const said = ear.all()
+  expect(said.length).toBeGreaterThan(5000)
+  expect(ana.raw.join('')).toContain('"view"')
+  const secrets = ['Anastasia', 'Bonifatius', 'surely not', code, at.key, ana.device, bo.device, deviceHash(ana.device)]
+  for (const secret of [...secrets, '"own"', '"card"', 'bell', 'lamp', '"news"', '"table"']) expect(said).not.toContain(secret) // prettier-ignore
+  expect(said).toContain('"greeted"') // the listener was there
+})
+
+test('a device that held a chair comes back by its own secret, also after a restart, and tells it no more', async () => {
+  const data = folder()
+  const before = await host({ data })
+  const owner = await tableFor(before, 'blank', 2)
+  const ana = await new Person().come(before)
+  await ana.sit(owner.last('table')!.table.code, 'Ana')
+  await ana.leave()
+  await before.stop()
+  const after = await host({ data })
+  after.room.resumeUnfinished()
+  const back = await new Person(ana.device).open(after, { device: ana.device })
+  back.say({ type: 'hello', protocol: PROTOCOL })
+  await back.next(({ type }) => type === 'table')
+  expect(back.last('table')!.table.chairs[0]).toMatchObject({
+    name: 'Ana',
+    here: true,
+    held: ana.last('welcome')!.mark,
+  })
+  expect(statSync(join(data, 'devices')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(data, 'devices'), 'utf8')).not.toContain(ana.device)
+})
+
+test('a device that never sat is not known, and nobody’s digest opens another’s channel', async () => {
+  const data = folder()
+  const at = await host({ data })
+  const eve = new Person()
+  const greetedBy = await new Promise(resolve => {
+    void eve.open(at, { device: eve.device }).then(() => resolve('none'))
+  })
+  expect(greetedBy).toBe('none')
+  expect(existsSync(join(data, 'devices')) && readFileSync(join(data, 'devices'), 'utf8')).toBeFalsy()
+  eve.say({ type: 'hello', protocol: PROTOCOL })
+  expect(await eve.next(({ type }) => type === 'refused')).toMatchObject({ why: 'unreadable' }) // by nothing one has to say who one is
+})
+
+test('each guess at the code costs a try; after thirty of one address the next is not taken, be it right', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const { code } = owner.last('table')!.table
+  for (let right = 0; right < 35; right++) await (await new Person().open(at, { code })).leave() // what was right counts for nothing
+  const wrong = code === 'BABA' ? 'DADA' : 'BABA'
+  for (let guess = 0; guess < 30; guess++) await expect(new Person().open(at, { code: wrong })).rejects.toThrow('1008')
+  const eve = await new Person().open(at, { code })
+  expect(await eve.refused({ type: 'watch', seat: null })).toBe('hello-first') // declined, and greeted by nothing
+  eve.say({ type: 'hello', protocol: PROTOCOL, device: eve.device })
+  expect(await eve.refused({ type: 'sit', chair: null, name: 'Eve', code: wrong })).toBe('too-many-codes')
+})
+
+test('a page of an older Hunch is told in the open that it cannot play here', async () => {
+  const at = await host()
+  const old = new WebSocket(`ws://127.0.0.1:${at.port}/`)
+  const heard: string[] = []
+  old.on('message', (bytes: Buffer) => heard.push(bytes.toString('utf8')))
+  old.once('open', () => old.send(JSON.stringify({ type: 'hello', protocol: 3, device: 'f'.repeat(32) })))
+  expect(await new Promise(resolve => old.once('close', resolve))).toBe(1002)
+  expect(JSON.parse(heard.at(-1)!)).toEqual({ type: 'refused', why: 'protocol' })
+})

@@ -1,0 +1,141 @@
+// Answers for: a sealed channel: both ends read each other, in order, and nobody else; what is changed on its way ends it.
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { describe, expect, test } from 'vitest'
+import { HostChannel, type Doorkeeper } from '../../main/host/hostChannel.ts'
+import { nodeCipher } from '../../main/host/nodeCipher.ts'
+import { pageCipher } from '../../renderer/device/cipher.ts'
+import { DeviceChannel, Opener, Sealer, type Credential, type Means } from '../../shared/sealing/index.ts'
+import { PROTOCOL, readHostHandshake } from '../../shared/wire/index.ts'
+
+const key = new Uint8Array(32).fill(7)
+const text = utf8ToBytes('{"type":"beat"}')
+const trimmed = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString('utf8').trimEnd())
+
+/** A device and a host that know these secrets, with nothing but memory between them. */
+function meet(credentials: readonly Credential[], secrets: Partial<Record<Means, string>>) {
+  const events: string[] = []
+  const asked: Means[] = []
+  const doorkeeper: Doorkeeper = {
+    id: '8f14e45fceea167a',
+    secretFor: ({ by }) => {
+      asked.push(by)
+      const secret = secrets[by]
+      if (secret === undefined) return null
+      return { secret, proof: by === 'device' ? { by, hash: secret } : { by } }
+    },
+    confirmed: by => events.push(`confirmed ${by}`),
+  }
+  const toDevice: string[] = []
+  const host = new HostChannel(doorkeeper, { address: '', say: line => toDevice.push(line) })
+  const tried = new Set<Means>()
+  const device = new DeviceChannel({
+    cipher: pageCipher,
+    protocol: PROTOCOL,
+    credentials: () => credentials.filter(({ by }) => !tried.has(by)),
+    send: frame => host.open(Buffer.from(frame as Uint8Array), typeof frame !== 'string'),
+    opened: (_, by) => events.push(`opened ${by}`),
+    unknown: (_, by, how) => {
+      tried.add(by)
+      events.push(`${how} ${by}`)
+    },
+    foreign: () => events.push('foreign'),
+  })
+  for (let line; (line = toDevice.shift()) !== undefined;) device.hear(readHostHandshake(line)!)
+  return { host, device, events, asked }
+}
+
+const NONE: Credential = { by: 'none', secret: '' }
+
+describe('the frames', () => {
+  test('the page’s cipher and the host’s are the same', () => {
+    const [page, node] = [new Sealer(pageCipher, key), new Sealer(nodeCipher, key)]
+    for (let nth = 0; nth < 3; nth++) expect(Buffer.from(page.seal(text))).toEqual(Buffer.from(node.seal(text)))
+    const frame = new Sealer(pageCipher, key).seal(text)
+    expect(trimmed(new Opener(nodeCipher, key).open(frame))).toBe('{"type":"beat"}')
+    expect(trimmed(new Opener(pageCipher, key).open(frame))).toBe('{"type":"beat"}')
+  })
+
+  test('how long a message is tells only in which sixty-four bytes it ends', () => {
+    const lengths = [1, 15, 63, 64, 65, 128].map(long => new Sealer(nodeCipher, key).seal(new Uint8Array(long)).length)
+    expect(lengths.map(length => length - 4 - 16)).toEqual([64, 64, 64, 64, 128, 128])
+  })
+
+  test.each([
+    ['nodes’', nodeCipher],
+    ['page’s', pageCipher],
+  ])('a frame that was changed, left out, doubled or cut does not open (the %s cipher)', (_, cipher) => {
+    const sealer = new Sealer(nodeCipher, key)
+    const [first, second] = [sealer.seal(text), sealer.seal(text)]
+    const opener = () => new Opener(cipher, key)
+    for (let at = 0; at < first.length; at += 5) {
+      const changed = Uint8Array.from(first, (byte, i) => (i === at ? byte ^ 1 : byte))
+      expect(opener().open(changed), `byte ${at}`).toBeNull()
+    }
+    expect(opener().open(second)).toBeNull()
+    for (const length of [0, 3, 4, 19, first.length - 1]) expect(opener().open(first.subarray(0, length))).toBeNull()
+    const doubled = opener()
+    expect(doubled.open(first)).not.toBeNull()
+    expect(doubled.open(first)).toBeNull()
+    expect(trimmed(doubled.open(second))).toBe('{"type":"beat"}')
+  })
+
+  test('what one side seals the other side’s key does not open', () => {
+    const { host, device } = meet([NONE], { none: '' })
+    const frame = host.seal(Buffer.from(text))!
+    expect(host.open(frame, true)).toBe('broken')
+    expect(trimmed(device.open(frame))).toBe('{"type":"beat"}')
+  })
+})
+
+describe('the greeting', () => {
+  test.each(['owner', 'device', 'code', 'none'] as const)('by %s leads to a channel where both know the secret', by => {
+    const secret = by === 'none' ? '' : 'KITE'
+    const { host, device, events } = meet([{ by, secret }], { [by]: secret })
+    expect(events).toEqual([`confirmed ${by}`, `opened ${by}`])
+    expect(host.proof).toEqual(by === 'device' ? { by, hash: secret } : { by })
+    expect(device.isSealed).toBe(true)
+  })
+
+  test('with another secret leads nowhere, and the host has shown nothing but that', () => {
+    const { host, device, events } = meet([{ by: 'code', secret: 'BABA' }], { code: 'KITE' })
+    expect(events).toEqual(['wrong code'])
+    expect(host.proof).toBeNull()
+    expect(device.isSealed).toBe(false)
+    expect(host.seal(Buffer.from(text))).toBeNull()
+  })
+
+  test('by what the host does not know is declined, and the next best is tried', () => {
+    const { events, asked } = meet([{ by: 'device', secret: '1', tag: '3fdba35f' }, { by: 'code', secret: 'KITE' }, NONE], { code: 'KITE' }) // prettier-ignore
+    expect(asked).toEqual(['device', 'code'])
+    expect(events).toEqual(['declined device', 'confirmed code', 'opened code'])
+  })
+
+  test('as something else than the secret stands for leads nowhere', () => {
+    const { host } = meet([], { owner: 'KITE', code: 'KITE' })
+    expect(host.proof).toBeNull()
+    const { events } = meet([{ by: 'owner', secret: 'KITE' }], { owner: 'KITF' })
+    expect(events).toEqual(['wrong owner'])
+  })
+
+  test('a host of another protocol is not greeted', () => {
+    const { device, events } = meet([NONE], {})
+    device.hear({ type: 'host', protocol: PROTOCOL + 1, host: '8f14e45fceea167a', session: '0'.repeat(32) })
+    expect(events).toEqual(['declined none', 'foreign'])
+  })
+
+  test('a fifth greeting, and a confirmation that nobody asked for, end the connection', () => {
+    const say = (message: object) => Buffer.from(JSON.stringify(message))
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => null, confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
+    expect(host.open(say({ type: 'confirmed', confirms: '0'.repeat(128) }), false)).toBe('broken')
+    const greet = say({ type: 'greet', by: 'owner', session: '0'.repeat(32), share: '0'.repeat(64) })
+    expect(Array.from({ length: 5 }, () => host.open(greet, false))).toEqual([...Array(4).fill('handshake'), 'broken'])
+    expect(host.open(say({ type: 'hello', protocol: 3, device: 'f'.repeat(32) }), false)).toBe('older')
+    expect(host.open(Buffer.from([1, 2, 3]), true)).toBe('broken')
+  })
+
+  test('a share that is no point, or leads to the neutral element, ends the connection', () => {
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', proof: { by: 'none' } }), confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
+    for (const share of ['0'.repeat(64), 'f'.repeat(64)])
+      expect(host.open(Buffer.from(JSON.stringify({ type: 'greet', by: 'none', session: '0'.repeat(32), share })), false)).toBe('broken') // prettier-ignore
+  })
+})
