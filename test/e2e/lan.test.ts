@@ -1,5 +1,6 @@
 // Answers for: a game over a network: three machines in namespaces of their own, and a table display; and a mixed table.
 import { describe, expect, test } from 'vitest'
+import { capture } from '../lan/capture.ts'
 import { lan, lanHere } from '../lan/lan.ts'
 import {
   accessible,
@@ -18,12 +19,13 @@ import {
 
 describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
   test(
-    'three machines play a hand, and a display follows it from lobby to result without being touched',
+    'three machines play a hand, a display follows it untouched, and who listens to the cable reads nothing of it',
     { timeout: 300_000 },
     async ({ onTestFinished }) => {
       const net = lan()
       onTestFinished(() => net.remove())
       const host = await startHost({ inside: net.space('a') })
+      const listening = await capture(net, 'a')
       const address = `http://${net.address('a')}:${host.port}/`
       const [a, b, c] = await Promise.all((['a', 'b', 'c'] as const).map(place => browser(net.space(place))))
       const ana = await device(a!, 'seat')
@@ -43,8 +45,8 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
       const ben = await device(b!, 'seat')
       const cleo = await device(c!, 'phone')
       for (const [guest, name] of [
-        [ben, 'Ben'],
-        [cleo, 'Cleo'],
+        [ben, 'Benedetta'],
+        [cleo, 'Cleopatra'],
       ] as const) {
         await guest.page.goto(`${address}#join=${host.joinCode}`)
         // A plain-HTTP page of another machine is no secure context: nothing may depend on what is missing there.
@@ -79,6 +81,29 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
         .first()
         .waitFor()
       for (const { faults } of [...people, tv]) expect(faults).toEqual([])
+
+      // All of it went over this cable.
+      const kept = await Promise.all(
+        people.map(({ page }) =>
+          page.evaluate(() => ['device', 'secret'].map(name => localStorage.getItem(`hunch.${name}`)!)),
+        ),
+      )
+      const crossed = await listening.end()
+      expect(crossed.split('"greeted"').length).toBeGreaterThan(3)
+      expect(crossed.length).toBeGreaterThan(100_000)
+      const secrets = [
+        'Benedetta',
+        'Cleopatra',
+        host.key,
+        ...kept.flat(),
+        `"code":"${host.joinCode}"`,
+        `join=${host.joinCode}`,
+      ]
+      const spoken = ['sit', 'table', 'view', 'news', 'move', 'watch', 'hello', 'welcome'].map(
+        type => `"type":"${type}"`,
+      )
+      for (const secret of [...secrets, ...spoken, '"own"', '"hand":[', '"toMove"'])
+        expect(crossed).not.toContain(secret)
     },
   )
 

@@ -1,0 +1,98 @@
+// Answers for: a client that somebody else might have written, from shared/wire/README.md alone: Node's own crypto, a WebSocket, and none of our code.
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { decode, derive, encode, multiply, ORDER, toNumber } from './ristretto.ts'
+
+type Json = Record<string, unknown>
+
+const sha512 = (...parts: Uint8Array[]) => createHash('sha512').update(Buffer.concat(parts)).digest()
+const utf8 = (text: string) => Buffer.from(text, 'utf8')
+
+function lvCat(...parts: readonly Uint8Array[]): Buffer {
+  return Buffer.concat(
+    parts.flatMap(part => {
+      const length: number[] = []
+      let left = part.length
+      for (; left > 127; left >>= 7) length.push((left & 127) | 128)
+      return [Buffer.from([...length, left]), part]
+    }),
+  )
+}
+
+/** A connection to a host. `by` and `secret` are what it greets the host by. */
+export class ForeignClient {
+  readonly #socket: WebSocket
+  #sent = 0
+  #came = 0
+  #keys: { readonly toHost: Buffer; readonly toDevice: Buffer } | null = null
+  #finish: (greeted: Json) => void = () => {}
+  hears: (message: Json) => void = () => {}
+  /** Resolves when the channel is sealed; rejects when the connection ends before. */
+  readonly sealed: Promise<void>
+
+  constructor(port: number, { by, secret }: { readonly by: 'owner' | 'code' | 'none'; readonly secret: string }) {
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/`)
+    this.sealed = new Promise((resolve, reject) => {
+      this.#socket.on('close', (code: number) => reject(new Error(`closed with ${code}`)))
+      this.#socket.on('error', reject)
+      this.#socket.on('message', (bytes: Buffer, isBinary: boolean) => {
+        if (isBinary) return this.hears(JSON.parse(this.#open(bytes)) as Json)
+        const message = JSON.parse(bytes.toString('utf8')) as Json
+        if (message['type'] === 'host') this.#greet(message as { host: string; session: string }, by, secret)
+        if (message['type'] !== 'greeted') return
+        this.#finish(message)
+        resolve()
+      })
+    })
+  }
+
+  #greet({ host, session }: { host: string; session: string }, by: string, secret: string): void {
+    const mine = randomBytes(16)
+    const sid = Buffer.concat([Buffer.from(session, 'hex'), mine])
+    const ci = lvCat(...['hunch', '4', host, by].map(utf8))
+    const [dsi, prs] = [utf8('CPaceRistretto255'), utf8(secret)]
+    const zeros = Buffer.alloc(Math.max(0, 128 - 1 - lvCat(prs).length - lvCat(dsi).length))
+    const generator = derive(sha512(lvCat(dsi, prs, zeros, ci, sid)))
+    const scalar = toNumber(randomBytes(64)) % ORDER
+    const share = encode(multiply(generator, scalar))
+    this.#socket.send(
+      JSON.stringify({ type: 'greet', by, session: mine.toString('hex'), share: share.toString('hex') }),
+    )
+    this.#finish = greeted => {
+      const theirs = Buffer.from(greeted['share'] as string, 'hex')
+      const point = encode(multiply(decode(theirs), scalar))
+      const nothing = Buffer.alloc(0)
+      const [ours, other] = [lvCat(share, nothing), lvCat(theirs, nothing)]
+      const isk = sha512(lvCat(utf8('CPaceRistretto255_ISK'), sid, point), ours, other)
+      const keys = Buffer.from(hkdfSync('sha512', isk, nothing, utf8('hunch channel'), 128))
+      const confirms = (over: Buffer) => createHmac('sha512', keys.subarray(64)).update(over).digest('hex')
+      if (confirms(other) !== greeted['confirms']) throw new Error('the host does not know the secret')
+      this.#keys = { toHost: keys.subarray(0, 32), toDevice: keys.subarray(32, 64) }
+      this.#socket.send(JSON.stringify({ type: 'confirmed', confirms: confirms(ours) }))
+    }
+  }
+
+  say(message: Json): void {
+    const text = utf8(JSON.stringify(message))
+    const padded = Buffer.alloc(Math.ceil(text.length / 64) * 64, ' ')
+    text.copy(padded)
+    const nonce = Buffer.alloc(12)
+    nonce.writeUInt32BE(this.#sent++, 8)
+    const cipher = createCipheriv('chacha20-poly1305', this.#keys!.toHost, nonce, { authTagLength: 16 })
+    const sealed = Buffer.concat([cipher.update(padded), cipher.final()])
+    this.#socket.send(Buffer.concat([nonce.subarray(8), sealed, cipher.getAuthTag()]))
+  }
+
+  #open(frame: Buffer): string {
+    const nonce = Buffer.alloc(12)
+    nonce.writeUInt32BE(this.#came++, 8)
+    if (!frame.subarray(0, 4).equals(nonce.subarray(8))) throw new Error('this frame is not the next one')
+    const decipher = createDecipheriv('chacha20-poly1305', this.#keys!.toDevice, nonce, { authTagLength: 16 })
+    decipher.setAuthTag(frame.subarray(-16))
+    return Buffer.concat([decipher.update(frame.subarray(4, -16)), decipher.final()]).toString('utf8')
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+}

@@ -1,0 +1,111 @@
+// Answers for: the wire as a stranger meets it: with its page alone, a client of another make plays every game to its end.
+import { randomBytes, randomInt } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { host } from '../host/kit.ts'
+import { ForeignClient } from './client.ts'
+
+/** What stands behind an offer's field, as the page says. */
+type Field =
+  | { is: 'oneOf'; values: unknown[] }
+  | { is: 'text'; fewest: number; most: number; letters?: string }
+  | { is: 'each'; fields: Field[]; distinct?: boolean }
+
+type Message = Record<string, unknown> & { type: string }
+
+const one = <T>(values: readonly T[]): T => values[randomInt(values.length)]!
+
+function filled(field: Field): unknown {
+  if (field.is === 'oneOf') return one(field.values)
+  if (field.is === 'text') {
+    const letters = [...(field.letters ?? 'abc')]
+    return Array.from({ length: Math.max(1, field.fewest) }, () => one(letters)).join('')
+  }
+  const chosen: unknown[] = []
+  for (const each of field.fields) {
+    let value = filled(each)
+    for (let tries = 0; field.distinct && chosen.includes(value) && tries < 1000; tries++) value = filled(each)
+    chosen.push(value)
+  }
+  return chosen
+}
+
+/** A player who asks what may be done, and does any of it. */
+async function player(port: number, by: { by: 'owner' | 'code'; secret: string }) {
+  const client = new ForeignClient(port, by)
+  await client.sealed
+  onTestFinished(() => client.close())
+  const state = { seat: null as number | null, step: 0, mark: '', refused: [] as unknown[], heard: new Set<string>() }
+  const waiting: { wanted: (message: Message) => boolean; resolve: (message: Message) => void }[] = []
+  client.hears = heard => {
+    const message = heard as Message
+    state.heard.add(message.type)
+    if (message.type === 'welcome') state.mark = message['mark'] as string
+    if (message.type === 'refused') state.refused.push(message['why'])
+    if (message.type === 'view') {
+      state.seat = message['seat'] as number | null
+      state.step = ((message['view'] as Message)['step'] as number | undefined) ?? 0
+    }
+    if (message.type === 'news') {
+      const set = (message['set'] ?? []) as unknown[]
+      const at = set.indexOf('/step')
+      if (at >= 0) state.step = set[at + 1] as number
+    }
+    for (const one of waiting.splice(0)) if (one.wanted(message)) one.resolve(message); else waiting.push(one) // prettier-ignore
+  }
+  const next = (wanted: (message: Message) => boolean) =>
+    new Promise<Message>(resolve => waiting.push({ wanted, resolve }))
+  const ask = (message: object, type: string) => {
+    const answer = next(heard => heard.type === type || heard.type === 'refused')
+    client.say(message as Record<string, unknown>)
+    return answer
+  }
+  await ask({ type: 'hello', protocol: 4, device: randomBytes(16).toString('hex') }, 'welcome')
+  return { state, ask, next, say: (message: object) => client.say(message as Record<string, unknown>) }
+}
+
+test.each(games.filter(({ offered }) => offered).map(({ id, about }) => [about.en.title, id]))(
+  '%s is played to its end by clients of another make',
+  { timeout: 120_000 },
+  async (_, id) => {
+    const at = await host()
+    const owner = await player(at.port, { by: 'owner', secret: at.key })
+    const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {
+      table: { code: string; chairs: unknown[] }
+    }
+    owner.say({ type: 'set', game: id })
+    const seats = id === 'missing-persons' ? 2 : 3 // it is a game for two
+    for (let chair = table.chairs.length - 1; chair >= seats; chair--) owner.say({ type: 'remove', chair })
+    const players = []
+    for (let nth = 0; nth < seats; nth++) {
+      const joined = await player(at.port, { by: 'code', secret: table.code })
+      await joined.ask({ type: 'sit', chair: nth, name: `Guest ${nth}`, code: table.code }, 'table')
+      players.push(joined)
+    }
+    const dealt = players.map(({ next }) => next(({ type }) => type === 'view'))
+    owner.say({ type: 'start' })
+    await Promise.all(dealt)
+    expect(players.map(({ state }) => state.seat)).toEqual(players.map((_, seat) => seat))
+
+    let moves = 0
+    while (at.room.table!.phase === 'playing') {
+      let moved = false
+      for (const { state, ask } of players) {
+        const answer = await ask({ type: 'offers', seat: state.seat }, 'offers')
+        const offers = (answer['offers'] ?? []) as Record<string, unknown>[]
+        if (offers.length === 0) continue
+        const { type, ...fields } = one(offers)
+        const move = { type, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filled(field as Field)])) } // prettier-ignore
+        const done = await ask({ type: 'move', seat: state.seat, step: answer['step'], move }, 'news')
+        if (done.type === 'news') moved = true
+        if (at.room.table!.phase !== 'playing') break
+      }
+      moves++
+      expect(moved, 'somebody can move').toBe(true)
+      expect(moves).toBeLessThan(5000)
+    }
+    expect(players.flatMap(({ state }) => state.refused)).toEqual([])
+    expect(at.room.table!.evening).toHaveLength(1)
+    for (const { state } of players) expect([...state.heard]).toEqual(expect.arrayContaining(['welcome', 'table', 'view', 'news'])) // prettier-ignore
+  },
+)
