@@ -17,7 +17,7 @@ import {
 } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
-import { storedSeen } from '../device/storage.ts'
+import { storedCode, storedSeen } from '../device/storage.ts'
 import { credentialsFor, deviceFor, forgottenAt, sitsAt, type Identity } from '../device/identity.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 
@@ -110,6 +110,7 @@ export const useTable = defineStore('table', () => {
       },
       unknown: (host, by, how) => {
         if (by === 'device' && how === 'declined') forgottenAt(host)
+        if (by === 'code' && how === 'wrong') storedCode.set('') // another table's; nor is it told to somebody who does not know it
       },
       heard: message => {
         if (connection !== joined) return

@@ -107,7 +107,7 @@ describe('the line', () => {
     FakeSocket.last.open()
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
-    storedCode.set('')
+    expect(storedCode.get()).toBe('')
   })
 
   it('is not made anew to go where it is already', () => {
