@@ -98,14 +98,12 @@ test('computer players wait, also one that was thinking already', async () => {
     isWatched: () => true,
     report: error => faults.push(error),
   })
-  // People move until the table waits for the computer player.
+  // People move until the table waits for the computer player; each names a card the other holds, which is never right.
   const toMove = () => (table.view(null) as unknown as { toMove: number[] }).toMove[0]!
   while (toMove() !== 2) {
-    const { step, offers } = table.offers(toMove()) as unknown as {
-      step: number
-      offers: { card: { values: string[] } }[]
-    }
-    table.play(toMove(), step, { type: 'name', card: offers[0]!.card.values[0] })
+    const { step } = table.offers(toMove())
+    const { view } = table.view(1 - toMove()) as unknown as { view: { own: { card: string } } }
+    table.play(toMove(), step, { type: 'name', card: view.own.card })
   }
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
