@@ -1,6 +1,6 @@
 // Answers for: who is let in to one table: nobody whose device the owner has sent away, until the owner takes that back.
 import type { HostMessage } from '../../shared/wire/index.ts'
-import { deviceTag } from './codes.ts'
+import { deviceTag } from '../../shared/sealing/index.ts'
 import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'

@@ -54,7 +54,11 @@ function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat
     case 'computer':
       return { kind: 'computer', name, device: '', level: 'normal' }
     default:
-      return { kind: 'person', name, device: deviceHash(sitter === 'viewer' ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair)) }
+      return {
+        kind: 'person',
+        name,
+        device: deviceHash(sitter === 'viewer' ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair)),
+      }
   }
 }
 
