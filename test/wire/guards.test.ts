@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { HostInfo, readClientMessage, readHostMessage } from '../../shared/wire/index.ts'
+import { HostInfo, readClientMessage, readDeviceHandshake, readHostMessage } from '../../shared/wire/index.ts'
 
 type Message = Record<string, unknown>
 
@@ -19,7 +19,7 @@ const fromHost = [...blocks('host'), { type: 'beat' }]
 const fromScreen = [
   ...blocks('client'),
   ...inTables.filter(({ type }) => type !== 'beat'),
-  { type: 'hello', protocol: 2, device: DEVICE, key: DEVICE, display: true },
+  { type: 'hello', protocol: 2, device: DEVICE, display: true },
   { type: 'beat' },
 ]
 const host = (message: unknown) => readHostMessage(JSON.stringify(message))
@@ -30,7 +30,7 @@ const info = (answer: unknown) => v.is(HostInfo, answer)
 const OPEN = ['view', 'move', 'options', 'marks', 'set']
 /** Fields that may be left out. */
 const OPTIONAL = [
-  'key',
+  'device',
   'display',
   'code',
   'name',
@@ -111,13 +111,28 @@ describe('what a screen says', () => {
     for (const request of [0, 400]) expect(screen({ type: 'agree', request })).not.toBeNull()
     for (const request of [-1, 1.5]) expect(screen({ type: 'agree', request })).toBeNull()
   })
-  test('a device, and the key of a host, is 32 hexadecimal digits and nothing else', () => {
-    const hello = (device: string, key = DEVICE) => screen({ type: 'hello', protocol: 2, device, key })
+  test('a device is 32 hexadecimal digits and nothing else, and left out where it greeted by them', () => {
+    const hello = (device: string) => screen({ type: 'hello', protocol: 2, device })
     expect(hello(DEVICE)).not.toBeNull()
-    for (const wrong of [DEVICE.slice(1), `${DEVICE}0`, `0${DEVICE}`, `${DEVICE.slice(1)}g`, DEVICE.toUpperCase()]) {
+    expect(screen({ type: 'hello', protocol: 2 })).not.toBeNull()
+    for (const wrong of [DEVICE.slice(1), `${DEVICE}0`, `0${DEVICE}`, `${DEVICE.slice(1)}g`, DEVICE.toUpperCase()])
       expect(hello(wrong), wrong).toBeNull()
-      expect(hello(DEVICE, wrong), wrong).toBeNull()
-    }
+  })
+  test('a greeting has a tag of 8 hexadecimal digits or none, a session of 32, a share of 64; what confirms has 128', () => {
+    const digits = { tag: 8, session: 32, share: 64 }
+    const whole = Object.fromEntries(Object.entries(digits).map(([name, long]) => [name, '0'.repeat(long)]))
+    const greet = (fields: object) =>
+      readDeviceHandshake(JSON.stringify({ type: 'greet', by: 'device', ...whole, ...fields }))
+    expect(greet({})).not.toBeNull()
+    expect(greet({ tag: undefined })).not.toBeNull()
+    for (const by of ['key', '', 1]) expect(greet({ by })).toBeNull()
+    for (const [name, long] of Object.entries(digits))
+      for (const wrong of ['0'.repeat(long - 1), '0'.repeat(long + 1), `${'0'.repeat(long - 1)}G`, 0])
+        expect(greet({ [name]: wrong }), `${name} ${wrong}`).toBeNull()
+    expect(greet({ more: 1 })).toBeNull()
+    const confirmed = (confirms: string) => readDeviceHandshake(JSON.stringify({ type: 'confirmed', confirms }))
+    expect(confirmed('0'.repeat(128))).not.toBeNull()
+    for (const wrong of ['0'.repeat(127), '0'.repeat(129), '']) expect(confirmed(wrong)).toBeNull()
   })
   test('a table or a record is named by 1 to 40 small letters, digits and hyphens and nothing else', () => {
     for (const table of ['a', ID, 'a-1', 'a'.repeat(40)]) expect(screen({ type: 'resume', table })).not.toBeNull()
