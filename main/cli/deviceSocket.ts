@@ -1,6 +1,6 @@
 // Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For benches, and for tests.
 import { WebSocket, type RawData } from 'ws'
-import { deviceHash, DeviceChannel, deviceTag, type Credential, type Means } from '../../shared/sealing/index.ts'
+import { credentialsOf, deviceHash, DeviceChannel, type Means } from '../../shared/sealing/index.ts'
 import { PROTOCOL, readHostHandshake, type ClientMessage } from '../../shared/wire/index.ts'
 import { nodeCipher } from '../host/nodeCipher.ts'
 
@@ -25,11 +25,13 @@ export class DeviceSocket {
   constructor(url: string, { by, opened, heard }: DeviceSocketEnds & { readonly by: GreetsBy }) {
     const socket = new WebSocket(url.replace(/^http/, 'ws'), { perMessageDeflate: false })
     this.socket = socket
+    const device = by.device === undefined ? undefined : deviceHash(by.device)
+    const known = credentialsOf({ ...by, device })
     const unknown = new Set<Means>()
     this.#channel = new DeviceChannel({
       cipher: nodeCipher,
       protocol: PROTOCOL,
-      credentials: () => credentials(by).filter(one => !unknown.has(one.by)),
+      credentials: () => known.filter(one => !unknown.has(one.by)),
       send: frame => socket.send(frame),
       opened,
       unknown: (_, means, how) => {
@@ -40,7 +42,6 @@ export class DeviceSocket {
     })
     socket.on('message', (frame: RawData, isBinary: boolean) => {
       const bytes = frame as Buffer // as ws hands it over unless it is asked otherwise
-
       if (isBinary) {
         const text = this.#channel.open(bytes)
         if (text) heard(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
@@ -55,14 +56,4 @@ export class DeviceSocket {
   say(message: ClientMessage | string): void {
     this.#channel.say(typeof message === 'string' ? message : JSON.stringify(message))
   }
-}
-
-function credentials({ key, device, code }: GreetsBy): Credential[] {
-  const hash = device === undefined ? null : deviceHash(device)
-  return [
-    ...(key === undefined ? [] : [{ by: 'owner', secret: key } as const]),
-    ...(hash === null ? [] : [{ by: 'device', secret: hash, tag: deviceTag(hash) } as const]),
-    ...(code === undefined ? [] : [{ by: 'code', secret: code } as const]),
-    { by: 'none', secret: '' },
-  ]
 }

@@ -1,5 +1,5 @@
 // Answers for: who this device is to a host: what it greets it by, and the secret by which that host alone knows it.
-import { deviceHash, deviceSecret, deviceTag, type Credential, type Means } from '../../shared/sealing/index.ts'
+import { credentialsOf, deviceHash, deviceSecret, type Credential, type Means } from '../../shared/sealing/index.ts'
 import { storedCode, storedHosts } from './storage.ts'
 
 /** What a device has to show: its own secret, the key of a host, if it was given one. */
@@ -14,14 +14,8 @@ function secretFor(master: string, host: string): string {
 
 /** What this device can greet a host by, the best first. */
 export function credentialsFor({ master, key }: Identity, host: string): Credential[] {
-  const hash = deviceHash(secretFor(master, host))
-  const code = storedCode.get()
-  return [
-    ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
-    ...(storedHosts.get(host).seated ? [{ by: 'device', secret: hash, tag: deviceTag(hash) } as const] : []),
-    ...(code === '' ? [] : [{ by: 'code', secret: code } as const]),
-    { by: 'none', secret: '' },
-  ]
+  const device = storedHosts.get(host).seated ? deviceHash(secretFor(master, host)) : null
+  return credentialsOf({ key, device, code: storedCode.get() || null })
 }
 
 /** What this device tells a host of itself once nobody else can read it; undefined: by its greeting the host knows already. */

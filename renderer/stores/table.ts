@@ -110,7 +110,7 @@ export const useTable = defineStore('table', () => {
       },
       unknown: (host, by, how) => {
         if (by === 'device' && how === 'declined') forgottenAt(host)
-        if (by === 'code' && how === 'wrong') storedCode.set('') // another table's; nor is it told to somebody who does not know it
+        if (by === 'code') storedCode.set('') // it is another table's, or somebody in between would be told it
       },
       heard: message => {
         if (connection !== joined) return

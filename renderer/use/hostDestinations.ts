@@ -8,13 +8,13 @@ import { normalizeJoinCode } from '../device/route.ts'
 let device: Promise<string> | null = null
 
 /** This device's secret: the app's own, or the browser's. */
-export function deviceMaster(): Promise<string> {
+export function masterSecret(): Promise<string> {
   return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.browserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
 export async function ownHostDestination(): Promise<Destination | { readonly trouble: string }> {
-  const master = await deviceMaster()
+  const master = await masterSecret()
   if (!bridge) return { address: location.host, device: master, key: kept.storedKey.get() }
   const host = await bridge.host()
   return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, key: host.key }
@@ -22,7 +22,7 @@ export async function ownHostDestination(): Promise<Destination | { readonly tro
 
 /** A host somewhere on the network. */
 export async function hostDestination(address: string): Promise<Destination> {
-  return { address, device: await deviceMaster(), key: null }
+  return { address, device: await masterSecret(), key: null }
 }
 
 /** An address as people type or paste it, also a whole link; null when it is none. */

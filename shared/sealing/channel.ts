@@ -30,13 +30,13 @@ export function confirmation({ confirms }: ChannelKeys, ownTranscript: Uint8Arra
 }
 
 /** A frame's number and its tag are so long. */
-export const NUMBER_BYTES = 4
+const NUMBER_BYTES = 4
 const NONCE_BYTES = 12
 /** No key is used for more frames than this. */
 const MAX_FRAMES = 2 ** 32
 
 /** What is said is filled up with spaces to a multiple of this, so that how long it is tells next to nothing. JSON does not mind them. */
-export const PADDED_BYTES = 64
+const PADDED_BYTES = 64
 
 /** One direction of a channel, for the side that speaks. */
 export class Sealer {

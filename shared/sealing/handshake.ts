@@ -2,6 +2,7 @@
 import { equalBytes } from '@noble/curves/utils.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { channelKeys, confirmation, type ChannelKeys } from './channel.ts'
+import { deviceTag } from './deviceSecret.ts'
 import { lengthsAndValues, newHalf, sessionKey, transcript, type Agreed, type Sent } from './cpace.ts'
 
 /** What the two sides share: the host's key, the device's secret at this host, the table's join code; or nothing, where the channel is sealed but nobody has shown who they are. */
@@ -43,6 +44,24 @@ export interface Credential {
   readonly by: Means
   readonly secret: string // '' where it has nothing
   readonly tag?: string | undefined
+}
+
+/** All that a device has to greet a host by, the best first. `device` is the digest of its secret there. */
+export function credentialsOf({
+  key = null,
+  device = null,
+  code = null,
+}: {
+  readonly key?: string | null | undefined
+  readonly device?: string | null | undefined
+  readonly code?: string | null | undefined
+}): Credential[] {
+  return [
+    ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
+    ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
+    ...(code === null ? [] : [{ by: 'code', secret: code } as const]),
+    { by: 'none', secret: '' },
+  ]
 }
 
 function agreedOn(offer: HostOffer, { by, session }: Pick<Greet, 'by' | 'session'>, secret: string): Agreed {

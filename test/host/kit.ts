@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
+import type { Means } from '../../shared/sealing/index.ts'
 import { DeviceSocket, type GreetsBy } from '../../main/cli/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
@@ -67,6 +68,8 @@ export class Person {
   hears: (message: HostMessage) => void = () => {}
   closed: { code: number } | null = null
   #sealed!: DeviceSocket
+  /** What the host knew it by. */
+  greetedBy: Means | null = null
   #waiting: { wanted: (message: HostMessage) => boolean; resolve: (message: HostMessage) => void }[] = []
 
   constructor(device = randomBytes(16).toString('hex')) {
@@ -83,7 +86,10 @@ export class Person {
     await new Promise<void>((resolve, reject) => {
       this.#sealed = new DeviceSocket(`ws://127.0.0.1:${at.port}/`, {
         by,
-        opened: () => resolve(),
+        opened: (_, by) => {
+          this.greetedBy = by
+          resolve()
+        },
         heard: text => this.#hear(text.toString('utf8')),
       })
       this.socket

@@ -349,7 +349,7 @@ describe('taking a seat', () => {
   })
 
   it('asks for the code again when it was wrong', async () => {
-    storedCode.set('ABCD')
+    storedCode.set('KITE')
     storedName.set('Cleo')
     arrive(open())
     const join = show(Join)

@@ -16,7 +16,7 @@ export class FakeSocket {
   static readonly CLOSED = 3
   static made: FakeSocket[] = []
   /** By what its host can be greeted, besides nothing at all. */
-  static secrets: Partial<Record<Means, string>> = {}
+  static secrets: Partial<Record<Means, string>> = { code: 'KITE' }
 
   readonly url: string
   binaryType = 'blob'

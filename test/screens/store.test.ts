@@ -95,7 +95,7 @@ describe('the line', () => {
     expect(FakeSocket.made.flatMap(({ said }) => said.filter(({ type }) => type === 'hello'))).toHaveLength(1) // the first host
   })
 
-  it('greets by the join code where it came with one, and by nothing where that is another table’s', () => {
+  it('greets by the join code where it came with one, and forgets a code that the host does not know', () => {
     const store = useTable()
     storedCode.set('KITE')
     FakeSocket.secrets = { code: 'KITE' }
@@ -107,6 +107,12 @@ describe('the line', () => {
     FakeSocket.last.open()
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    expect(storedCode.get()).toBe('')
+    storedCode.set('KITE')
+    FakeSocket.secrets = {} // the host, or somebody in between, says that it knows of no code
+    store.connect({ address: 'c:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
     expect(storedCode.get()).toBe('')
   })
 
