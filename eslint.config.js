@@ -106,6 +106,8 @@ export default ts.config(
       '@typescript-eslint/no-misused-spread': 'off', // lengths of texts are counted in code points, on purpose
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       '@typescript-eslint/array-type': 'off',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off', // the compiler allows no enums
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // private fields make a class its own type already
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       'vue/max-attributes-per-line': 'off',

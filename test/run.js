@@ -2,7 +2,7 @@
 // Parts that do not wait for one another run side by side; each says what it found once it is done.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { existsSync } from 'node:fs'
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.js'
 
 /** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Part */
 
@@ -53,19 +53,9 @@ async function runAll(parts, atOnce) {
 
 /** One Chromium for every file that asks for one. */
 async function sharedChromium() {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-  if (!existsSync(executablePath)) return null // each file says so, loudly
+  if (CHROMIUM === null) return null // each file says so, loudly
   const { chromium } = await import('playwright-core')
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ]
-  return chromium.launchServer({ executablePath, args })
+  return chromium.launchServer({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
 }
 
 const began = performance.now()

@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
   beforeAll(async () => {
     rmSync(artefacts, { recursive: true, force: true })
     ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
-    darkroom = await Darkroom.open(chromium, gallery)
+    darkroom = await Darkroom.open(chromium, gallery, { keeps: accepted !== null })
   }, 120_000)
   afterAll(() => {
     if (accepted === '') keepBrowser(chromium)

@@ -1,23 +1,14 @@
 // Answers for: the real build in real Chromium: hosts as processes, browsers as people's devices.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import AxeBuilder from '@axe-core/playwright'
 import { chromium, errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
-
-export const FLAGS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
+import { violations } from '../kit/axe.ts'
 
 /** Sizes of screens people have. */
 export const SIZES = {
@@ -26,17 +17,8 @@ export const SIZES = {
   table: { width: 1920, height: 1080 },
 } as const
 
-const candidates = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
 /** The Chromium of this machine; null when there is none, said loudly. Under CI that is a failure. */
-export const CHROMIUM: string | null = candidates.find(path => path !== undefined && existsSync(path)) ?? null
+export { CHROMIUM }
 if (CHROMIUM === null)
   missing('NO CHROMIUM FOUND: THE BROWSER TESTS ARE LEFT OUT. Install Chromium, or name it in CHROMIUM.')
 
@@ -68,7 +50,7 @@ export async function browser(inside?: string): Promise<Browser> {
       ? await chromium.connect(shared)
       : await chromium.launch({
           executablePath: inside === undefined ? CHROMIUM! : namespaced(inside),
-          args: [...FLAGS],
+          args: CHROMIUM_FLAGS,
         })
   open.browsers.push(started)
   return started
@@ -77,7 +59,7 @@ export async function browser(inside?: string): Promise<Browser> {
 /** A program that starts Chromium in a namespace. */
 function namespaced(namespace: string): string {
   const path = join(freshFolder(), 'chromium')
-  writeFileSync(path, `#!/bin/sh\nexec ip netns exec ${namespace} ${CHROMIUM!} "$@"\n`, { mode: 0o755 })
+  writeFileSync(path, `#!/bin/sh\nexec ip netns exec ${namespace} ${WHOLE_CHROMIUM!} "$@"\n`, { mode: 0o755 })
   return path
 }
 
@@ -192,11 +174,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** Fails on any violation axe finds. */
 export async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] }) // what is in order need not be described: that takes two thirds of its time
-    .setLegacyMode() // within the page: these have no frames of other origins
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  expect((await violations(page)).map(violation => `${what}: ${violation}`)).toEqual([])
 }
 
 /** What is on a screen, to a person: its whole text. */

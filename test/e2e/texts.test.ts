@@ -47,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('what people write', () => {
       await name.press('Enter')
       await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
       await sitDown(phone.page, FAMILY)
-      await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+      await tv.page.goto(`http://127.0.0.1:${host.port}/#table=${host.joinCode}`)
       for (const [size, { page }] of [
         ['seat', laptop],
         ['phone', phone],
