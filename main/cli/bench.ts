@@ -1,11 +1,12 @@
 // Answers for: `hunch bench`: this Hunch measured on this machine, for people or as one JSON object.
-import { figures as told, reliability } from '../../shared/words/en/terminal.ts'
+import { figures as told, reliability, tables as toldOfTables } from '../../shared/words/en/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
-import { benchReliability } from './bench/reliability.ts'
+import { benchReliability, stoodAll } from './bench/reliability.ts'
+import { measureTables } from './bench/tables.ts'
 import { parseFlags } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
@@ -15,11 +16,17 @@ const SHARES = { table: 30, unit: 2, engine: 15, engineSmall: 15, claim: 5, proo
 export async function benchCommand(args: string[]): Promise<number> {
   const { values } = parseFlags(
     args,
-    { json: { type: 'boolean' }, quick: { type: 'boolean' }, reliability: { type: 'boolean' } },
+    {
+      json: { type: 'boolean' },
+      quick: { type: 'boolean' },
+      reliability: { type: 'boolean' },
+      tables: { type: 'boolean' },
+    },
     { most: 0 },
   )
   const quick = Boolean(values.quick)
   if (values.reliability) return reliabilityCommand({ quick, json: Boolean(values.json) })
+  if (values.tables) return tablesCommand({ quick, json: Boolean(values.json) })
   const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0
   const part = async <T>(name: keyof typeof SHARES, measure: () => T | Promise<T>): Promise<T> => {
@@ -67,12 +74,19 @@ async function reliabilityCommand({
   })
   progress.clear()
   process.stdout.write(json ? JSON.stringify(figures) + '\n' : reliability(figures))
-  const silent = Object.values(figures.damages)
-    .flatMap(kinds => Object.values(kinds))
-    .some(({ silent }) => silent > 0)
-  const { kills, frames } = figures
-  const unfair = Object.values(figures.fairness).some(
-    ({ accused, cheats }) => accused > 0 || Object.values(cheats).some(({ unseen }) => unseen > 0),
-  )
-  return kills.lost > 0 || silent || unfair || frames.faults > 0 || frames.changed > 0 ? 1 : 0
+  return stoodAll(figures) ? 0 : 1
+}
+
+/** Many tables on one host; 1 when a move was lost, or a screen. */
+async function tablesCommand({ quick, json }: { readonly quick: boolean; readonly json: boolean }): Promise<number> {
+  const progress = new ProgressLine(1)
+  const figures = await measureTables(new URL('./hunch.js', import.meta.url), {
+    ...(quick
+      ? { tables: 10, moves: 10, paces: [1000], alone: 100 }
+      : { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }),
+    progress: done => progress.at(done, 'tables'),
+  })
+  progress.clear()
+  process.stdout.write(json ? JSON.stringify(figures) + '\n' : toldOfTables(figures))
+  return figures.kept === figures.moves && figures.stuck === 0 && figures.dropped === 0 ? 0 : 1
 }

@@ -1,7 +1,7 @@
 // Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For benches, and for tests.
 import { WebSocket, type RawData } from 'ws'
 import { credentialsOf, deviceHash, DeviceChannel, type Means } from '../../shared/sealing/index.ts'
-import { PROTOCOL, readHostHandshake, type ClientMessage } from '../../shared/wire/index.ts'
+import { PROTOCOL, readHostHandshake, readHostMessage, type ClientMessage } from '../../shared/wire/index.ts'
 import { nodeCipher } from '../host/nodeCipher.ts'
 
 /** What it greets the host by: the key, the device's secret, or the join code, in this order; by nothing where it has none of them. */
@@ -9,6 +9,7 @@ export interface GreetsBy {
   readonly key?: string | undefined
   readonly device?: string | undefined // the secret by which this host knows it
   readonly code?: string | undefined
+  readonly table?: string | undefined // whose code it is, where several are open
 }
 
 export interface DeviceSocketEnds {
@@ -22,8 +23,13 @@ export class DeviceSocket {
   readonly socket: WebSocket
   readonly #channel: DeviceChannel
 
-  constructor(url: string, { by, opened, heard }: DeviceSocketEnds & { readonly by: GreetsBy }) {
-    const socket = new WebSocket(url.replace(/^http/, 'ws'), { perMessageDeflate: false })
+  /** `from`: the address of this machine it comes from, if it matters. */
+  constructor(
+    url: string,
+    { by, from, opened, heard }: DeviceSocketEnds & { readonly by: GreetsBy; readonly from?: string | undefined },
+  ) {
+    const options = { perMessageDeflate: false, ...(from !== undefined && { localAddress: from }) }
+    const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
     this.socket = socket
     const device = by.device === undefined ? undefined : deviceHash(by.device)
     const known = credentialsOf({ ...by, device })
@@ -40,11 +46,18 @@ export class DeviceSocket {
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })
+    const hear = (text: Buffer) => {
+      if (text.includes('"shares"')) {
+        const message = readHostMessage(text.toString('utf8'))
+        if (message?.type === 'shares') return this.#channel.share(message)
+      }
+      heard(text)
+    }
     socket.on('message', (frame: RawData, isBinary: boolean) => {
       const bytes = frame as Buffer // as ws hands it over unless it is asked otherwise
       if (isBinary) {
         const text = this.#channel.open(bytes)
-        if (text) heard(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
+        if (text) hear(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
         else socket.close(1008, 'this channel is broken')
       } else {
         const message = readHostHandshake(bytes.toString('utf8'))

@@ -125,7 +125,7 @@ export async function hostWithoutWindow({
 
 /** What stands in the terminal while a host runs. */
 export function hostNotice(host: Host): string {
-  const table = host.room.table
+  const { table } = host.room
   const [best] = host.urls() as [string]
   const own = `http://localhost:${host.port}/#key=${host.key}`
   const join = table ? `${best}#join=${table.code}` : best

@@ -20,7 +20,7 @@ export function createDisplayWindow({ session, lit }: { session: Session; lit: (
       const origin = lanHostOrigin(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
       close()
-      const mine = open(origin, beside, session)
+      const mine = open(origin, { part: joinPartIn(url), beside, session })
       window = mine
       lit(true)
       mine.once('closed', () => {
@@ -33,7 +33,14 @@ export function createDisplayWindow({ session, lit }: { session: Session; lit: (
   }
 }
 
-function open(origin: string, beside: BrowserWindow, session: Session): BrowserWindow {
+function open(
+  origin: string,
+  {
+    part,
+    beside,
+    session,
+  }: { readonly part: string | null; readonly beside: BrowserWindow; readonly session: Session },
+): BrowserWindow {
   const home = screen.getDisplayMatching(beside.getBounds())
   const other = screen.getAllDisplays().find(({ id }) => id !== home.id)
   const window = new BrowserWindow({
@@ -48,7 +55,7 @@ function open(origin: string, beside: BrowserWindow, session: Session): BrowserW
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table`).catch(() => {}) // closed again, or the host has gone: that is seen
+  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // closed again, or the host has gone: that is seen
   return window
 }
 
@@ -61,6 +68,11 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
 ] as const)
   near.addSubnet(net, bits, 'ipv4')
+
+/** What a link to a table says of it: its join code, and which it is where there are several; null for nothing. */
+function joinPartIn(url: string): string | null {
+  return /^#table=([A-Z]{0,12}(?:@[a-z0-9-]{1,40})?)$/.exec(new URL(url).hash)?.[1] ?? null
+}
 
 /** The origin of an address if a host of a home network can be there; null if not. */
 export function lanHostOrigin(url: string): string | null {

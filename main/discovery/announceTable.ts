@@ -1,4 +1,4 @@
-// Answers for: letting the network know that a table is open here, and where.
+// Answers for: letting the network know which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { discovery } from '../../shared/words/en/programs.ts'
 import { mdnsResponder } from './mdnsResponder.ts'
@@ -21,21 +21,27 @@ export interface AnnouncerSetup {
   readonly card?: string
 }
 
-/** Announces while a table is open. What changes about a table is asked of its host: an announcement stays as it is. */
+/** Tables that are announced, the oldest: who finds one is told of all. */
+const MAX_ANNOUNCED = 16
+
+/** Announces each table while it is open. What changes about a table is asked of its host: an announcement stays as it is. */
 export function announceTable({ port, info, trouble, card }: AnnouncerSetup): Announcer {
-  let table: string | null = null
-  let sockets: MdnsSockets | null = null
+  const announced = new Map<string, MdnsSockets>() // by table
   let leaving: Promise<unknown> = Promise.resolve()
   let over = false
 
-  const turnTo = (next: string | null) => {
-    if (next === table) return
-    table = next
-    leaving = Promise.all([leaving, sockets?.close()])
-    sockets = null
-    if (next === null) return
-    const service = { table: next, port, protocol: info().protocol }
-    sockets = mdnsSockets({
+  const turnTo = (open: readonly string[]) => {
+    for (const [table, sockets] of announced) {
+      if (open.includes(table)) continue
+      announced.delete(table)
+      leaving = Promise.all([leaving, sockets.close()])
+    }
+    for (const table of open) if (!announced.has(table)) announced.set(table, announce(table))
+  }
+
+  const announce = (table: string): MdnsSockets => {
+    const service = { table, port, protocol: info().protocol }
+    return mdnsSockets({
       begin: socket => mdnsResponder(socket, () => dnsSdRecords(service, socket.card)),
       trouble: why => trouble(discovery.silent(why)),
       card,
@@ -44,14 +50,19 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
 
   const announcer: Announcer = {
     update: () => {
-      if (!over) turnTo(info().table?.id ?? null)
+      if (!over) turnTo(tablesIn(info()).slice(0, MAX_ANNOUNCED))
     },
     stop: async () => {
       over = true
-      turnTo(null)
+      turnTo([])
       await leaving
     },
   }
   announcer.update()
   return announcer
+}
+
+/** The ids of the tables that are open, the oldest first. */
+function tablesIn({ table, others = [] }: HostInfo): string[] {
+  return table === null ? [] : [table, ...others].map(({ id }) => id)
 }

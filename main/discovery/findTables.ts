@@ -1,6 +1,6 @@
 // Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
 import { discovery } from '../../shared/words/en/programs.ts'
-import { fetchFoundTable, type FoundTable } from './fetchFoundTable.ts'
+import { fetchFoundTables, type FoundTable } from './fetchFoundTables.ts'
 import { sameNetworkPredicate } from './networkInterfaces.ts'
 import type { MdnsRecord } from './mdnsSocket.ts'
 import { mdnsSockets } from './mdnsSockets.ts'
@@ -19,10 +19,10 @@ export interface FinderSetup {
   readonly card?: string
 }
 
-/** Somewhere a table was announced. */
+/** Somewhere tables were announced. */
 interface Place {
   readonly address: string
-  table: FoundTable | null
+  tables: readonly FoundTable[]
   asking: boolean
   again: boolean // announced anew while it was being asked: the answer may be older than the announcement
 }
@@ -45,7 +45,8 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   /** Of a table with several addresses, the first that answered is kept. */
   const tell = () => {
     const tables = new Map<string, FoundTable>()
-    for (const { table } of places.values()) if (table && !tables.has(table.id)) tables.set(table.id, table)
+    for (const place of places.values())
+      for (const table of place.tables) if (!tables.has(table.id)) tables.set(table.id, table)
     const list = [...tables.values()]
     const text = JSON.stringify(list)
     if (text === told) return
@@ -56,17 +57,17 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const look = async (place: Place): Promise<void> => {
     if (place.asking) return
     place.asking = true
-    let answer = await fetchFoundTable(place.address)
-    if (answer === 'silent' && place.table) answer = await fetchFoundTable(place.address) // one lost packet is no death
+    let answer = await fetchFoundTables(place.address)
+    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet is no death
     place.asking = false
     if (over) return
-    place.table = answer === 'silent' ? null : answer
+    place.tables = answer === 'silent' ? [] : answer
     tell()
     if (place.again) {
       place.again = false
       return look(place)
     }
-    if (place.table === null) places.delete(place.address)
+    if (place.tables.length === 0) places.delete(place.address)
   }
 
   const heard = (records: readonly MdnsRecord[], from: string) => {
@@ -84,7 +85,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     const known = places.get(address)
     if (known) return void (known.again = known.asking)
     if (port === 0 || places.size >= MAX_PLACES || at(host).length >= MAX_PLACES_PER_ADDRESS) return
-    const place: Place = { address, table: null, asking: false, again: false }
+    const place: Place = { address, tables: [], asking: false, again: false }
     places.set(address, place)
     void look(place)
   }

@@ -7,7 +7,7 @@ export type Audience = Seat | null
 
 export class Audiences {
   readonly #told: number[] // how much news each was told: the table first, then by seat
-  readonly #acks: (string | undefined)[] // of the last move each was told of
+  readonly #acks: (string | undefined)[] // of the last move, deal or taking back each was told of
   readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
 
   constructor(seats: number) {
@@ -16,9 +16,10 @@ export class Audiences {
     this.#lines = this.#told.map(() => null)
   }
 
-  /** Everybody is shown a whole view now: what comes after goes on from that. */
-  startAnew(): void {
+  /** Everybody is shown a whole view now, which the journal knows by this: what comes after goes on from that. */
+  startAnew(ack: string | undefined): void {
     this.#lines.fill(null)
+    this.#acks.fill(ack)
   }
 
   /** The number of the last news this audience was told. */
@@ -26,7 +27,7 @@ export class Audiences {
     return this.#told[placeOf(audience)]!
   }
 
-  /** By which the journal knows the last move this audience was told of; none before its first news since the host began. */
+  /** By which the journal knows the last thing this audience was told of; none before its first news since the host began. */
   lastAck(audience: Audience): string | undefined {
     return this.#acks[placeOf(audience)]
   }

@@ -96,6 +96,8 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   forget: 40,
   close: 40,
   discard: 40,
+  'go-to': 40,
+  status: 40,
 }
 
 /** What hearing this message costs beyond the one token each takes. */

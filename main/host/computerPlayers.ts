@@ -85,7 +85,7 @@ export class ComputerPlayers {
     try {
       return await this.#brain.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
-      this.#report(error, { where: 'computer player', game, seat })
+      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // else nobody waits for the thought
       return fillAtRandom(offers[0]!, dice(seed))
     }
   }

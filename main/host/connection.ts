@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import type { Channel, Opened, Proof } from './hostChannel.ts'
+import type { SharedSeal } from './sharedSeal.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
 const MAX_UNREADABLE_MESSAGES = 8
@@ -34,6 +35,7 @@ export class Connection {
   watches: Seat | null = null
   /** The table as this screen was last shown it. */
   shown: string | null = null
+  #sharedSeal: SharedSeal | null = null
   #unanswered = 0 // pings since this screen was last heard of
   #nonsense = 0
 
@@ -59,9 +61,21 @@ export class Connection {
 
   /** Sends a message that was made into text, and its text into bytes, once for several screens. */
   sendText(text: Buffer): void {
+    this.#sendFrame(() => this.#channel.seal(text))
+  }
+
+  /** Sends what every screen that looks at the table is told alike. Displays that have shown nothing of themselves hear it under the table's one seal. */
+  sendPublic(text: Buffer, seal: SharedSeal): void {
+    if (!this.device?.display || this.proof?.by !== 'none') return this.sendText(text)
+    if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
+    this.#sharedSeal = seal
+    this.#sendFrame(() => seal.seal(text))
+  }
+
+  #sendFrame(seal: () => Uint8Array | null): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount <= MAX_BACKLOG_BYTES) {
-      const frame = this.#channel.seal(text)
+      const frame = seal()
       if (frame) this.#socket.send(frame)
       return
     }

@@ -103,6 +103,11 @@ export class GameInPlay {
     }
   }
 
+  /** Everybody is shown a whole view of a deal, or of a move taken back, by which the journal knows it. */
+  isKnownBy(ack: string | undefined): void {
+    this.#audiences.startAnew(ack)
+  }
+
   /** The bare view of an audience. */
   seenBy(audience: Audience): object {
     return { ...viewOf(this.#state, audience) }
@@ -145,7 +150,6 @@ export class GameInPlay {
     takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
     this.#mayTakeBack = null
-    this.#audiences.startAnew()
     this.#waitAnew()
   }
 

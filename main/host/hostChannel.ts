@@ -4,8 +4,11 @@ import { answerGreet, Opener, Sealer, type Greet, type HostOffer, type Means } f
 import { PROTOCOL, readDeviceHandshake } from '../../shared/wire/index.ts'
 import { nodeCipher } from './nodeCipher.ts'
 
-/** What a device has shown by its greeting. `device` is its hash, where it greeted by its own secret. */
-export type Proof = { readonly by: Exclude<Means, 'device'> } | { readonly by: 'device'; readonly hash: string }
+/** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code it knows. */
+export type Proof =
+  | { readonly by: Exclude<Means, 'device' | 'code'> }
+  | { readonly by: 'device'; readonly hash: string }
+  | { readonly by: 'code'; readonly table: string }
 
 /** What a host knows of who may greet it. */
 export interface Doorkeeper {

@@ -6,9 +6,13 @@ const NAME = 'chacha20-poly1305'
 const TAG = { authTagLength: 16 }
 
 export const nodeCipher: Cipher = {
-  seal(key, nonce, text) {
+  allocate: bytes => Buffer.allocUnsafe(bytes),
+  sealInPlace(key, nonce, textAndTag) {
+    const end = textAndTag.length - TAG.authTagLength
     const cipher = createCipheriv(NAME, key, nonce, TAG)
-    return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()])
+    textAndTag.set(cipher.update(textAndTag.subarray(0, end)))
+    cipher.final()
+    textAndTag.set(cipher.getAuthTag(), end)
   },
   open(key, nonce, sealed) {
     if (sealed.length < TAG.authTagLength) return null

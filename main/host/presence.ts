@@ -1,4 +1,4 @@
-// Answers for: which screens are here, and whether the owner's is among them.
+// Answers for: which screens are at one table, and whether the owner's is among them.
 import type { Connection, Device } from './connection.ts'
 
 export class Presence {

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 /** What is wished for. `by` is the hash of the device that wishes it. */
 export type RequestKind =
   | { readonly wish: 'seat' | 'free'; readonly chair: Seat; readonly by: string }
-  | { readonly wish: 'start' | 'lobby'; readonly chair: null; readonly by: string }
+  | { readonly wish: 'start' | 'lobby' | 'code'; readonly chair: null; readonly by: string }
 
 /** A wish with those who have agreed so far, by the hashes of their devices. */
 export interface PendingRequest {
@@ -18,8 +18,13 @@ export interface PendingRequest {
 const MAX_REQUESTS = 6
 
 export class PendingRequests {
+  readonly #next: () => number
   #pending: PendingRequest[] = []
-  #last = 0
+
+  /** `next`: the number of the next request. */
+  constructor(next: () => number = counter()) {
+    this.#next = next
+  }
 
   get pending(): readonly PendingRequest[] {
     return this.#pending
@@ -29,7 +34,7 @@ export class PendingRequests {
   add(wish: RequestKind, agreed: readonly string[]): PendingRequest {
     const known = this.#pending.find(one => isSameWish(one.wish, wish))
     const request = {
-      id: known?.id ?? ++this.#last,
+      id: known?.id ?? this.#next(),
       wish: known?.wish ?? wish,
       agreed: new Set([...(known?.agreed ?? []), ...agreed]),
     }
@@ -62,7 +67,15 @@ export class PendingRequests {
   }
 }
 
-/** A seat is asked for by each device apart; what guests decide together is one wish, whoever had it first. */
+/** Counts from 1. */
+export function counter(): () => number {
+  let last = 0
+  return () => ++last
+}
+
+const OF_ONE_DEVICE: ReadonlySet<RequestKind['wish']> = new Set(['seat', 'code'])
+
+/** A seat, or the code, is asked for by each device apart; what guests decide together is one wish, whoever had it first. */
 function isSameWish(a: RequestKind, b: RequestKind): boolean {
-  return a.wish === b.wish && a.chair === b.chair && (a.wish !== 'seat' || a.by === b.by)
+  return a.wish === b.wish && a.chair === b.chair && (!OF_ONE_DEVICE.has(a.wish) || a.by === b.by)
 }

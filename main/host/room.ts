@@ -1,21 +1,24 @@
-// Answers for: what is the host's own: screens that come and go, the table that is open or put away, the games that are kept.
+// Answers for: the screens that come to this host and go, and at which of its tables each is; what the owner opens, puts away and keeps.
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
 import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
-import { WrongCodeLimiter, newJoinCode, newTableId } from './codes.ts'
+import { WrongCodeLimiter } from './codes.ts'
 import { MAX_STRANGERS, networkOf } from './budgets.ts'
 import type { Connection } from './connection.ts'
-import type { Journal } from './journal.ts'
+import { doorkeeperOf } from './doorkeeper.ts'
 import type { FinishedGames } from './finishedGames.ts'
+import type { Health } from './health.ts'
 import type { Doorkeeper } from './hostChannel.ts'
 import type { KnownDevices } from './knownDevices.ts'
-import { OpenTable } from './openTable.ts'
-import { Presence } from './presence.ts'
+import type { OpenTable } from './openTable.ts'
+import { OpenTables } from './openTables.ts'
 import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
-import { PendingRequests } from './requests.ts'
+import { counter } from './requests.ts'
 import type { SavedTables } from './savedTables.ts'
-import type { TableOutputs, Table } from './table.ts'
+import type { Table } from './table.ts'
+import { Shelf } from './shelf.ts'
+import { TableList } from './tableList.ts'
 
 /** What a room needs from the host it is in. */
 export interface RoomContext {
@@ -26,77 +29,96 @@ export interface RoomContext {
   readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, Game<Kinds>>
   readonly addresses: () => readonly string[]
-  /** The table moved on: computer players may have something to do. */
-  readonly moved: () => void
+  /** A table moved on: its computer players may have something to do. */
+  readonly moved: (table: Table) => void
   /** A table was opened, closed or renamed: finders should know. */
   readonly announced: () => void
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
+  readonly health: Health
   /** A fault of ours, for the log. */
   readonly report: ReportFault
 }
 
-/** How long after its last change a table between games is still the table of this evening, in milliseconds. */
-const RECENT = 30 * 60_000
+/** How a table is opened: for which screen, and whether the one that screen is at stays open. */
+interface Opening {
+  readonly by?: Connection
+  readonly beside?: boolean
+}
 
 export class Room {
   readonly #around: RoomContext
-  readonly #presence: Presence
   readonly #guesses = new WrongCodeLimiter()
-  readonly #requests = new PendingRequests()
-  #open: OpenTable | null = null
-  #journal: Journal | null = null
+  readonly #tables: OpenTables
+  readonly #at = new Map<Connection, OpenTable>() // those that are at none have not said who they are, or choose
+  readonly #list: TableList
+  readonly #shelf: Shelf
+  readonly connections = new Set<Connection>()
+  readonly doorkeeper: Doorkeeper
 
   constructor(around: RoomContext) {
+    const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
+    const guesses = this.#guesses
     this.#around = around
-    this.#presence = new Presence({ grace: around.grace, ownerStaysAway: () => this.#open?.arranged() })
+    this.#tables = new OpenTables(savedTables, {
+      guesses,
+      devices,
+      past,
+      grace,
+      nextRequest: counter(),
+      addresses,
+      moved,
+      changed: () => this.#list.changed(),
+      announced,
+      finished: () => {
+        for (const connection of this.#present) this.#shelf.showTo(connection)
+      },
+      report,
+    })
+    const tables = this.#tables
+    this.#list = new TableList({ tables, present: () => this.#present, isAtOne: one => this.#at.has(one) })
+    this.#shelf = new Shelf({ savedTables, past, tables })
+    const tableOf = (id: string | undefined) =>
+      (id === undefined ? this.#tables.first : this.#tables.at(id))?.table ?? null
+    this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, tableOf })
   }
 
-  get connections(): Set<Connection> {
-    return this.#presence.connections
+  /** Those that have said who they are. */
+  get #present(): Connection[] {
+    return [...this.connections].filter(({ device }) => device !== null)
   }
 
+  /** The table that has been open longest. */
   get table(): Table | null {
-    return this.#open?.table ?? null
+    return this.#tables.first?.table ?? null
   }
 
-  /** Some screen is there. */
-  get isWatched(): boolean {
-    return this.#presence.present.length > 0
+  /** All that are open, the oldest first. */
+  get tables(): readonly Table[] {
+    return this.#tables.all.map(({ table }) => table)
   }
 
-  /** The owner, or somebody who holds a chair. */
-  belongs({ device }: Connection): boolean {
-    return device !== null && (device.owner || (this.table?.held(device.hash).length ?? 0) > 0)
+  isOpen(table: Table): boolean {
+    return this.#tables.isOpen(table)
   }
 
-  /** By what this host is greeted. A code that is guessed counts as wrong until whoever guessed it shows that it was right. */
-  get doorkeeper(): Doorkeeper {
-    const { id, key, devices } = this.#around
-    return {
-      id,
-      secretFor: ({ by, tag = '' }, address) => {
-        switch (by) {
-          case 'none':
-            return { secret: '', proof: { by } }
-          case 'owner':
-            return { secret: key, proof: { by } }
-          case 'device': {
-            const hash = devices.hashOf(tag)
-            return hash === null ? null : { secret: hash, proof: { by, hash } }
-          }
-          case 'code': {
-            const guesser = { device: null, address }
-            if (!this.table || this.#guesses.tooMany(guesser)) return null
-            this.#guesses.wrong(guesser)
-            return { secret: this.table.code, proof: { by } }
-          }
-        }
-      },
-      confirmed: (by, address) => {
-        if (by === 'code') this.#guesses.right({ device: null, address })
-      },
-    }
+  /** Some screen is at this table. */
+  isWatched(table: Table): boolean {
+    return (this.#tables.at(table.id)?.presence.present.length ?? 0) > 0
+  }
+
+  get info(): HostInfo {
+    return this.#tables.info
+  }
+
+  // Who may come
+
+  /** The owner, or somebody who holds a chair at some table. */
+  belongs(connection: Connection): boolean {
+    const { device } = connection
+    if (!device) return false
+    if (device.owner || this.#at.get(connection)?.table.isHeldBy(device.hash)) return true
+    return this.#tables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
   /** True while one more from this address may come and say who they are. */
@@ -112,115 +134,106 @@ export class Room {
     return strangers.length <= MAX_STRANGERS.inAll + more && here <= MAX_STRANGERS.ofOneAddress + more
   }
 
-  get info(): HostInfo {
-    const table = this.table
-    if (!table) return { hunch: true, protocol: PROTOCOL, table: null }
-    const free = table.seatsLeft.length
-    const { name, game } = table.setting
-    const chairs = { taken: table.chairs.length - free, free }
-    return { hunch: true, protocol: PROTOCOL, table: { id: table.id, name, game, phase: table.phase, chairs } }
-  }
-
   // Opening and closing
 
-  /** Opens a new table. `opener` is the connection that asked for it: everybody else hears that the table before is closed. */
-  open(name?: string, opener?: Connection): Table {
-    const before = this.table
-    this.#putAway()
-    const opened = { id: newTableId(), code: newJoinCode(), when: Date.now() }
-    const { table, journal } = this.#around.savedTables.open(opened, this.#listener)
-    this.#journal = journal
-    table.set({ name: name ?? '' }) // each screen calls it in its own language
-    for (let chair = 0; chair < 4; chair++) table.addChair()
-    if (before) this.#tellClosed(opener)
-    this.#lay(table)
-    return table
+  /** Opens a new table, in the place of the one its opener is at, or beside it; without an opener in the place of the oldest. */
+  open(name?: string, opening: Opening = {}): Table {
+    if (opening.beside) this.#tables.assertRoom()
+    return this.#lay(() => this.#tables.fresh(name), opening)
   }
 
-  resume(id: string, opener?: Connection): Table {
-    if (this.table?.id === id) return this.table
-    const { table, journal } = this.#around.savedTables.resume(id, this.#listener)
-    if (this.table) this.#tellClosed(opener)
-    this.#putAway()
-    this.#journal = journal
-    this.#lay(table)
-    return table
+  resume(id: string, opening: Opening = {}): Table {
+    const { by } = opening
+    const open = this.#tables.at(id)
+    if (!open) {
+      if (opening.beside) this.#tables.assertRoom()
+      return this.#lay(() => this.#tables.fromShelf(id), opening)
+    }
+    if (by && this.#at.get(by) !== open) this.#goTo(by, open)
+    return open.table
   }
 
-  /** The tables this host left in the middle of a game; or else the one people were at a little while ago, between games. */
-  get unfinished(): string[] {
-    const kept = this.#around.savedTables.list(this.table?.id).filter(({ damage }) => damage === null)
-    const playing = kept.filter(({ phase }) => phase === 'playing')
-    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT).slice(0, 1)
-    return (playing.length > 0 ? playing : recent).map(({ id }) => id)
-  }
-
-  /** Goes on with the one table this host left unfinished: same link, same code. Null when there is none, or several for the owner to choose from. */
+  /** Goes on with the tables that were open together, or the one this host left unfinished: same links, same codes. Null when there is none, or several for the owner to choose from. */
   resumeUnfinished(): Table | null {
+    const { together } = this.#around.savedTables
+    for (const id of together.length > 1 ? together : []) this.#resumeIfWhole(id)
+    if (this.#tables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null
   }
 
-  close(): void {
-    this.#putAway()
-    this.#around.announced()
-    this.#tellClosed()
-    for (const connection of this.#presence.present) this.#sendSavedTables(connection)
-  }
-
-  #tellClosed(except?: Connection): void {
-    for (const connection of this.#presence.present) {
-      connection.watches = null
-      if (connection !== except) connection.send({ type: 'closed' })
-    }
-  }
-
-  /** Lets go of the journal; nobody is told. */
-  end(): void {
-    this.#presence.stopAwaiting()
-    this.#putAway()
-  }
-
-  #putAway(): void {
-    const { table } = this
-    this.#open?.close()
-    this.#open = null
-    this.#journal?.close()
-    this.#journal = null
-    this.#requests.dropUnless(() => false)
-    if (table?.isBlank) this.#around.savedTables.forget(table.id)
-  }
-
-  #lay(table: Table): void {
-    const { moved, announced, addresses, report } = this.#around
-    const [presence, guesses, requests] = [this.#presence, this.#guesses, this.#requests]
-    const holds = (ack: string) => this.#journal!.holds(ack)
-    this.#open = new OpenTable(table, { presence, guesses, requests, addresses, holds, moved, announced, report })
-    announced()
-    this.#open.door.turnAway()
-    this.#rememberSeated()
-    for (const connection of presence.present) this.#open.takeBack(connection)
-    for (const connection of presence.present) this.#welcome(connection)
-    moved()
-  }
-
-  /** Who holds a chair is known from now on, and may come back by their device's own secret. */
-  #rememberSeated(): void {
+  #resumeIfWhole(id: string): void {
     try {
-      for (const { device } of this.table?.chairs ?? []) if (device !== '') this.#around.devices.remember(device)
+      this.resume(id, { beside: true })
     } catch (error) {
-      this.#around.report(error, { where: 'a device that sat down' }) // it is known until the host stops
+      if (!(error instanceof Refusal)) throw error // else it is on the shelf, where its owner sees what is wrong with it
     }
+  }
+
+  get unfinished(): string[] {
+    return this.#tables.unfinished
+  }
+
+  /** Who was at the table before goes along; where it is the only one, so does whoever was at none. */
+  #lay(begin: () => OpenTable, { by, beside = false }: Opening): Table {
+    const before = beside ? null : by ? this.#at.get(by) : this.#tables.first
+    const open = begin()
+    const alongside = this.#tables.all.some(one => one !== before)
+    const idle = alongside ? [] : this.#present.filter(connection => !this.#at.has(connection))
+    const coming = new Set([...(before?.presence.present ?? []), ...idle, ...(by ? [by] : [])])
+    if (before) this.#clear(before, by)
+    else if (by) this.#leaveTable(by)
+    for (const connection of coming) {
+      if (open.door.turnsAway(connection)) continue
+      this.#at.set(connection, open)
+      open.come(connection)
+    }
+    this.#tables.add(open)
+    this.#around.announced()
+    for (const connection of open.presence.present) this.#welcome(connection)
+    this.#list.changed()
+    this.#around.moved(open.table)
+    return open.table
+  }
+
+  #close(connection: Connection): void {
+    const open = this.#at.get(connection)
+    if (!open) throw new Refusal('no-table')
+    const left = this.#clear(open)
+    this.#around.announced()
+    for (const one of left) this.#list.forget(one)
+    this.#list.tellAll()
+    for (const one of this.#present) this.#shelf.showTo(one)
+  }
+
+  /** Puts a table away. Who was at it is at none now, and hears so, but for who asked for it. */
+  #clear(open: OpenTable, by?: Connection): Connection[] {
+    const left = open.presence.present
+    this.#tables.putAway(open)
+    for (const connection of left) {
+      this.#at.delete(connection)
+      connection.watches = null
+      if (connection !== by) connection.send({ type: 'closed' })
+    }
+    return left
+  }
+
+  /** Lets go of every journal; nobody is told. */
+  end(): void {
+    this.#list.close()
+    this.#tables.end()
   }
 
   // Coming and going
 
   leave(connection: Connection): void {
     this.connections.delete(connection)
-    const { device } = connection
-    if (!device) return
-    if (device.owner) this.#presence.awaitOwner()
-    this.#open?.arranged()
+    this.#leaveTable(connection)
+  }
+
+  #leaveTable(connection: Connection): void {
+    this.#at.get(connection)?.leave(connection)
+    this.#at.delete(connection) // now: what others are told of its leaving is not for it
   }
 
   /** A message from a screen. Throws Refusal. */
@@ -230,21 +243,26 @@ export class Room {
     if (!connection.device) throw new Refusal('hello-first')
     const { owner, display } = connection.device
     if (display && !FOR_DISPLAYS.has(message.type)) throw new Refusal('display-only')
+    if (!display && message.type === 'request-code') return // everybody else types it
     switch (message.type) {
       case 'open':
       case 'resume':
       case 'forget':
       case 'close':
       case 'discard':
+      case 'status':
         if (!owner) throw new Refusal('not-the-host')
         return this.#keep(connection, message)
+      case 'go-to':
+        return this.#choose(connection, message.table)
       case 'fault':
         return this.#around.report(message.error, { where: `screen: ${message.where}` })
       case 'record':
-        return this.#sendRecord(connection, message.game)
+        return this.#shelf.sendRecord(connection, message.game, this.#at.get(connection)?.table ?? null)
     }
-    if (this.#open) return this.#open.hear(connection, message)
-    if (message.type === 'seen') return // of a table that is not open
+    const open = this.#at.get(connection)
+    if (open) return open.hear(connection, message)
+    if (message.type === 'seen' || message.type === 'request-code') return // of a table that is not open
     if (message.type !== 'watch') throw new Refusal('no-table')
     if (message.seat !== null) throw new Refusal('not-yours')
   }
@@ -259,94 +277,91 @@ export class Room {
     const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
     connection.device = { hash, mark: deviceTag(hash), owner, display, draws }
-    if (!this.belongs(connection) && !this.#fewStrangers(connection.address, this.#presence.present)) {
+    if (!this.belongs(connection) && !this.#fewStrangers(connection.address, this.#present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
-    if (this.#open?.door.turnsAway(connection)) return
+    const open = this.#tableFor(connection, message.table)
+    if (open?.door.turnsAway(connection)) return
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
-    if (owner) this.#presence.stopAwaiting()
-    this.#open?.takeBack(connection)
+    this.#goTo(connection, open)
+  }
+
+  /** Where a screen is led: to the table it names, whose code it knows, or at which its device sits; to the only one. Null: it has to choose. */
+  #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
+    const known = this.#tables.at(named) ?? (proof?.by === 'code' ? this.#tables.at(proof.table) : null)
+    if (known) return known
+    const held = this.#tables.heldBy(device!.hash)
+    if (held.length === 1) return held[0]!
+    return this.#tables.count === 1 ? this.#tables.first : null
+  }
+
+  /** The screen goes to another table, or away from any. Throws Refusal. */
+  #choose(connection: Connection, id: string | null): void {
+    const open = id === null ? null : this.#tables.at(id)
+    if (id !== null && !open) throw new Refusal('no-such-table')
+    if (open?.door.turnsAway(connection)) return
+    if (open !== null && this.#at.get(connection) === open) return open.sendTable(connection)
+    this.#goTo(connection, open)
+  }
+
+  #goTo(connection: Connection, open: OpenTable | null): void {
+    this.#leaveTable(connection)
+    if (open) {
+      this.#at.set(connection, open)
+      open.come(connection)
+    }
     this.#welcome(connection)
-    this.#open?.arranged()
-    if (this.#presence.present.length === 1) this.#around.moved() // a table rests while nobody is there
+    open?.arranged()
+    if (open?.presence.present.length === 1) this.#around.moved(open.table) // a table rests while nobody is there
   }
 
   #welcome(connection: Connection): void {
-    if (this.#open) this.#open.sendTable(connection)
-    else connection.send({ type: 'closed' })
-    this.#sendSavedTables(connection)
-    this.#open?.show(connection)
+    const open = this.#at.get(connection)
+    if (open) open.sendTable(connection)
+    else {
+      this.#list.forget(connection)
+      connection.send({ type: 'closed' })
+    }
+    this.#list.tell(connection)
+    this.#shelf.showTo(connection)
+    open?.show(connection)
   }
 
   // The owner's own
 
   #keep(
     connection: Connection,
-    message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' }>,
+    message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'status' }>,
   ): void {
     switch (message.type) {
       case 'open':
-        return void this.open(message.name, connection)
+        return void this.open(message.name, { by: connection, beside: message.beside ?? false })
       case 'resume':
-        return void this.resume(message.table, connection)
+        return void this.resume(message.table, { by: connection, beside: message.beside ?? false })
       case 'close':
-        return this.close()
+        return this.#close(connection)
       case 'forget':
-        if (this.table?.id === message.table) throw new Refusal('under-way')
-        this.#around.savedTables.forget(message.table)
-        return this.#sendSavedTables(connection)
-      case 'discard':
-        this.#around.past.discard(message.game)
-        return this.#sendSavedTables(connection)
-    }
-  }
-
-  // Telling
-
-  readonly #listener: TableOutputs = {
-    keep: event => this.#journal!.append(event),
-    arranged: () => {
-      this.#rememberSeated()
-      this.#open?.arranged()
-    },
-    told: (audience, message) => {
-      let text: Buffer | null = null
-      for (const connection of this.connections)
-        if (connection.device && connection.watches === audience)
-          connection.sendText((text ??= Buffer.from(JSON.stringify(message))))
-    },
-    dealt: () => {
-      for (const connection of this.#presence.present) connection.watches = null // whoever acts first, the curtain falls before it
-      this.#open?.restore()
-    },
-    finished: (id, record) => {
-      try {
-        this.#around.past.keep(id, { ...record, when: Date.now() })
-        this.#journal?.compact() // none while a table is being read
-      } catch (error) {
-        this.#around.report(error, { where: 'a finished game' }) // the journal has it all the same
+        this.#shelf.forget(message.table)
+        return this.#shelf.showTo(connection)
+      case 'status': {
+        const { figures } = this.#around.health
+        const status = { ...figures, screens: this.#present.length, tables: this.#tables.statuses }
+        return connection.send({ type: 'status', status })
       }
-      for (const connection of this.#presence.present) this.#sendSavedTables(connection)
-    },
-  }
-
-  #sendSavedTables(connection: Connection): void {
-    if (!connection.device!.owner) return
-    connection.send({
-      type: 'saved-tables',
-      tables: this.#around.savedTables.list(this.table?.id),
-      games: this.#around.past.list(),
-    })
-  }
-
-  /** The record of a game of this evening for whoever is here, of any past game for the owner. */
-  #sendRecord(connection: Connection, game: string): void {
-    const { owner } = connection.device!
-    if (!owner && !this.table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
-    connection.send({ type: 'record', game, text: this.#around.past.text(game) })
+      case 'discard':
+        this.#shelf.discard(message.game)
+        return this.#shelf.showTo(connection)
+    }
   }
 }
 
 /** What a display may say: whatever device it runs on, it only shows what is public. */
-const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'seen', 'record', 'fault'])
+const FOR_DISPLAYS: ReadonlySet<ClientMessage['type']> = new Set([
+  'go-to',
+  'watch',
+  'seen',
+  'record',
+  'fault',
+  'request-code',
+])

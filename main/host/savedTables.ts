@@ -1,5 +1,5 @@
 // Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../shared/wire/index.ts'
 import { IllegalMove, type Game, type Kinds } from '../../shared/engine/index.ts'
@@ -13,6 +13,9 @@ import type { ReportFault } from './faultLog.ts'
 import { Table, type TableOutputs } from './table.ts'
 
 const SUFFIX = '.jsonl'
+
+/** The file that names the tables which are open together. */
+const TOGETHER = 'open'
 
 /** Listens to a table that is only read. */
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -38,9 +41,9 @@ export class SavedTables {
     this.#report = report
   }
 
-  /** Every table at which somebody sat, the latest first; without the one that is open. */
-  list(open: string | undefined): SavedTable[] {
-    const ids = this.#names().filter(id => id !== open)
+  /** Every table at which somebody sat, the latest first; without those that are open. */
+  list(open: readonly string[] = []): SavedTable[] {
+    const ids = this.#names().filter(id => !open.includes(id))
     const tables = ids.flatMap(id => this.#listed.of(this.#path(id)) ?? [])
     return tables.sort((a, b) => b.when - a.when)
   }
@@ -85,6 +88,21 @@ export class SavedTables {
     if (!existsSync(path)) throw new Refusal('no-such-table')
     rmSync(path)
     rmSync(`${path}.damaged`, { force: true })
+  }
+
+  /** Remembers which tables are open together; of one alone, or none, nothing need be remembered. */
+  rememberTogether(ids: readonly string[]): void {
+    const path = join(this.#folder, TOGETHER)
+    if (ids.length > 1) writeFileSync(path, ids.map(id => `${id}\n`).join(''), { mode: 0o600 })
+    else rmSync(path, { force: true })
+  }
+
+  /** Those that were open together when this host stopped, the oldest first, as far as they are there. */
+  get together(): string[] {
+    const path = join(this.#folder, TOGETHER)
+    const ids = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+    const names = new Set(this.#names())
+    return ids.filter(id => names.has(id))
   }
 
   #names(): string[] {

@@ -121,6 +121,11 @@ export class Table {
     return this.chairs.flatMap((_, chair) => (this.#isLeft(chair) ? [chair] : []))
   }
 
+  /** Somebody could still sit down: in the lobby there can always be one chair more. */
+  get hasPlace(): boolean {
+    return this.phase === 'lobby' || this.seatsLeft.length > 0
+  }
+
   /**
    * True when a device may hold this chair, were it free: during a game a device that has held one seat never holds
    * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.
@@ -132,6 +137,11 @@ export class Table {
   /** The chairs this device holds. */
   held(device: string): Seat[] {
     return this.#chairs.heldBy(device)
+  }
+
+  /** This device holds a chair here. */
+  isHeldBy(device: string): boolean {
+    return this.chairs.some(chair => chair.device === device)
   }
 
   /** The whole view of an audience; null when no game is on. */
@@ -272,7 +282,8 @@ export class Table {
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
+      const ack = this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
+      this.#game?.isKnownBy(ack)
     } catch (error) {
       if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
       throw error
@@ -349,7 +360,7 @@ export class Table {
     this.#pause.assertOver()
     if (step !== game.step(seat)) throw new Refusal('stale')
     game.assertMayTakeBack(seat)
-    this.#record({ type: 'took-back', seat })
+    game.isKnownBy(this.#record({ type: 'took-back', seat }))
     for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
       this.#listener.told(audience, game.view(audience))
   }
@@ -370,15 +381,17 @@ export class Table {
 
   // Events
 
-  #happen(event: Exclude<TableEvent, EventOf<'moved'>>): void {
-    this.#record(event)
+  #happen(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
+    const ack = this.#record(event)
     this.#listener.arranged()
+    return ack
   }
 
   /** Keeps an event and lets it happen; nobody is told yet. */
-  #record(event: Exclude<TableEvent, EventOf<'moved'>>): void {
-    this.#keep(event)
+  #record(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
+    const ack = this.#keep(event)
     handleEvent(this.#apply, event)
+    return ack
   }
 
   #keep(event: TableEvent): string | undefined {

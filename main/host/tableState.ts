@@ -10,19 +10,21 @@ interface TableStateContext {
   readonly requests: readonly PendingRequest[]
   readonly needed: (wish: RequestKind) => number
   readonly addresses: readonly string[]
+  readonly isBeside: boolean
   readonly missing: number
   readonly drawing: boolean
+  readonly knowsCode: boolean
 }
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, missing, drawing }: TableStateContext,
+  { isHere, requests, needed, addresses, isBeside, missing, drawing, knowsCode }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints = false } = table.setting
   return {
     id: table.id,
     name,
-    code: table.code,
+    code: knowsCode ? table.code : null,
     phase: table.phase,
     game,
     options: { ...options },
@@ -54,6 +56,7 @@ export function tableState(
       needed: needed(wish),
     })),
     addresses: [...addresses],
+    ...(isBeside && { beside: true }),
     ...(table.pausedBy !== null && { paused: table.pausedBy }),
     ...(missing > 0 && { missing }),
     ...(drawing && { drawing }),

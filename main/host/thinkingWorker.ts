@@ -19,6 +19,8 @@ const LONGEST = 5000
 export class ThinkingWorker {
   readonly #file: URL
   #worker: Worker | null = null
+  #last: Promise<void> | null = null // the last thought that was asked for, while it or one before is under way: the worker has one at a time
+  #begun = 0 // how often all was begun afresh
 
   /** `file` is the worker's own program. */
   constructor(file: URL) {
@@ -26,7 +28,26 @@ export class ThinkingWorker {
   }
 
   /** The move the computer player wants, null to wait. Rejects when it cannot say: the worker is begun afresh then. */
-  async think(thought: ThinkRequest): Promise<Kinds['move'] | null> {
+  think(thought: ThinkRequest): Promise<Kinds['move'] | null> {
+    const begun = this.#begun
+    const inTurn = () => {
+      if (begun !== this.#begun) throw new Error('nobody waits for this thought any more')
+      return this.#thinkNow(thought)
+    }
+    const mine = this.#last?.then(inTurn) ?? this.#thinkNow(thought)
+    const over: Promise<void> = mine.then(
+      () => this.#settle(over),
+      () => this.#settle(over),
+    )
+    this.#last = over
+    return mine
+  }
+
+  #settle(thought: Promise<void>): void {
+    if (this.#last === thought) this.#last = null
+  }
+
+  #thinkNow(thought: ThinkRequest): Promise<Kinds['move'] | null> {
     const worker = (this.#worker ??= this.#begin())
     return new Promise((resolve, reject) => {
       const done = (settle: () => void) => {
@@ -53,6 +74,7 @@ export class ThinkingWorker {
 
   async close(): Promise<void> {
     const worker = this.#worker
+    this.#begun++
     this.#worker = null
     await worker?.terminate()
   }

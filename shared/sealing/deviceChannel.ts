@@ -1,6 +1,6 @@
 // Answers for: the device's end of a channel, from the host's first word on: greets it by the best it has, then seals and opens.
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { Opener, Sealer, type Cipher } from './channel.ts'
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isShared, Opener, Sealer, type Cipher } from './channel.ts'
 import { greetHost, type Credential, type Greeted, type HostOffer, type Means } from './handshake.ts'
 
 /** What a device's channel needs. */
@@ -30,6 +30,7 @@ export class DeviceChannel {
   } | null = null
   #sealer: Sealer | null = null
   #opener: Opener | null = null
+  #sharedOpener: Opener | null = null
 
   constructor(ends: DeviceChannelEnds) {
     this.#ends = ends
@@ -69,13 +70,20 @@ export class DeviceChannel {
     this.#ends.opened(host, by)
   }
 
-  /** What a sealed frame says; null where it was changed on its way: then the connection must end. */
+  /** What a sealed frame says; null where it was changed on its way: then the connection must end, and nothing opens any more. */
   open(frame: Uint8Array): Uint8Array | null {
-    return this.#opener?.open(frame) ?? null
+    const text = (isShared(frame) ? this.#sharedOpener : this.#opener)?.open(frame) ?? null
+    if (!text) this.#opener = this.#sharedOpener = null
+    return text
+  }
+
+  /** From now on some frames are sealed once for several displays, under this key; the first has this number. */
+  share({ key, next }: { readonly key: string; readonly next: number }): void {
+    this.#sharedOpener = new Opener(this.#ends.cipher, hexToBytes(key), { first: next, mayMiss: true })
   }
 
   /** Seals and sends. Nothing is said before the channel is sealed. */
   say(text: string): void {
-    if (this.#sealer) this.#ends.send(this.#sealer.seal(utf8ToBytes(text)) as Uint8Array<ArrayBuffer>)
+    if (this.#sealer) this.#ends.send(this.#sealer.seal(utf8ToBytes(text)))
   }
 }

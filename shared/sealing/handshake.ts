@@ -21,7 +21,7 @@ export interface HostOffer {
 export interface Greet {
   readonly type: 'greet'
   readonly by: Means
-  readonly tag?: string | undefined // which device, where it greets by its secret: 8 hexadecimal digits
+  readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; or which table, where it greets by a code, by its id
   readonly session: string
   readonly share: string
 }
@@ -51,15 +51,17 @@ export function credentialsOf({
   key = null,
   device = null,
   code = null,
+  table = null,
 }: {
   readonly key?: string | null | undefined
   readonly device?: string | null | undefined
   readonly code?: string | null | undefined
+  readonly table?: string | null | undefined // whose code it is; null: of the one that has been open longest
 }): Credential[] {
   return [
     ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
     ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
-    ...(code === null ? [] : [{ by: 'code', secret: code } as const]),
+    ...(code === null ? [] : [{ by: 'code', secret: code, ...(table !== null && { tag: table }) } as const]),
     { by: 'none', secret: '' },
   ]
 }

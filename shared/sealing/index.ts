@@ -1,5 +1,5 @@
 // Answers for: what the rest of the house may use of sealing.
-export { Opener, Sealer, type ChannelKeys, type Cipher } from './channel.ts'
+export { FIRST_SHARED, Opener, Sealer, type ChannelKeys, type Cipher } from './channel.ts'
 export { DeviceChannel, type DeviceChannelEnds } from './deviceChannel.ts'
 export { deviceHash, deviceSecret, deviceTag } from './deviceSecret.ts'
 export {

@@ -30,6 +30,8 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 /** A device as others know it: see `held` of a chair. */
 const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
+/** The table this screen is at stays open; else the new one takes its place. */
+const beside = v.optional(v.literal(true))
 const code = v.pipe(v.string(), v.maxLength(12))
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
@@ -39,11 +41,14 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
+    table: v.optional(id), // where to, on a host with several
     device: v.optional(token), // the device's secret for this host, unless it greeted by it; it holds the chairs
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
     draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),
   v.strictObject({ type: v.literal('beat') }),
+  v.strictObject({ type: v.literal('go-to'), table: v.nullable(id) }), // another table that is open here; null: away from any, to be told which there are
+  v.strictObject({ type: v.literal('request-code') }), // of a display that would show how to join
   v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_SEEN)) }), // the last moves this screen was told of
   v.strictObject({ type: v.literal('dismiss') }), // the word that moves are missing
   v.strictObject({ type: v.literal('watch'), seat: v.nullable(chair) }), // whose view to send here; null is the table
@@ -76,10 +81,11 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('remove'), chair }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lobby') }),
-  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)) }),
-  v.strictObject({ type: v.literal('resume'), table: id }),
+  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)), beside }),
+  v.strictObject({ type: v.literal('resume'), table: id, beside }),
   v.strictObject({ type: v.literal('forget'), table: id }),
   v.strictObject({ type: v.literal('close') }),
+  v.strictObject({ type: v.literal('status') }), // how the host is doing
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game
   // a deal that can be proved: see shared/fairness

@@ -5,10 +5,12 @@ import { messageReader } from './messageReader.ts'
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const means = v.picklist(['owner', 'device', 'code', 'none'])
 const confirms = hex(128)
+/** Which device, by its mark; or which table's code, by the table's id. */
+const tag = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
 /** What a device says before its channel is sealed. */
 export const DeviceHandshake = v.variant('type', [
-  v.strictObject({ type: v.literal('greet'), by: means, tag: v.optional(hex(8)), session: hex(32), share: hex(64) }),
+  v.strictObject({ type: v.literal('greet'), by: means, tag, session: hex(32), share: hex(64) }),
   v.strictObject({ type: v.literal('confirmed'), confirms }),
 ])
 export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>

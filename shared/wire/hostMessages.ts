@@ -23,7 +23,7 @@ export type Chair = v.InferOutput<typeof Chair>
 /** Something that is done once enough of those it concerns agree. */
 export const Request = v.object({
   id: seat,
-  wish: v.picklist(['seat', 'free', 'start', 'lobby']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby
+  wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
   chair: v.nullable(seat), // which seat or chair
   by: v.string(), // the device that wishes it, as chairs name it in `held`
   agreed: v.array(v.string()), // devices
@@ -58,7 +58,7 @@ export type SentAway = v.InferOutput<typeof SentAway>
 export const TableState = v.object({
   id: v.string(),
   name: v.string(),
-  code: v.string(), // needed to take a chair
+  code: v.nullable(v.string()), // needed to take a chair; told to who may tell others: the owner, who sits, and displays they let
   phase: v.picklist(['lobby', 'playing', 'over']),
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
@@ -69,12 +69,41 @@ export const TableState = v.object({
   evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
+  beside: v.optional(v.literal(true)), // other tables are open on this host too: links name this one
   paused: v.optional(seat), // the seat that stopped the game for everybody; none while it goes on
   missing: v.optional(seat), // how many moves screens saw that this host came back without
   drawing: v.optional(v.literal(true)), // the devices draw numbers for a deal
   drawn: v.optional(DrawnNumbers), // who drew for the deal that is played, or was; none where only the host did
 })
 export type TableState = v.InferOutput<typeof TableState>
+
+/** A table that is open on a host, as everybody may know it who finds the host. */
+export const TableSummary = v.object({
+  id: v.string(),
+  name: v.string(),
+  game: v.string(),
+  phase: v.picklist(['lobby', 'playing', 'over']),
+  chairs: v.object({ taken: v.number(), free: v.number() }),
+})
+export type TableSummary = v.InferOutput<typeof TableSummary>
+
+/** How a host is doing, for its owner. */
+export const HostStatus = v.object({
+  uptime: v.number(), // seconds
+  memory: v.number(), // bytes
+  faults: v.number(), // of the host's own program, since it began
+  screens: v.number(), // that have said hello
+  tables: v.array(
+    v.object({
+      ...TableSummary.entries,
+      code: v.string(),
+      screens: v.number(), // at this table
+      here: v.array(v.string()), // the people who sit, by name
+      away: v.array(v.string()), // those of them whose screens are not here
+    }),
+  ),
+})
+export type HostStatus = v.InferOutput<typeof HostStatus>
 
 /** What is wrong with a table's journal. */
 export const JournalDamage = v.object({
@@ -139,6 +168,7 @@ export const REFUSAL_REASONS = [
   'no-such-chair',
   'no-such-game',
   'no-such-table',
+  'too-many-tables',
   'no-such-record',
   'bad-options',
   'damaged',
@@ -172,6 +202,7 @@ export const HostMessage = v.variant('type', [
     owner: v.boolean(), // this device runs the host
   }),
   v.object({ type: v.literal('beat') }),
+  v.object({ type: v.literal('shares'), key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), next: seat }), // to a display: what all of them are told is sealed once, under this key
   v.object({
     type: v.literal('table'),
     table: TableState,
@@ -182,7 +213,9 @@ export const HostMessage = v.variant('type', [
     mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
+  v.object({ type: v.literal('tables'), tables: v.array(TableSummary) }), // those that are open, the oldest first: to who is at none of them, and to the owner
   v.object({ type: v.literal('saved-tables'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the owner; the latest first
+  v.object({ type: v.literal('status'), status: HostStatus }), // to the owner, who asked
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: its header, then one move a line
   v.object({
     type: v.literal('view'),
@@ -222,14 +255,7 @@ export const readHostMessage: (text: string) => HostMessage | null = messageRead
 export const HostInfo = v.object({
   hunch: v.literal(true),
   protocol: v.number(),
-  table: v.nullable(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      game: v.string(),
-      phase: v.picklist(['lobby', 'playing', 'over']),
-      chairs: v.object({ taken: v.number(), free: v.number() }),
-    }),
-  ),
+  table: v.nullable(TableSummary), // the one that has been open longest
+  others: v.optional(v.array(TableSummary)), // the others that are open, if there are any
 })
 export type HostInfo = v.InferOutput<typeof HostInfo>

@@ -15,6 +15,9 @@ export const DEFAULT_PORT = 4680
 /** The most chairs a table has. */
 export const MAX_CHAIRS = 13
 
+/** The most tables that are open on one host. */
+export const MAX_OPEN_TABLES = 128
+
 /** How many moves a screen remembers, to say what it saw. */
 export const MAX_SEEN = 64
 

@@ -3,6 +3,7 @@ import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
 import type { words as first } from './en/first.ts'
 import type { settings } from './en/settings.ts'
+import type { status } from './en/status.ts'
 import type { words as table } from './en/table.ts'
 
 /** What a device is told before it is at a table. A line that a language leaves out does not compile. */
@@ -10,6 +11,9 @@ export type FirstWords = Translation<Omit<typeof first, 'grammar'>> & { readonly
 
 /** What is said at a table of any game. */
 export type TableWords = Translation<typeof table>
+
+/** What the page on how the host is doing says. */
+export type StatusWords = Translation<typeof status>
 
 /** What the settings of a device and the list of keys say. */
 export type SettingsWords = Translation<typeof settings>

@@ -41,15 +41,30 @@ test('what a host stands is told line by line', () => {
   const count = { repaired: 1, named: 2, remembered: 3, gone: 4, misnamed: 0, silent: 0 }
   const told = reliability({
     kills: { kills: 1000, moves: 5000, atOnce: 400, lost: 0 },
+    accidents: { blank: { full: { kept: 5, said: 4, lost: 0, refused: 12 } } },
     damages: { blank: { flip: count } },
     frames: { frames: 3000, readable: 400, faults: 0, changed: 0 },
+    sealedFrames: {
+      greetings: { host: 500, greet: 500 },
+      alike: 3,
+      sealed: { flipped: 600, cut: 600 },
+      faults: 0,
+      taken: 0,
+      changed: 0,
+    },
+    twins: { blank: { pairs: 1200, moves: 9000, told: 0 } },
+    seatings: { sequences: 100, steps: 4000, refused: 70, holding: 9000, twoHands: 0 },
     fairness: { blank: { deals: 400, checks: 1200, accused: 0, cheats: { seed: { tried: 50, unseen: 0 } } } },
     floods: { beats: { quiet: 5, flooded: 10, factor: 2, grown: 2 ** 20, dropped: 0, stuck: 0 } },
   })
   expect(told.split('\n')).toEqual([
     '1,000 kills at the moment a move was seen, 400 of them with moves of several seats under way: 0 lost something',
+    'blank, a full disk: 5 kept all, 4 said what was missing, 0 lost something unsaid; 12 moves refused',
     'blank, flip: 1 repaired, 2 named, 3 remembered by screens, 4 without a table, 0 misnamed, 0 silent',
     '3,000 changed frames, 400 of them still commands: 0 faults, 0 tables changed by what is no command',
+    '1,000 greetings changed on their way, 3 of them to the same, and 1,200 sealed frames: 0 faults, 0 taken, 0 tables changed',
+    'blank: 1,200 pairs of games that sound the same, 9,000 moves on: 0 could be told apart',
+    '4,000 comings and goings in 100 games, 70 refused for another’s hand: 0 saw two hands',
     'blank: 1,200 devices checked 400 fair deals, 0 found a fault; changed and not found out: seed 0 of 50',
     '2 times as long (p99, 5 ms to 10 ms) under a flood of beats: 1.0 MB more memory, 0 screens let go, 0 moves stuck',
     '',

@@ -260,3 +260,18 @@ test.runIf(atLength)('the bench measures a bare server and a fixed loop in the s
   for (const q of ['p50', 'p99'] as const) expect(ratio[q]).toBeCloseTo(table[q] / bare[q], 0)
   expect(unit).toBeGreaterThan(0)
 })
+
+test.runIf(atLength)('the bench counts what a host stands, and finds nothing lost', { timeout: 600_000 }, () => {
+  const args = [program, 'bench', '--reliability', '--json', '--quick']
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  console.info(stdout)
+  const { kills, frames, sealedFrames, seatings, ...byName } = JSON.parse(stdout) as Record<string, object>
+  expect(kills).toMatchObject({ kills: 20, lost: 0 })
+  expect(frames).toMatchObject({ faults: 0, changed: 0 })
+  expect(sealedFrames).toMatchObject({ faults: 0, taken: 0, changed: 0 })
+  expect(seatings).toMatchObject({ twoHands: 0 })
+  const names = games.filter(({ offered }) => offered).map(({ id }) => id)
+  for (const part of ['accidents', 'damages', 'twins', 'fairness']) expect(Object.keys(byName[part]!)).toEqual(names)
+  expect(Object.keys(byName['floods']!)).toHaveLength(12)
+  expect(status).toBe(0)
+})

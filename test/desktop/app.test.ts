@@ -462,7 +462,7 @@ describe.skipIf(!chromium)('the table-top display', () => {
     const { electron, page } = await beginWithPage(twoScreens)
     const { standIn } = electron
     const { url } = await hostOf(page)
-    await show(page, url)
+    await show(page, `${url}#table=KITE`)
     const [, second] = standIn.windows
     expect(second!.options).toMatchObject({ x: 1280, y: 0, width: 1920, height: 1080, fullscreen: true })
     expect(second!.options.webPreferences.preload).toBeUndefined()

@@ -24,21 +24,29 @@ export class ForeignClient {
   readonly #socket: WebSocket
   #sent = 0
   #came = 0
+  #shared: { readonly key: Buffer; next: number } | null = null // for what displays are told alike
   #keys: { readonly toHost: Buffer; readonly toDevice: Buffer } | null = null
   #finish: (greeted: Json) => void = () => {}
   hears: (message: Json) => void = () => {}
   /** Resolves when the channel is sealed; rejects when the connection ends before. */
   readonly sealed: Promise<void>
 
-  constructor(port: number, { by, secret }: { readonly by: 'owner' | 'code' | 'none'; readonly secret: string }) {
+  constructor(
+    port: number,
+    {
+      by,
+      secret,
+      tag,
+    }: { readonly by: 'owner' | 'code' | 'none'; readonly secret: string; readonly tag?: string | undefined },
+  ) {
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/`)
     this.sealed = new Promise((resolve, reject) => {
       this.#socket.on('close', (code: number) => reject(new Error(`closed with ${code}`)))
       this.#socket.on('error', reject)
       this.#socket.on('message', (bytes: Buffer, isBinary: boolean) => {
-        if (isBinary) return this.hears(JSON.parse(this.#open(bytes)) as Json)
+        if (isBinary) return this.#hear(JSON.parse(this.#open(bytes)) as Json)
         const message = JSON.parse(bytes.toString('utf8')) as Json
-        if (message['type'] === 'host') this.#greet(message as { host: string; session: string }, by, secret)
+        if (message['type'] === 'host') this.#greet(message as { host: string; session: string }, { by, secret, tag })
         if (message['type'] !== 'greeted') return
         this.#finish(message)
         resolve()
@@ -46,7 +54,10 @@ export class ForeignClient {
     })
   }
 
-  #greet({ host, session }: { host: string; session: string }, by: string, secret: string): void {
+  #greet(
+    { host, session }: { host: string; session: string },
+    { by, secret, tag }: { by: string; secret: string; tag?: string | undefined },
+  ): void {
     const mine = randomBytes(16)
     const sid = Buffer.concat([Buffer.from(session, 'hex'), mine])
     const ci = lvCat(...['hunch', '4', host, by].map(utf8))
@@ -56,13 +67,13 @@ export class ForeignClient {
     const scalar = toNumber(randomBytes(64)) % ORDER
     const share = encode(multiply(generator, scalar))
     this.#socket.send(
-      JSON.stringify({ type: 'greet', by, session: mine.toString('hex'), share: share.toString('hex') }),
+      JSON.stringify({ type: 'greet', by, tag, session: mine.toString('hex'), share: share.toString('hex') }),
     )
     this.#finish = greeted => {
       const theirs = Buffer.from(greeted['share'] as string, 'hex')
       const point = encode(multiply(decode(theirs), scalar))
       const nothing = Buffer.alloc(0)
-      const [ours, other] = [lvCat(share, nothing), lvCat(theirs, nothing)]
+      const [ours, other] = [lvCat(share, utf8(tag ?? '')), lvCat(theirs, nothing)]
       const isk = sha512(lvCat(utf8('CPaceRistretto255_ISK'), sid, point), ours, other)
       const keys = Buffer.from(hkdfSync('sha512', isk, nothing, utf8('hunch channel'), 128))
       const confirms = (over: Buffer) => createHmac('sha512', keys.subarray(64)).update(over).digest('hex')
@@ -83,11 +94,22 @@ export class ForeignClient {
     this.#socket.send(Buffer.concat([nonce.subarray(8), sealed, cipher.getAuthTag()]))
   }
 
+  #hear(message: Json): void {
+    if (message['type'] === 'shares')
+      this.#shared = { key: Buffer.from(message['key'] as string, 'hex'), next: message['next'] as number }
+    else this.hears(message)
+  }
+
   #open(frame: Buffer): string {
+    const number = frame.readUInt32BE(0)
+    const shared = number >= 2 ** 31 ? this.#shared! : null
+    if (shared ? number < shared.next : number !== this.#came) throw new Error('this frame is not the next one')
+    if (shared) shared.next = number + 1
+    else this.#came++
     const nonce = Buffer.alloc(12)
-    nonce.writeUInt32BE(this.#came++, 8)
-    if (!frame.subarray(0, 4).equals(nonce.subarray(8))) throw new Error('this frame is not the next one')
-    const decipher = createDecipheriv('chacha20-poly1305', this.#keys!.toDevice, nonce, { authTagLength: 16 })
+    nonce.writeUInt32BE(number, 8)
+    const key = shared?.key ?? this.#keys!.toDevice
+    const decipher = createDecipheriv('chacha20-poly1305', key, nonce, { authTagLength: 16 })
     decipher.setAuthTag(frame.subarray(-16))
     return Buffer.concat([decipher.update(frame.subarray(4, -16)), decipher.final()]).toString('utf8')
   }

@@ -109,3 +109,22 @@ test.each(games.filter(({ offered }) => offered).map(({ id, about }) => [about.e
     for (const { state } of players) expect([...state.heard]).toEqual(expect.arrayContaining(['welcome', 'table', 'view', 'news'])) // prettier-ignore
   },
 )
+
+test('it comes by its code to one of several tables, and goes from there to another', async () => {
+  const at = await host()
+  const kitchen = at.room.open('Kitchen')
+  const attic = at.room.open('Attic', { beside: true })
+  const client = new ForeignClient(at.port, { by: 'code', secret: attic.code, tag: attic.id })
+  await client.sealed
+  onTestFinished(() => client.close())
+  const heard: Message[] = []
+  client.hears = message => heard.push(message as Message)
+  client.say({ type: 'hello', protocol: 4, device: randomBytes(16).toString('hex') })
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(['welcome', 'table'])
+  expect(heard[1]!['table']).toMatchObject({ id: attic.id, code: attic.code, beside: true })
+  client.say({ type: 'go-to', table: null })
+  await expect.poll(() => heard.slice(2).map(({ type }) => type)).toEqual(['closed', 'tables'])
+  expect((heard[3]!['tables'] as { id: string }[]).map(({ id }) => id)).toEqual([kitchen.id, attic.id])
+  client.say({ type: 'go-to', table: kitchen.id })
+  await expect.poll(() => heard[4]).toMatchObject({ type: 'table', table: { id: kitchen.id, code: null } })
+})

@@ -178,3 +178,27 @@ test('pages are sent compressed, and not at all when the browser has them', asyn
   const again = await fetchRaw(at.port, '/', { headers: { 'if-none-match': String(plain.headers['etag']) } })
   expect([again.status, again.body]).toEqual([304, ''])
 })
+
+test('who is turned away at the door and hangs up at once is no fault of the host’s', async () => {
+  const at = await host()
+  const faults: unknown[] = []
+  const hear = (error: unknown) => faults.push(error)
+  process.prependListener('uncaughtException', hear)
+  try {
+    for (let nth = 0; nth < 20; nth++) {
+      const socket = connect(at.port, '127.0.0.1')
+      await new Promise(resolve => socket.once('connect', resolve))
+      socket.on('error', () => {})
+      const gone = new Promise(resolve => socket.once('close', resolve))
+      const head = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${at.port}\r\nOrigin: http://elsewhere.example\r\n`
+      socket.write(`${head}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`) // prettier-ignore
+      await new Promise(resolve => (nth % 2 === 0 ? setTimeout(resolve, 5) : setImmediate(resolve)))
+      socket.resetAndDestroy()
+      await gone
+    }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  } finally {
+    process.off('uncaughtException', hear)
+  }
+  expect(faults).toEqual([])
+})

@@ -1,8 +1,14 @@
 // Answers for: journals changed at random: nothing of what was acknowledged changes unseen, in any game.
+import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countDamages, DAMAGES } from '../../main/cli/bench/damages.ts'
+import { deviceOf, foundAgain, KeptTable, shown } from '../../main/cli/bench/keptTable.ts'
+import { readJournal } from '../../main/host/journal.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
+import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { atLength, effort } from '../kit/effort.ts'
+import { folder } from './kit.ts'
 
 const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick pass, 10,000 at length
 
@@ -21,3 +27,15 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
     }
   },
 )
+
+test('a journal that lost its last end of line alone is found whole, notes written over each other included', async () => {
+  const rules = await loadGames()
+  const kept = new KeptTable(folder(), { rules, game: 'mind-reader' })
+  kept.deal(dice('whole'))
+  for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.mark(0, at, mark, deviceOf(0)) // prettier-ignore
+  kept.moveAtRandom(dice('whole'))
+  kept.journal.compact()
+  kept.journal.close()
+  truncateSync(kept.path, readJournal(kept.path).lines.at(-1)!.end - 1)
+  expect(foundAgain(kept, { rules, shows: shown(kept.table) })).toEqual({ found: 'whole', line: null })
+})

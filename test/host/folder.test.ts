@@ -250,7 +250,7 @@ describe('a shelf', () => {
       },
       { id: 'one', name: 'Attic', game: 'blank', players: ['Ana'], phase: 'lobby', when: 100_000, damage: null },
     ])
-    expect(at.list('two').map(({ id }) => id)).toEqual(['one'])
+    expect(at.list(['two']).map(({ id }) => id)).toEqual(['one'])
   })
   test('is tidied of tables at which nobody ever sat, and of no others', () => {
     const { at, put, path } = savedTables()

@@ -105,9 +105,14 @@ export class Person {
   /** Connects and says hello; resolves when the table, or that there is none, is known. */
   async come(
     at: { port: number },
-    { key, ...extra }: { key?: string; display?: boolean; draws?: true } = {},
+    {
+      key,
+      code,
+      codeOf,
+      ...extra
+    }: { key?: string; code?: string; codeOf?: string; table?: string; display?: boolean; draws?: true } = {},
   ): Promise<this> {
-    await this.open(at, { key })
+    await this.open(at, { key, code, table: codeOf })
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
     this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...extra })
     await known
@@ -131,9 +136,9 @@ export class Person {
     return (await this.ask(message, 'refused')).why
   }
 
-  async sit(code: string | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
+  async sit(code: string | null | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
     const mine = this.next(message => message.type === 'table' && message.table.chairs.some(one => one.name === name))
-    this.say({ type: 'sit', chair, name, code })
+    this.say({ type: 'sit', chair, name, code: code ?? undefined })
     return (await mine) as Message<'table'>
   }
 
@@ -201,7 +206,7 @@ export function eventsIn(path: string): unknown[] {
   return readJournal(path).lines.map(({ event }) => event)
 }
 
-/** A owner, and a table they opened for `game` with so many chairs. */
+/** An owner, and a table they opened for `game` with so many chairs. */
 export async function tableFor(at: Host, game: string, seats: number, options?: object): Promise<Person> {
   const owner = await new Person().come(at, { key: at.key })
   await owner.ask({ type: 'open', name: 'Test' }, 'table')

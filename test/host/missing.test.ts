@@ -13,8 +13,8 @@ const acksOf = ({ heard }: Person) => [
 
 type Running = Awaited<ReturnType<typeof host>>
 
-/** A game between Ana and Ben, with Cleo looking on; after `kept` moves the disk keeps nothing more, though it says so of each. */
-async function lyingDisk({ kept, lost }: { kept: number; lost: number }) {
+/** A game between Ana and Ben, with Cleo looking on; after `kept` moves, or before the deal, the disk keeps nothing more, though it says so of each. */
+async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: number }) {
   const data = folder()
   const at = await host({ data, pace: 60_000 })
   const ana = await tableFor(at, 'blank', 3)
@@ -24,10 +24,14 @@ async function lyingDisk({ kept, lost }: { kept: number; lost: number }) {
   await ben.sit(code, 'Ben')
   ana.say({ type: 'computer', chair: 2 })
   const cleo = await new Person().come(at)
-  await ana.ask({ type: 'start' }, 'view')
   const path = join(data, 'tables', `${id}.jsonl`)
-  for (let nth = 0; nth < kept; nth++) move(at)
+  await ana.settled()
   copyFileSync(path, `${path}.held`)
+  await ana.ask({ type: 'start' }, 'view')
+  if (kept !== 'nothing') {
+    for (let nth = 0; nth < kept; nth++) move(at)
+    copyFileSync(path, `${path}.held`)
+  }
   for (let nth = 0; nth < lost; nth++) move(at)
   for (const one of [ana, ben, cleo]) await one.settled()
   const seen = Object.fromEntries(Object.entries({ ana, ben, cleo }).map(([name, one]) => [name, acksOf(one)]))
@@ -51,11 +55,11 @@ function move({ room }: Running): void {
 
 test('who comes back to a host that lost moves says so, and everybody hears how many', async () => {
   const { id, ana, ben, cleo, seen } = await lyingDisk({ kept: 1, lost: 2 })
-  expect(seen.ana).toHaveLength(3)
+  expect(seen.ana).toHaveLength(4) // the deal, and three moves
   expect([seen.ben, seen.cleo]).toEqual([seen.ana, seen.ana])
   const all = [ana, ben, cleo].map(one => one.next(message => message.type === 'table' && message.table.missing === 2))
   const [answer] = await Promise.all([ben.ask({ type: 'seen', table: id, acks: seen.ben }, 'missing'), ...all])
-  expect(answer.acks).toEqual(seen.ben.slice(1))
+  expect(answer.acks).toEqual(seen.ben.slice(2))
   await ana.ask({ type: 'seen', table: id, acks: seen.ana }, 'missing')
   expect(ana.last('table')!.table.missing).toBe(2) // the same moves
   await ana.ask({ type: 'dismiss' }, 'table')
@@ -64,6 +68,14 @@ test('who comes back to a host that lost moves says so, and everybody hears how 
   await ben.ask({ type: 'seen', table: id, acks: seen.ben }, 'missing')
   await ana.settled()
   expect(ana.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([]) // said once
+})
+
+test('a deal that the disk lost is missed too, though nobody has moved in it', async () => {
+  const { id, ana, ben, seen } = await lyingDisk({ kept: 'nothing', lost: 0 })
+  expect(seen.ben).toHaveLength(1)
+  const told = ana.next(message => message.type === 'table' && message.table.missing === 1)
+  await ben.ask({ type: 'seen', table: id, acks: seen.ben }, 'missing')
+  await told
 })
 
 test('nothing is missing when the journal holds all that was seen', async () => {
@@ -101,5 +113,5 @@ test('a screen is told a word for a move only when it is told of the move', asyn
   for (const one of [ana, ben])
     for (const message of one.heard) if (message.type === 'news') expect(message.ack).toMatch(/^[\w-]{4}$/)
   const words = new Set(acksOf(ana))
-  expect(words.size).toBe(2)
+  expect(words.size).toBe(3) // one of them for the deal
 })

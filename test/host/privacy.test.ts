@@ -32,6 +32,7 @@ type Name = (typeof AUDIENCES)[number]
 function said(chair: number, code: string, table: string): { type: string }[] {
   return [
     { type: 'beat' },
+    { type: 'go-to', table: 'none' },
     { type: 'watch', seat: chair },
     { type: 'watch', seat: null },
     { type: 'seen', table, acks: ['none'] },
@@ -62,8 +63,10 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'stand', chair },
     { type: 'start' },
     { type: 'lobby' },
+    { type: 'request-code' },
     { type: 'commit', host: 'a'.repeat(64), commitment: 'b'.repeat(64) },
     { type: 'reveal', host: 'a'.repeat(64), number: 'c'.repeat(32), list: 'd'.repeat(64) },
+    { type: 'status' },
     { type: 'discard', game: 'none' },
     { type: 'forget', table: 'none' },
     { type: 'resume', table: 'none' },
@@ -172,6 +175,7 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
       expect(now.chairs.map(({ name: called }) => called)).toEqual(['Ana', 'Ben', 'Cleo', 'Dora'])
     }
     expect(person.heard.some(({ type }) => type === 'saved-tables')).toBe(owns)
+    if (!owns) expect(person.last('status')).toBeUndefined()
   })
 })
 
@@ -221,4 +225,61 @@ test('who stood up, or came back after the seat moved, is sent the table’s sid
   person.say({ type: 'watch', seat: null })
   await person.settled()
   expect(seen({ heard: person.heard.slice(before) } as unknown as Person)).toEqual([])
+})
+
+test('nobody at one table is ever sent anything of another', async () => {
+  const at = await host({ pace: 60_000 })
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.ask({ type: 'open', name: 'Attic', beside: true }, 'table')
+  const [kitchen, attic] = at.room.tables as [NonNullable<typeof at.room.table>, NonNullable<typeof at.room.table>]
+  attic.set({ game: 'blank' })
+  attic.remove(3)
+  attic.remove(2)
+  const come = (table: typeof kitchen, extra: object = {}) => new Person().come(at, { table: table.id, ...extra })
+  const people: Record<string, readonly [Person, typeof kitchen]> = {}
+  for (const [table, names] of [
+    [kitchen, ['Anastasia', 'Benedikt']],
+    [attic, ['Cleopatra', 'Dorothea']],
+  ] as const) {
+    for (const name of names) {
+      const person = await come(table)
+      await person.sit(table.code, name)
+      people[name] = [person, table]
+    }
+    people[`a stranger at ${table.setting.name}`] = [await come(table), table]
+    people[`a display at ${table.setting.name}`] = [
+      await come(table, { display: true, code: table.code, codeOf: table.id }),
+      table,
+    ]
+  }
+  await owner.ask({ type: 'start' }, 'view') // the owner, at the attic, is told of both tables by design: they are the owner's
+  await owner.ask({ type: 'go-to', table: kitchen.id }, 'table')
+  await owner.ask({ type: 'start' }, 'view')
+  const started = Object.values(people).map(([person]) => person.heard.length)
+  // Everything is said at the attic, by everybody there; the kitchen must not hear a word of it.
+  for (const [person, table] of Object.values(people))
+    if (table === attic)
+      for (let chair = 0; chair < 2; chair++)
+        for (const message of said(chair, attic.code, attic.id)) if (message.type !== 'stand') person.say(message)
+  for (const [person] of Object.values(people)) await person.settled()
+
+  const secrets = (table: typeof kitchen) => [
+    table.code,
+    table.id,
+    ...table.chairs.map(({ name }) => name),
+    ...(table === attic
+      ? ['Attic', 'Renamed', 'Somebody', 'Intruder', 'Cleopatra', 'Dorothea']
+      : ['Anastasia', 'Benedikt']),
+  ]
+  for (const [who, [person, table]] of Object.entries(people)) {
+    const heard = person.raw.join('\n')
+    for (const secret of secrets(table === kitchen ? attic : kitchen)) expect(heard, who).not.toContain(secret)
+  }
+  expect(
+    Object.values(people)
+      .flatMap(([person, table], nth) =>
+        table === kitchen ? person.heard.slice(started[nth]).map(({ type }) => type) : [],
+      )
+      .filter(type => type !== 'beat'),
+  ).toEqual([])
 })

@@ -8,6 +8,7 @@ import type { Proof } from '../../main/host/hostChannel.ts'
 import { KnownDevices } from '../../main/host/knownDevices.ts'
 import { Connection } from '../../main/host/connection.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
+import { Health } from '../../main/host/health.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { Room } from '../../main/host/room.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
@@ -94,6 +95,7 @@ function rooms({ grace = GRACE, data = folder() } = {}) {
     savedTables,
     past,
     grace,
+    health: new Health(() => {}),
     addresses: () => ['192.168.1.5:4680'],
     moved: () => {
       calls.moved++
@@ -203,10 +205,10 @@ describe('coming', () => {
     expect(at.calls.moved).toBe(0)
     back.leave()
     for (const one of [at.owner, ...at.guests]) one.leave()
-    expect(at.room.isWatched).toBe(false)
+    expect(at.room.isWatched(at.room.table!)).toBe(false)
     at.clear()
     at.screen('ana').hello()
-    expect(at.room.isWatched).toBe(true)
+    expect(at.room.isWatched(at.room.table!)).toBe(true)
     expect(at.calls.moved).toBe(1)
   })
   test('and going are seen on the chairs, but a display is nobody', () => {

@@ -29,7 +29,7 @@ test('a listener reads no card, name, note, token, code or key of a whole game',
   const ear = await listener(at.port)
   const through = { ...at, port: ear.port }
   const owner = await tableFor(through, 'blank', 2)
-  const { code } = owner.last('table')!.table
+  const code = owner.last('table')!.table.code!
   const [ana, bo] = [await new Person().come(through), await new Person().come(through)]
   await ana.sit(code, 'Anastasia')
   await bo.sit(code, 'Bonifatius')
@@ -85,7 +85,7 @@ test('a device that never sat is not known by its secret, and has to say who it 
 test('each guess at the code costs a try; after thirty of one address the next is not taken, be it right', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
-  const { code } = owner.last('table')!.table
+  const code = owner.last('table')!.table.code!
   for (let right = 0; right < 35; right++) await (await new Person().open(at, { code })).leave() // what was right counts for nothing
   const wrong = code === 'BABA' ? 'DADA' : 'BABA'
   for (let guess = 0; guess < 30; guess++) await expect(new Person().open(at, { code: wrong })).rejects.toThrow('1008')

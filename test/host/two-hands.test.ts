@@ -1,60 +1,16 @@
 // Answers for: nobody takes another's seat: during a game a device that was sent one seat's view is never sent another's.
 import { expect, test } from 'vitest'
-import { loadGames } from '../../main/host/loadGames.ts'
-import { Table, type TableOutputs } from '../../main/host/table.ts'
-import { Refusal } from '../../main/host/refusal.ts'
-import { dice } from '../../shared/engine/index.ts'
+import { countSeatings } from '../../main/cli/bench/seatings.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
+import { atLength, effort } from '../kit/effort.ts'
 import { host, Person, tableFor } from './kit.ts'
 
-const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
-const rules = await loadGames()
-
-test('whatever is done with chairs during a game, no device ever holds two hands that were not its own at the deal', () => {
-  let held = 0
-  let refused = 0
-  for (let seed = 0; seed < 300; seed++) {
-    const luck = dice(`seating ${seed}`)
-    const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, quiet)
-    const seats = 2 + luck.below(3)
-    const devices = ['a', 'b', 'c', 'd', 'e']
-    table.set({ name: 'Test', game: 'blank' })
-    for (let seat = 0; seat < seats; seat++) {
-      table.addChair()
-      table.sit(seat, `P${seat}`, luck.pick(devices))
-    }
-    table.start('ab'.repeat(32))
-    const own = table.chairs.map(({ device }) => device)
-    const seen = new Map(devices.map(device => [device, new Set(table.held(device))]))
-    for (let step = 0; step < 40; step++) {
-      const device = luck.pick(devices)
-      const chair = luck.below(seats)
-      try {
-        luck.pick([
-          () => table.sit(luck.pick([null, chair]), 'X', device),
-          () => table.stand(chair, device),
-          () => table.free(chair),
-          () => table.moveSeat(chair, device),
-          () => table.rename(chair, 'Y', device),
-          () => table.substitute(chair, luck.pick(['computer', 'person']), false),
-        ])()
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        if (error.why === 'saw-another-hand') refused++
-      }
-      for (const one of devices) {
-        const views = seen.get(one)!
-        for (const seat of table.held(one)) views.add(seat)
-        const others = [...views].filter(seat => own[seat] !== one)
-        expect(views.size <= 1 || others.length === 0, `${one} has seen ${[...views].join()} with seed ${seed}`).toBe(
-          true,
-        )
-        held += views.size > 0 ? 1 : 0
-      }
-    }
-  }
-  expect(held).toBeGreaterThan(1000)
-  expect(refused).toBeGreaterThan(100)
+test('whatever is done with chairs during a game, no device ever holds two hands that were not its own at the deal', async () => {
+  const count = await countSeatings({ times: effort(300, 10_000), seed: 'two hands' })
+  if (atLength) console.info(JSON.stringify(count))
+  expect(count.twoHands).toBe(0)
+  expect(count.holding).toBeGreaterThan(1000)
+  expect(count.refused).toBeGreaterThan(100)
 })
 
 /** Ana runs the host and sits; Ben and Cleo are guests with a seat each; the game is on. */

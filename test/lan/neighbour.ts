@@ -78,7 +78,7 @@ switch (what) {
       JSON.stringify({ ...good, hunch: false }),
       JSON.stringify({ ...good, table: { ...table, id: '../../etc' } }),
       JSON.stringify({ ...good, table: { ...table, chairs: { taken: -1, free: 1e300 } } }),
-      JSON.stringify({ ...good, table: { ...table, name: 'long '.repeat(10_000) } }),
+      JSON.stringify({ ...good, table: { ...table, name: 'long '.repeat(20_000) } }),
       JSON.stringify({ ...good, table: { ...table, id: 'odd-name', name: '\u202Eevil\u0000\n' + 'x'.repeat(100) } }),
     ]
     const servers = answers.map(answer => createServer((_, response) => response.end(answer)))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { HostChannel, type Doorkeeper } from '../../main/host/hostChannel.ts'
 import { nodeCipher } from '../../main/host/nodeCipher.ts'
 import { pageCipher } from '../../renderer/device/cipher.ts'
-import { DeviceChannel, Opener, Sealer, type Credential, type Means } from '../../shared/sealing/index.ts'
+import { DeviceChannel, FIRST_SHARED, Opener, Sealer, type Credential, type Means } from '../../shared/sealing/index.ts'
 import { PROTOCOL, readHostHandshake } from '../../shared/wire/index.ts'
 
 const key = new Uint8Array(32).fill(7)
@@ -25,7 +25,7 @@ function meet(
       asked.push(by)
       const secret = secrets[by]
       if (secret === undefined) return null
-      return { secret, proof: by === 'device' ? { by, hash: secret } : { by } }
+      return { secret, proof: by === 'device' ? { by, hash: secret } : by === 'code' ? { by, table: '' } : { by } }
     },
     confirmed: by => events.push(`confirmed ${by}`),
   }
@@ -81,7 +81,36 @@ describe('the frames', () => {
     const doubled = opener()
     expect(doubled.open(first)).not.toBeNull()
     expect(doubled.open(first)).toBeNull()
-    expect(trimmed(doubled.open(second))).toBe('{"type":"beat"}')
+    expect(doubled.open(second), 'nothing opens any more').toBeNull()
+    const swapped = opener()
+    expect(swapped.open(second)).toBeNull()
+    expect(swapped.open(first)).toBeNull()
+  })
+
+  test('of what is sealed once for several some may be missing, but nothing comes twice, late, or from before one was told the key', () => {
+    const sealer = new Sealer(nodeCipher, key, FIRST_SHARED)
+    const [before, first, second, third, fourth] = Array.from({ length: 5 }, () => sealer.seal(text)) as Uint8Array[]
+    expect(Buffer.from(before!).readUInt32BE(0)).toBe(FIRST_SHARED)
+    const opener = () => new Opener(pageCipher, key, { first: FIRST_SHARED + 1, mayMiss: true })
+    const opens = (...frames: (Uint8Array | undefined)[]) => {
+      const one = opener()
+      return frames.map(frame => one.open(frame!) !== null)
+    }
+    expect(opens(first, second, fourth)).toEqual([true, true, true])
+    expect(opens(second, second, third)).toEqual([true, false, false])
+    expect(opens(third, second, fourth)).toEqual([true, false, false])
+    expect(opens(before, first)).toEqual([false, false])
+    expect(opens(new Sealer(nodeCipher, key).seal(text), first)).toEqual([false, false])
+  })
+
+  test('a frame that was sealed for several is nothing to who was told no key for it; nor does the channel go on', () => {
+    const { host, device } = meet([NONE], { none: '' })
+    expect(device.open(new Sealer(nodeCipher, key, FIRST_SHARED).seal(text))).toBeNull()
+    expect(device.open(host.seal(Buffer.from(text))!)).toBeNull()
+    const told = meet([NONE], { none: '' })
+    told.device.share({ key: Buffer.from(key).toString('hex'), next: FIRST_SHARED })
+    expect(trimmed(told.device.open(new Sealer(nodeCipher, key, FIRST_SHARED).seal(text)))).toBe('{"type":"beat"}')
+    expect(trimmed(told.device.open(told.host.seal(Buffer.from(text))!))).toBe('{"type":"beat"}')
   })
 
   test('what one side seals the other side’s key does not open', () => {
@@ -97,7 +126,8 @@ describe('the greeting', () => {
     const secret = by === 'none' ? '' : 'KITE'
     const { host, device, events } = meet([{ by, secret }], { [by]: secret })
     expect(events).toEqual([`confirmed ${by}`, `opened ${by}`])
-    expect(host.proof).toEqual(by === 'device' ? { by, hash: secret } : { by })
+    const shown = by === 'device' ? { hash: secret } : by === 'code' ? { table: '' } : {}
+    expect(host.proof).toEqual({ by, ...shown })
     expect(device.isSealed).toBe(true)
   })
 
@@ -120,7 +150,7 @@ describe('the greeting', () => {
     const turned = meet([{ by: 'code', secret: 'KITE' }], secrets, frame => frame.replace('"code"', '"owner"'))
     expect(turned.events).toEqual(['wrong code'])
     expect(turned.host.proof).toBeNull()
-    expect(meet([{ by: 'code', secret: 'KITE' }], secrets).host.proof).toEqual({ by: 'code' })
+    expect(meet([{ by: 'code', secret: 'KITE' }], secrets).host.proof).toEqual({ by: 'code', table: '' })
   })
 
   test('a host of another protocol is not greeted', () => {

@@ -118,13 +118,14 @@ describe('what a screen says', () => {
     for (const wrong of [DEVICE.slice(1), `${DEVICE}0`, `0${DEVICE}`, `${DEVICE.slice(1)}g`, DEVICE.toUpperCase()])
       expect(hello(wrong), wrong).toBeNull()
   })
-  test('a greeting has a tag of 8 hexadecimal digits or none, a session of 32, a share of 64; what confirms has 128', () => {
-    const digits = { tag: 8, session: 32, share: 64 }
+  test('a greeting has a session of 32 hexadecimal digits, a share of 64, and the name of a device or a table or none; what confirms has 128', () => {
+    const digits = { session: 32, share: 64 }
     const whole = Object.fromEntries(Object.entries(digits).map(([name, long]) => [name, '0'.repeat(long)]))
     const greet = (fields: object) =>
       readDeviceHandshake(JSON.stringify({ type: 'greet', by: 'device', ...whole, ...fields }))
     expect(greet({})).not.toBeNull()
-    expect(greet({ tag: undefined })).not.toBeNull()
+    for (const tag of [undefined, '3fdba35f', '9f86d081884c7d65']) expect(greet({ tag })).not.toBeNull()
+    for (const tag of ['', 'a'.repeat(41), 'KITE', '../a', 1]) expect(greet({ tag }), String(tag)).toBeNull()
     for (const by of ['key', '', 1]) expect(greet({ by })).toBeNull()
     for (const [name, long] of Object.entries(digits))
       for (const wrong of ['0'.repeat(long - 1), '0'.repeat(long + 1), `${'0'.repeat(long - 1)}G`, 0])

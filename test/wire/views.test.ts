@@ -1,5 +1,17 @@
 // Answers for: a view brought up to date from news: whole drawers, places in them, and places that are none.
 import { expect, test } from 'vitest'
+import {
+  defaultOptions,
+  dice,
+  diffStates,
+  randomMove,
+  startGame,
+  stateAfter,
+  viewOf,
+  type Kinds,
+  type State,
+} from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
 import { StoryCodec, viewUpdates, applyChanges } from '../../shared/wire/index.ts'
 
 const nothing = { open: [], own: [[], []], steps: new Map(), told: [], outcome: null }
@@ -58,4 +70,53 @@ test('a line is sent as it is when only some of its fields are in their known pl
 
 test('a line of a type nobody taught says which it was', () => {
   expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('no line named of 1 fields was taught')
+})
+
+/** Every step but the last is there, and the last is there, or a new field, or the place past a list's end. */
+function leadsSomewhere(view: object, path: string): boolean {
+  const steps = path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')]
+  let at: unknown = view
+  for (const [nth, step] of steps.entries()) {
+    if (typeof at !== 'object' || at === null) return false
+    if (Array.isArray(at)) {
+      if (!/^\d+$/.test(step) || Number(step) > at.length) return false
+    } else if (/^\d*$/.test(step)) return false
+    if (nth < steps.length - 1 && !(step in at)) return false
+    at = (at as Record<string, unknown>)[step]
+  }
+  return true
+}
+
+test.each(games.map(({ id, load }) => [id, load] as const))(
+  'in %s a path leads to a place that is there, a new field, or the place just past a list’s end, and nothing is deleted by one',
+  async (_, load) => {
+    const game = await load()
+    let changes = 0
+    for (const seed of ['1', '2', '3']) {
+      let state: State<Kinds> = startGame(game, { seats: game.seats[0], options: defaultOptions(game), seed, first: 0 })
+      const luck = dice(`paths ${seed}`)
+      for (let moves = 0, entry; moves < 60 && (entry = randomMove(game, state, luck)); moves++) {
+        const before = state
+        state = stateAfter(game, before, entry[0], entry[1])
+        for (const [audience, { set }] of viewUpdates(diffStates(before, state))) {
+          let view: object = { ...viewOf(before, audience) }
+          for (let i = 0; i < set.length; i += 2) {
+            expect(leadsSomewhere(view, set[i] as string), String(set[i])).toBe(true)
+            expect(set[i + 1], String(set[i])).not.toBeUndefined()
+            view = applyChanges(view, set.slice(i, i + 2))
+            changes++
+          }
+        }
+      }
+    }
+    expect(changes).toBeGreaterThan(4)
+  },
+)
+
+test('a path that leads past the place behind a list’s end, below what is not there, or by a number into an object, leads nowhere', () => {
+  const view = { open: { called: ['rope'], turn: 0 }, own: {} }
+  expect(leadsSomewhere(view, 'called/1')).toBe(true)
+  expect(leadsSomewhere(view, 'answer')).toBe(true)
+  for (const path of ['called/2', 'called/length', 'answer/card', '/own/1', 'turn/0', 'called/1/x'])
+    expect(leadsSomewhere(view, path), path).toBe(false)
 })

@@ -15,6 +15,8 @@ import { DeviceSocket } from '../deviceSocket.ts'
 export class BenchClient {
   readonly #url: string
   readonly #key: string | undefined
+  readonly #from: string | undefined
+  readonly #at: string | undefined
   readonly device = randomBytes(16).toString('hex')
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
@@ -26,14 +28,22 @@ export class BenchClient {
   /** What it was told of, as a page remembers it; and what of it the host came back without. */
   readonly acks: string[] = []
   readonly missing: string[] = []
+  moves = 0 // that it was told of
   /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
   arrived = 0
   /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
 
-  constructor(url: string, key?: string) {
+  /** `from`: the address it comes from; `at`: the table it goes to, where there are several. */
+  constructor(
+    url: string,
+    key?: string,
+    { from, at }: { readonly from?: string | undefined; readonly at?: string | undefined } = {},
+  ) {
     this.#url = url
     this.#key = key
+    this.#from = from
+    this.#at = at
   }
 
   get isOpen(): boolean {
@@ -52,7 +62,16 @@ export class BenchClient {
       }
       const device = new DeviceSocket(this.#url, {
         by: { key: this.#key },
-        opened: () => this.say({ type: 'hello', protocol: PROTOCOL, device: this.device }),
+        from: this.#from,
+        opened: () => {
+          const table = this.#at
+          this.say({
+            type: 'hello',
+            protocol: PROTOCOL,
+            device: this.device,
+            ...(table === undefined ? {} : { table }),
+          })
+        },
         heard: text => setImmediate(read, text),
       })
       this.#socket = device
@@ -105,6 +124,7 @@ export class BenchClient {
 
   #take(message: HostMessage): void {
     if ('ack' in message && message.ack !== undefined) this.acks.push(message.ack)
+    if (message.type === 'news' && message.ack !== undefined) this.moves++
     if (message.type === 'table') this.table = message.table
     if (message.type === 'missing') this.missing.push(...message.acks)
     if (message.type === 'view') {

@@ -2,11 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice, fillAtRandom, type Dice, type Game, type Kinds, type Offer } from '../../../shared/engine/index.ts'
+import { dice, type Dice } from '../../../shared/engine/index.ts'
 import { loadGames } from '../../host/loadGames.ts'
-import type { Journal } from '../../host/journal.ts'
-import { SavedTables } from '../../host/savedTables.ts'
-import type { Table, TableOutputs } from '../../host/table.ts'
+import { deviceOf, foundAgain, KeptTable, shown, type FoundAgain } from './keptTable.ts'
 
 /** How a journal may be changed. */
 export const DAMAGES = ['flip', 'drop', 'swap', 'double', 'insert', 'cut'] as const
@@ -22,8 +20,13 @@ export interface DamageCount {
   readonly silent: number
 }
 
-const unheard: Omit<TableOutputs, 'keep'> = { arranged() {}, told() {}, dealt() {}, finished() {} }
-const ID = 'damaged'
+/** What becomes of a damage by what is found again. */
+const ENDS: Readonly<Record<Exclude<FoundAgain, 'damaged'>, keyof DamageCount>> = {
+  whole: 'repaired',
+  remembered: 'remembered',
+  changed: 'silent',
+  gone: 'gone',
+}
 
 /** Random players end some games soon: these are dealt anew, with fewer moves. */
 const MOST_DEALS = 100
@@ -36,20 +39,15 @@ export async function countDamages(
   const folder = mkdtempSync(join(tmpdir(), 'hunch-damage-'))
   try {
     const rules = await loadGames()
-    const tables = new SavedTables(folder, rules, () => {})
     const luck = dice(`${game} ${seed}`)
-    const { acks, shows } = playSome({ tables, rules, game, luck })
-    const path = join(folder, `${ID}.jsonl`)
-    const whole = readFileSync(path)
+    const kept = playSome(new KeptTable(folder, { rules, game }), luck)
+    const shows = shown(kept.table)
+    const whole = readFileSync(kept.path)
     const judge = (bytes: Buffer): keyof DamageCount => {
-      writeFileSync(path, bytes)
-      const [listed] = tables.list(undefined)
-      if (listed?.damage) return listed.damage.line === firstChange(whole, bytes) ? 'named' : 'misnamed'
-      if (!listed) return 'gone'
-      const { table, journal } = tables.resume(ID, { ...unheard, keep() {} })
-      journal.close()
-      if (shown(table) === shows) return 'repaired'
-      return journal.holds(acks.at(-1)!) ? 'silent' : 'remembered'
+      writeFileSync(kept.path, bytes)
+      const { found, line } = foundAgain(kept, { rules, shows })
+      if (found !== 'damaged') return ENDS[found]
+      return line === firstChange(whole, bytes) ? 'named' : 'misnamed'
     }
     const counts = {} as Record<DamageKind, DamageCount>
     for (const kind of DAMAGES) {
@@ -63,69 +61,21 @@ export async function countDamages(
   }
 }
 
-/** An evening at a table: a game left, notes by hand, and a game under way. What screens were told of its moves, and what they show. */
-function playSome({
-  tables,
-  rules,
-  game,
-  luck,
-}: {
-  tables: SavedTables
-  rules: ReadonlyMap<string, Game<Kinds>>
-  game: string
-  luck: Dice
-}): { acks: string[]; shows: string } {
-  const acks: string[] = []
-  let kept: Journal | null = null
-  const opened = tables.open(
-    { id: ID, code: 'KITE', when: 1 },
-    {
-      ...unheard,
-      keep: event => {
-        const ack = kept!.append(event)
-        if (event.type === 'moved') acks.push(ack)
-      },
-    },
-  )
-  kept = opened.journal
-  const { table } = opened
-  const deviceOf = (seat: number) => String(seat).repeat(32)
-  table.set({ name: 'Attic', game })
-  const seats = Math.min(4, rules.get(game)!.seats[1])
-  for (let seat = 0; seat < seats; seat++) {
-    table.addChair()
-    table.sit(seat, `Player ${seat}`, deviceOf(seat))
-  }
+/** An evening at a table: a game left, notes by hand, and a game under way. */
+function playSome(kept: KeptTable, luck: Dice): KeptTable {
+  const { table, journal } = kept
   for (let deals = 0; deals < 2 || table.phase !== 'playing'; deals++) {
-    if (deals === MOST_DEALS) throw new Error(`no game of ${game} lasted`)
-    table.start(Array.from({ length: 64 }, () => luck.below(16).toString(16)).join(''))
+    if (deals === MOST_DEALS) throw new Error(`no game of ${table.setting.game} lasted`)
+    kept.deal(luck)
     for (let moves = Math.max(2, 6 + luck.below(18) - deals); moves > 0 && table.phase === 'playing'; moves--) {
       if (luck.below(3) === 0) table.mark(0, `h${luck.below(4)}`, String(moves), deviceOf(0))
-      moveAtRandom(table, seats, luck)
+      kept.moveAtRandom(luck)
     }
-    kept.compact()
+    journal.compact()
     if (deals === 0 && table.phase === 'playing') table.toLobby()
   }
-  kept.close()
-  return { acks, shows: shown(table) }
-}
-
-function moveAtRandom(table: Table, seats: number, luck: Dice): void {
-  const able = Array.from({ length: seats }, (_, seat) => seat).flatMap(seat => {
-    const { step, offers } = table.offers(seat) as unknown as { step: number; offers: Offer[] }
-    return offers.map(offer => ({ seat, step, offer }))
-  })
-  const { seat, step, offer } = able[luck.below(able.length)]!
-  table.play(seat, step, fillAtRandom(offer, luck))
-}
-
-/** Everything any screen could be shown, as text. */
-function shown(table: Table): string {
-  const views = [null, ...table.chairs.keys()].map(seat => {
-    const { no, toMove, view, marks } = (table.view(seat) ?? {}) as Record<string, unknown>
-    return { no, toMove, view, marks }
-  })
-  return JSON.stringify({ views, chairs: table.chairs, setting: table.setting, evening: table.evening })
+  journal.close()
+  return kept
 }
 
 /** The journal with one change that makes a difference. */

@@ -75,8 +75,8 @@ class Evening {
   async playAndKill(): Promise<{ moves: number; atOnce: boolean; lost: boolean }> {
     const { luck } = this.#setup
     const host = (this.#host ??= await this.#sitDown())
-    const seen = this.#screens.map(({ acks }) => acks.length)
-    const told = (): number => Math.max(...this.#screens.map(({ acks }, nth) => acks.length - seen[nth]!))
+    const seen = this.#screens.map(({ moves }) => moves)
+    const told = (): number => Math.max(...this.#screens.map(({ moves }, nth) => moves - seen[nth]!))
     const moving = new Map<BenchClient, number>() // the step each has a move under way at
     // Several may move at once right after many a deal: half of the kills come then.
     const anew = luck.below(2) === 0

@@ -1,29 +1,69 @@
-// Answers for: `hunch bench --reliability`: what a host stands: kills, damaged journals, changed frames, deals and floods, each counted.
+// Answers for: `hunch bench --reliability`: what a host stands: kills, accidents, damaged journals, changed frames, twin games, seats, deals and floods, each counted.
 import { games } from '../../../shared/games/index.ts'
+import { ACCIDENTS, countAccidents, type Accident, type AccidentCount } from './accidents.ts'
 import { countDamages, DAMAGES, type DamageCount, type DamageKind } from './damages.ts'
 import { countFairness, type FairnessCount } from './fairness.ts'
 import { FLOODS, measureFloods, type FloodFigures } from './floods.ts'
 import { countFrames, type FrameCount } from './frames.ts'
 import { countKills, type KillCount } from './kills.ts'
+import { countSealedFrames, type SealedFrameCount } from './sealedFrames.ts'
+import { countSeatings, type SeatingCount } from './seatings.ts'
+import { countTwins, type TwinCount } from './twins.ts'
 
 export interface ReliabilityFigures {
   readonly kills: KillCount
+  readonly accidents: Readonly<Record<string, Readonly<Record<Accident, AccidentCount>>>> // by game
   readonly damages: Readonly<Record<string, Readonly<Record<DamageKind, DamageCount>>>> // by game
   readonly frames: FrameCount
+  readonly sealedFrames: SealedFrameCount
+  readonly twins: Readonly<Record<string, TwinCount>> // by game
+  readonly seatings: SeatingCount
   readonly fairness: Readonly<Record<string, FairnessCount>> // by game
   readonly floods: Readonly<Record<string, FloodFigures>>
 }
 
-/** How much is tried: in a quick pass, and at length. */
-const QUICK = { kills: 20, damages: 20, frames: 2000, deals: 16, rounds: 1, moves: 40 }
-const LONG = {
+/** How much is tried: in a quick pass, and at length. Of frames a million in all. */
+const QUICK = {
+  kills: 20,
+  accidents: 6,
+  damages: 20,
+  frames: 2000,
+  greetings: 40,
+  sealed: 600,
+  twins: 6,
+  seatings: 100,
+  deals: 16,
+  rounds: 1,
+  moves: 40,
+}
+const LONG: typeof QUICK = {
   kills: 1000,
+  accidents: 100,
   damages: Math.ceil(10_000 / DAMAGES.length),
-  frames: 1_000_000,
+  frames: 800_000,
+  greetings: 2000,
+  sealed: 198_000,
+  twins: 100,
+  seatings: 10_000,
   deals: 400,
   rounds: 5,
   moves: 100,
 }
+
+/** About what each part takes of the whole. */
+const SHARES = {
+  kills: 35,
+  accidents: 10,
+  damages: 8,
+  frames: 12,
+  sealedFrames: 5,
+  twins: 3,
+  seatings: 1,
+  fairness: 3,
+  floods: 23,
+}
+type Part = keyof typeof SHARES
+const ALL = Object.values(SHARES).reduce((sum, share) => sum + share)
 
 const built = (name: string) => new URL(`./${name}.js`, import.meta.url)
 
@@ -37,25 +77,80 @@ export async function benchReliability({
   readonly seed: string
   readonly at: (done: number, what: string) => void
 }): Promise<ReliabilityFigures> {
-  const { kills, damages, frames, deals, rounds, moves } = quick ? QUICK : LONG
-  at(0, 'kills')
-  const killed = await countKills(built('hunch'), { kills, seed, progress: done => at((0.3 * done) / kills, 'kills') })
-  const damaged: Record<string, Record<DamageKind, DamageCount>> = {}
+  const times = quick ? QUICK : LONG
   const offered = games.filter(({ offered }) => offered)
-  for (const [nth, { id }] of offered.entries()) {
-    at(0.3 + (0.1 * nth) / offered.length, 'damages')
-    damaged[id] = await countDamages(id, { times: damages, seed })
+  let before = 0
+  const part = async <T>(name: Part, count: (progress: (done: number) => void) => Promise<T>): Promise<T> => {
+    const progress = (done: number) => at((before + SHARES[name] * done) / ALL, name)
+    progress(0)
+    const counted = await count(progress)
+    before += SHARES[name]
+    return counted
   }
-  const proved: Record<string, FairnessCount> = {}
-  for (const [nth, { id, load }] of offered.entries()) {
-    at(0.37 + (0.03 * nth) / offered.length, 'fairness')
-    proved[id] = await countFairness(await load(), { times: deals, seed })
+  const byGame = <T>(name: Part, count: (game: (typeof offered)[number]) => Promise<T>): Promise<Record<string, T>> =>
+    part(name, async progress => {
+      const counts: Record<string, T> = {}
+      for (const [nth, game] of offered.entries()) {
+        progress(nth / offered.length)
+        counts[game.id] = await count(game)
+      }
+      return counts
+    })
+  return {
+    kills: await part('kills', progress =>
+      countKills(built('hunch'), { kills: times.kills, seed, progress: done => progress(done / times.kills) }),
+    ),
+    accidents: await byGame('accidents', ({ id }) => countAccidents(id, { times: times.accidents, seed })),
+    damages: await byGame('damages', ({ id }) => countDamages(id, { times: times.damages, seed })),
+    frames: await part('frames', progress =>
+      countFrames({ times: times.frames, seed, progress: done => progress(done / times.frames) }),
+    ),
+    sealedFrames: await part('sealedFrames', progress =>
+      countSealedFrames({
+        greetings: times.greetings,
+        sealed: times.sealed,
+        seed,
+        progress: done => progress(done / (times.greetings + times.sealed)),
+      }),
+    ),
+    twins: await byGame('twins', game => countTwins(game, { games: times.twins, seed })),
+    seatings: await part('seatings', () => countSeatings({ times: times.seatings, seed })),
+    fairness: await byGame('fairness', async ({ load }) => countFairness(await load(), { times: times.deals, seed })),
+    floods: await part('floods', progress =>
+      measureFloods(
+        { host: built('hunch'), flooder: built('flooder') },
+        { rounds: times.rounds, moves: times.moves, progress: done => progress(done / FLOODS.length) },
+      ),
+    ),
   }
-  at(0.4, 'frames')
-  const sent = await countFrames({ times: frames, seed })
-  const flooded = await measureFloods(
-    { host: built('hunch'), flooder: built('flooder') },
-    { rounds, moves, progress: done => at(0.7 + (0.3 * done) / FLOODS.length, 'floods') },
-  )
-  return { kills: killed, damages: damaged, frames: sent, fairness: proved, floods: flooded }
+}
+
+/** Nothing that was acknowledged was lost unsaid, nothing changed unseen, nothing was told that is secret, and nothing brought a host down. */
+export function stoodAll({
+  kills,
+  accidents,
+  damages,
+  frames,
+  sealedFrames,
+  twins,
+  seatings,
+  fairness,
+}: ReliabilityFigures): boolean {
+  const wrong = [
+    kills.lost,
+    ...Object.values(accidents).flatMap(counts => ACCIDENTS.map(accident => counts[accident].lost)),
+    ...Object.values(damages).flatMap(counts => DAMAGES.map(kind => counts[kind].silent)),
+    frames.faults,
+    frames.changed,
+    sealedFrames.faults,
+    sealedFrames.taken,
+    sealedFrames.changed,
+    ...Object.values(twins).map(({ told }) => told),
+    seatings.twoHands,
+    ...Object.values(fairness).flatMap(({ accused, cheats }) => [
+      accused,
+      ...Object.values(cheats).map(({ unseen }) => unseen),
+    ]),
+  ]
+  return wrong.every(count => count === 0)
 }

@@ -64,7 +64,7 @@ function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], who
     marks,
     hands,
     whole,
-    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? at(may, 0) : null }],
+    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? at(may, 0) : null, possible: may }],
     left,
     bits: entropy(cards),
     contradicted: false, // the program answers, and what was checked is true

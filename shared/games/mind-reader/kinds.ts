@@ -65,7 +65,7 @@ export interface MindReader {
     dealt: Card[][] // by seat: the secrets as they were hidden
   }
   move:
-    | { type: 'hide'; cards: Card[] }
+    | { type: 'hide'; cards: Card[] } // one, or two (secretCards: two): the left, then the right
     | { type: 'ask'; card: Card; of: Seat; place: Place; question: Question }
     | { type: 'answer'; clue: Clue }
     | { type: 'name'; of: Seat; place: Place; card: Card }
@@ -74,7 +74,7 @@ export interface MindReader {
     | { type: 'draw' } // draw a card if there is one, and end the turn
     | { type: 'pass' } // no card in hand to play
     | { type: 'deal' } // the next hand
-  // `pair` in a line: the place is one of two, left or right, and the words say which
+  // `pair` in a line: the place is one of two, the left or the right.
   line:
     | { type: 'dealt'; hand: number; dealer: Seat; cards: number }
     | { type: 'received'; by: Seat; cards: Card[] } // to that seat

@@ -55,6 +55,7 @@ function whole(
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
+    possible: one.cards,
     answer: one.cards.length === 1 && one.unsettled.length === 0 ? at(one.cards, 0) : null,
     ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place)
       ? { shown: true }

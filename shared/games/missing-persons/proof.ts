@@ -37,7 +37,12 @@ export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, fou
   const seen = contradicted ? chancesFrom({ clues: shown, faceUp: 0 }, options) : all
   const chances = isNobody(seen) ? chancesFrom({ clues: [], faceUp: 0 }, options) : seen
   const left = suspectsWithChance(chances)
-  const riddle = { key: `person:${open.deal}`, left: left.length, answer: left.length === 1 ? at(left, 0) : null }
+  const riddle = {
+    key: `person:${open.deal}`,
+    left: left.length,
+    answer: left.length === 1 ? at(left, 0) : null,
+    possible: left,
+  }
   const shownToAll = found.clues.some(clue => clue.is === 'opened')
   return {
     chances,

@@ -32,7 +32,7 @@ export interface Piecepack {
   open: {
     phase: Phase
     turn: Seat // who is on turn
-    turns: number // this is the how manieth turn, from 1
+    turns: number // which turn of the game this is, from 1
     coin: Tile // the coin drawn for this turn
     faceUp: Tile[] // the tiles nobody holds
     asked: AskedQuestion | null // the question of this turn, once it is put

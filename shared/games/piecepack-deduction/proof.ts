@@ -49,9 +49,16 @@ function proofOf(
   contradicted: boolean,
 ): PiecepackProof {
   const missing = counts.map(row => last(row))
-  const left = missing.filter(count => count > 0).length
-  const [sure = null] = left === 1 ? TILES.filter((_, i) => at(missing, i) > 0) : []
-  const riddle = { key: RIDDLE_KEY, left, answer: sure, ...(own.missing === null ? {} : { shown: true as const }) }
+  const possible = TILES.filter((_, i) => at(missing, i) > 0)
+  const left = possible.length
+  const [sure = null] = left === 1 ? possible : []
+  const riddle = {
+    key: RIDDLE_KEY,
+    left,
+    answer: sure,
+    possible,
+    ...(own.missing === null ? {} : { shown: true as const }),
+  }
   return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
 }
 

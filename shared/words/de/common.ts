@@ -25,6 +25,7 @@ export const display: Translation<typeof english.display> = {
   joinShort: 'mitspielen',
   orOpen: 'oder aufrufen:',
   code: 'Tischcode',
+  codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
   free: 'freier Platz',
   waiting: 'Warten, bis alle sitzen',
   ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',

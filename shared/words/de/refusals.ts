@@ -26,6 +26,8 @@ export const refusals: Translation<typeof english.refusals> = {
   'no-such-game': 'Dieses Spiel gibt es in diesem Hunch nicht. Wähle eins aus der Liste.',
   'no-such-record': 'Die Aufzeichnung dieses Spiels gibt es hier nicht mehr.',
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Wähle einen anderen.',
+  'too-many-tables':
+    'An diesem Host sind schon sehr viele Tische offen. Schließe einen, dann ist Platz für den nächsten.',
   'bad-options': 'So lässt sich dieses Spiel nicht einstellen. Wähle aus, was angeboten wird.',
   damaged:
     'Die Aufzeichnung dieses Tischs ist beschädigt, und nichts davon ließ sich retten. Eröffne einen neuen Tisch.',

@@ -7,6 +7,7 @@ import { listNames } from './grammar.ts'
 export const requests: Translation<typeof english.requests> = {
   seat: name => `An einem anderen Gerät bittet jemand um den Platz von ${name}. Ist das ${name}?`,
   mySeat: name => `Du hast um den Platz von ${name} gebeten. Jemand am Tisch muss zustimmen.`,
+  code: 'Ein Bildschirm zeigt diesen Tisch. Soll er auch den Tischcode zeigen?',
   mine: {
     free: 'Du möchtest diesen Platz freigeben. Die anderen müssen zustimmen.',
     start: 'Du möchtest austeilen. Die anderen müssen zustimmen.',

@@ -98,6 +98,20 @@ export const house: Translation<typeof english.house> = {
   length: (written, fewest, most) =>
     written < fewest ? `${written} von mindestens ${fewest}` : `${written} von höchstens ${most}`,
 
+  text: {
+    last: 'Zuletzt gesagt',
+    shown: (shown, all) =>
+      shown === all
+        ? `${formatNumber(all)} gefunden.`
+        : `${shown} von ${formatNumber(all)}. Schreib ein Wort von dem, was du suchst.`,
+    write: 'Deine Worte',
+    choose: 'Wählen',
+    incomplete: 'Noch nicht fertig',
+    possible: 'Noch möglich',
+    onTurn: 'am Zug',
+    said: name => `Von ${name} gesagt`,
+  },
+
   result: 'So ging es aus',
   won: 'gewonnen',
   riddles: 'Was es herauszufinden gibt',

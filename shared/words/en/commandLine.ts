@@ -41,7 +41,7 @@ export const commands = {
       Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
   hunch arena --all [--deals N]
       The table of results, as Markdown.
-  hunch bench [--reliability] [--json] [--quick]
+  hunch bench [--reliability | --tables] [--json] [--quick]
       Measure this Hunch on this machine.
 `,
   unknown: (name: string) => `hunch: there is no command “${name}”.`,

@@ -23,6 +23,7 @@ export const display = {
   joinShort: 'join',
   orOpen: 'or open',
   code: 'code',
+  codeElsewhere: 'The code is on the host’s screen.',
   free: 'a free chair',
   waiting: 'Waiting for everybody to sit down',
   ready: 'Everybody is here. The host can start.',

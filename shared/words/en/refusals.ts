@@ -23,6 +23,7 @@ export const refusals: Record<RefusalReason, string> = {
   'no-such-game': 'This Hunch does not have that game. Choose one from the list.',
   'no-such-record': 'The record of that game is not kept here any more.',
   'no-such-table': 'That table is not there any more. Choose another.',
+  'too-many-tables': 'Very many tables are open here already. Close one to make room for the next.',
   'bad-options': 'Those options do not go with this game. Choose them from the form.',
   damaged: 'The journal of that table is damaged, and nothing in it could be saved. Open a new table.',
   'cannot-start': 'The game cannot start yet. See what the start button says is missing.',

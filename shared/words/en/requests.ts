@@ -5,6 +5,7 @@ import { listNames } from './grammar.ts'
 export const requests = {
   seat: (name: string) => `Somebody asks for ${name}’s seat from another device. Is that ${name}?`,
   mySeat: (name: string) => `You asked for ${name}’s seat. Somebody at the table has to agree.`,
+  code: 'A screen shows this table. Let it show the join code, too?',
   mine: {
     free: 'You want to free that chair. The others have to agree.',
     start: 'You want to deal. The others have to agree.',

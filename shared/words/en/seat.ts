@@ -96,6 +96,20 @@ export const house = {
   length: (written: number, fewest: number, most: number) =>
     written < fewest ? `${written} of at least ${fewest}` : `${written} of at most ${most}`,
 
+  text: {
+    last: 'What was said last',
+    shown: (shown: number, all: number) =>
+      shown === all
+        ? `${formatNumber(all)} found.`
+        : `${shown} of ${formatNumber(all)}. Write a word of the one you want.`,
+    write: 'Your words',
+    choose: 'Choose',
+    incomplete: 'Not whole yet',
+    possible: 'Still possible',
+    onTurn: 'on turn',
+    said: (name: string) => `Said by ${name}`,
+  },
+
   result: 'How it came out',
   won: 'won',
   riddles: 'What there is to find out',

@@ -58,9 +58,44 @@ export const figures = (figures: {
     '',
   ].join('\n')
 
+/** A host with many tables. */
+export const tables = (figures: {
+  tables: number
+  screens: number
+  moves: number
+  kept: number
+  stuck: number
+  dropped: number
+  one: { p50: number; p99: number }
+  paces: readonly { pace: number; p50: number; p99: number; factor: number }[]
+  rss: number
+}) =>
+  [
+    `${formatNumber(figures.tables)} tables with ${formatNumber(figures.screens)} screens: ${formatNumber(figures.kept)} of ${formatNumber(figures.moves)} moves kept, ${figures.stuck} stuck, ${figures.dropped} screens let go`,
+    `${figures.one.p50} ms (p50), ${figures.one.p99} ms (p99): a move at one table alone`,
+    ...figures.paces.map(
+      ({ pace, p50, p99, factor }) =>
+        `${p50} ms (p50), ${p99} ms (p99): at all of them, each moving once in ${pace / 1000} s; ${factor} times (p99) as long`,
+    ),
+    `${(figures.rss / 1024 / 1024).toFixed(1)} MB: memory of the host`,
+    '',
+  ].join('\n')
+
 /** What a host stands. */
+type ByName<T> = Readonly<Record<string, T>>
+
+const sum = (counts: ByName<number>) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+const ACCIDENTS: ByName<string> = {
+  full: 'a full disk',
+  gone: 'no folder',
+  clock: 'a clock turned back',
+  lying: 'a disk that lies',
+}
+
 export const reliability = (figures: {
   kills: { kills: number; moves: number; atOnce: number; lost: number }
+  accidents: ByName<ByName<{ kept: number; said: number; lost: number; refused: number }>>
   damages: Readonly<
     Record<
       string,
@@ -73,6 +108,16 @@ export const reliability = (figures: {
     >
   >
   frames: { frames: number; readable: number; faults: number; changed: number }
+  sealedFrames: {
+    greetings: ByName<number>
+    alike: number
+    sealed: ByName<number>
+    faults: number
+    taken: number
+    changed: number
+  }
+  twins: ByName<{ pairs: number; moves: number; told: number }>
+  seatings: { sequences: number; steps: number; refused: number; holding: number; twoHands: number }
   fairness: Readonly<
     Record<
       string,
@@ -90,6 +135,12 @@ export const reliability = (figures: {
 }) =>
   [
     `${formatNumber(figures.kills.kills)} kills at the moment a move was seen, ${formatNumber(figures.kills.atOnce)} of them with moves of several seats under way: ${figures.kills.lost} lost something`,
+    ...Object.entries(figures.accidents).flatMap(([game, kinds]) =>
+      Object.entries(kinds).map(
+        ([accident, { kept, said, lost, refused }]) =>
+          `${game}, ${ACCIDENTS[accident] ?? accident}: ${kept} kept all, ${said} said what was missing, ${lost} lost something unsaid; ${refused} moves refused`,
+      ),
+    ),
     ...Object.entries(figures.damages).flatMap(([game, kinds]) =>
       Object.entries(kinds).map(
         ([kind, { repaired, named, remembered, gone, misnamed, silent }]) =>
@@ -97,6 +148,12 @@ export const reliability = (figures: {
       ),
     ),
     `${formatNumber(figures.frames.frames)} changed frames, ${formatNumber(figures.frames.readable)} of them still commands: ${figures.frames.faults} faults, ${figures.frames.changed} tables changed by what is no command`,
+    `${formatNumber(sum(figures.sealedFrames.greetings))} greetings changed on their way, ${figures.sealedFrames.alike} of them to the same, and ${formatNumber(sum(figures.sealedFrames.sealed))} sealed frames: ${figures.sealedFrames.faults} faults, ${figures.sealedFrames.taken} taken, ${figures.sealedFrames.changed} tables changed`,
+    ...Object.entries(figures.twins).map(
+      ([game, { pairs, moves, told }]) =>
+        `${game}: ${formatNumber(pairs)} pairs of games that sound the same, ${formatNumber(moves)} moves on: ${told} could be told apart`,
+    ),
+    `${formatNumber(figures.seatings.steps)} comings and goings in ${formatNumber(figures.seatings.sequences)} games, ${formatNumber(figures.seatings.refused)} refused for another’s hand: ${figures.seatings.twoHands} saw two hands`,
     ...Object.entries(figures.fairness).map(
       ([game, { deals, checks, accused, cheats }]) =>
         `${game}: ${formatNumber(checks)} devices checked ${formatNumber(deals)} fair deals, ${accused} found a fault; changed and not found out: ${Object.entries(

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 import { build } from 'vite'
 import type * as Electron from './electron.ts'
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../chromium.js'
 
 export type StandIn = typeof Electron
 
@@ -44,32 +45,16 @@ export function built(): void {
 
 let browser: Promise<Browser> | null = null
 
-function launch(): Promise<Browser> {
-  const args =
-    '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-  return chromium.launch({ executablePath: CHROMIUM, args: args.split(' ') })
-}
-
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-/** The environment's, or the first of those usual. */
-const CHROMIUM = process.env['CHROMIUM'] ?? places.find(path => existsSync(path)) ?? places[0]!
+const launch = () => chromium.launch({ executablePath: CHROMIUM!, args: CHROMIUM_FLAGS })
 
 /**
  * True when there is a Chromium. Where there is none, that is said loudly and the tests are left out;
  * with CI=true it is a failure.
  */
 export function chromiumHere(): boolean {
-  if (existsSync(CHROMIUM)) return true
-  if (process.env['CI'] === 'true') throw new Error(`CI=true, but there is no Chromium at ${CHROMIUM}.`)
-  console.warn(
-    `\n!!! LEFT OUT: the app on Chromium windows. There is no Chromium at ${CHROMIUM}; set CHROMIUM to where it is.\n`,
-  )
+  if (CHROMIUM !== null) return true
+  if (process.env['CI'] === 'true') throw new Error('CI=true, but there is no Chromium.')
+  console.warn('\n!!! LEFT OUT: the app on Chromium windows. Install Chromium, or name it in CHROMIUM.\n')
   return false
 }
 

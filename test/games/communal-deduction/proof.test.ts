@@ -223,7 +223,7 @@ describe('what a seat can prove', () => {
   test('before anything is said: from the own hand alone', () => {
     const { left, bits, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
     expect(left).toBe(19) // six are Green and no Square, and bear none of its Singles; two are its own
-    expect(riddles).toEqual([{ key: 'hidden', left, answer: null }])
+    expect(riddles).toMatchObject([{ key: 'hidden', left, answer: null }])
     expect(bits).toBeLessThan(Math.log2(19))
     expect(hands[0]!.singles[MARKS.indexOf('red')]).toEqual([1])
     expect(hands[5]!.singles[MARKS.indexOf('red')]).toEqual([0, 1, 2, 3])
@@ -240,7 +240,7 @@ describe('what a seat can prove', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
     const { riddles, bits, hands } = prove(table.seat(1).view)
-    expect(riddles).toEqual([{ key: 'hidden', left: 1, answer: 'hollow-red-circle' }])
+    expect(riddles).toMatchObject([{ key: 'hidden', left: 1, answer: 'hollow-red-circle' }])
     expect(bits).toBe(0)
     expect(hands[8]!.completes[MARKS.indexOf('partial')]).toEqual([2])
     expect(mind.hint(table.seat(1).view)).toBeNull()

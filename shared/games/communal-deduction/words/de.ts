@@ -1,4 +1,5 @@
 // Answers for: what people read in communal Deduction, in German.
+import { showsCalled } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
@@ -275,6 +276,12 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdraw: 'Anders überlegt? Nimm die Hand wieder herunter.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder melden.',
   },
+  shows: showsCalled({
+    singles: hand => [`Hand ${hand}, Einzelkarten`],
+    completes: hand => [`Hand ${hand}, Dreierkarten`],
+    clues: ['Hinweise'],
+    hidden: ['Die gesuchte Karte'],
+  }),
   riddle: () => ['die gesuchte Karte'],
   overheard: ({ left }) => [`${left} Karten passen zu allem, was laut gesagt wurde.`],
   solved: (_, answer) => ['Die gesuchte Karte ist ', { card: answer }, '.'],

@@ -1,4 +1,5 @@
 // Answers for: what people read in communal Deduction, in English.
+import { showsCalled } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
@@ -226,6 +227,12 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdraw: 'Changed your mind? Lower your hand again.',
     pass: 'Nothing more to say for now? Pass; you may speak up again at any time.',
   },
+  shows: showsCalled({
+    singles: hand => [`Hand ${hand}, Singles`],
+    completes: hand => [`Hand ${hand}, Completes`],
+    clues: ['Clues'],
+    hidden: ['The hidden card'],
+  }),
   riddle: () => ['the hidden card'],
   overheard: ({ left }) => [`${left} cards would fit all that was said aloud.`],
   solved: (_, answer) => ['The hidden card is the ', { card: answer }, '.'],

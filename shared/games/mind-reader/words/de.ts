@@ -1,4 +1,5 @@
 // Answers for: what people read in Mind Reader, in German.
+import { showsCalled } from '../shows.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
@@ -286,6 +287,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'Du hast keine Karte zum Fragen, also bleibt nur Passen.',
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
+  shows: showsCalled({ hand: ['Hand'], hidden: ['Versteckt'] }),
   riddle: key => whose(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => ['Soviel alle wissen, versteckt ', { seat: of ?? 0 }, ` eine von ${left} Karten.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],

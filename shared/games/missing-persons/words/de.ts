@@ -1,4 +1,5 @@
 // Answers for: what people read in Missing Persons, in German.
+import { showsCalled } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
@@ -259,6 +260,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guess: 'Die Fragen sind vorbei. Schreib deinen besten Tipp auf, der nähere gewinnt.',
     deal: 'Keiner war näher dran, also wird noch einmal gespielt.',
   },
+  shows: showsCalled({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
   riddle: () => ['die vermisste Person der anderen Seite'],
   overheard: ({ of, left }) => [`${left} Personen passen zu dem, was `, { seat: of ?? 0 }, ' geantwortet hat.'],
   solved: (_, card) => ['Die vermisste Person der anderen Seite ist ', ...called(card as Card, 'der'), '.'],

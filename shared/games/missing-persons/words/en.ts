@@ -1,4 +1,5 @@
 // Answers for: what people read in Missing Persons, in English.
+import { showsCalled } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
@@ -232,6 +233,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guess: 'The questions are over. Write down your best guess; the nearer one wins.',
     deal: 'Nobody was nearer, so you play again.',
   },
+  shows: showsCalled({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
   riddle: () => ['the other’s missing person'],
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
   solved: (_, card) => ['The other’s missing person is ', { card }, '.'],

@@ -1,4 +1,5 @@
 // Answers for: what people read in Deduction for the piecepack, in German.
+import { showsCalled } from '../shows.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, Question } from '../kinds.ts'
@@ -185,6 +186,12 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
     name: 'Weißt du, welches Plättchen fehlt? Nenne es. Richtig gewinnt; falsch, und du antwortest nur noch.',
     pass: 'Noch nicht sicher? Nenne nichts, dann geht es reihum weiter.',
   },
+  shows: showsCalled({
+    hand: ['Plättchen'],
+    faceUp: ['Offen'],
+    coin: ['Die Münze'],
+    missing: ['Das fehlende Plättchen'],
+  }),
   riddle: () => ['das fehlende Plättchen'],
   solved: (_, tile) => ['Das fehlende Plättchen ist ', ...theTile(tile as Tile), '.'],
   conclusion: {

@@ -1,4 +1,5 @@
 // Answers for: what people read in Deduction for the piecepack, in English.
+import { showsCalled } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, Question } from '../kinds.ts'
@@ -135,6 +136,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
     name: 'Sure which tile is missing? Name it. Right wins; wrong, and you only answer from now on.',
     pass: 'Not sure yet? Name nothing, and it is the next player’s turn.',
   },
+  shows: showsCalled({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),
   riddle: () => ['the missing tile'],
   solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
   conclusion: {

@@ -1,4 +1,5 @@
 // Answers for: what people read in Precognition, in German.
+import { showsCalled } from '../shows.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
@@ -168,6 +169,14 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     play: 'Deine Karte kommt ans rechte Ende der Reihe. Lenk sie zu deiner Vorhersage; ist die sicher, verdirb die der anderen.',
     deal: 'Schau dir die Vorhersagen neben der Reihe an, dann gib neu.',
   },
+  form: {
+    predict: {
+      title: 'Vorhersagen',
+      fields: { letters: { label: 'Deine Vorhersage', value: letter => [CHANGE_MARKS[letter as Change]] } },
+    },
+    play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
+  },
+  shows: showsCalled({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
   riddle: key => ['ob ', { seat: seatOf(key), form: 'deine' }, ' Vorhersage zählt'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'deine' },

@@ -1,4 +1,5 @@
 // Answers for: what people read in Precognition, in English.
+import { showsCalled } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { required, type Seat } from '../../../engine/index.ts'
@@ -116,6 +117,14 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
     play: 'Your card goes to the right end of the row. Steer it towards your prediction; once that is safe, spoil the others’.',
     deal: 'Look at the predictions against the row, then deal again.',
   },
+  form: {
+    predict: {
+      title: 'Predict',
+      fields: { letters: { label: 'Your prediction', value: letter => [CHANGE_MARKS[letter as Change]] } },
+    },
+    play: { title: 'Play a card', fields: { card: { label: 'Card', value: card => [{ card }] } } },
+  },
+  shows: showsCalled({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
   riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'possessive' },

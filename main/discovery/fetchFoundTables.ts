@@ -1,7 +1,7 @@
-// Answers for: asking a host what is at its table. Whoever answers may be anyone.
+// Answers for: asking a host what is at its tables. Whoever answers may be anyone.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { HostInfo, MAX_TABLE_NAME_LENGTH } from '../../shared/wire/index.ts'
+import { HostInfo, MAX_OPEN_TABLES, MAX_TABLE_NAME_LENGTH, type TableSummary } from '../../shared/wire/index.ts'
 
 /** A table on the network, as its own host tells of it. */
 export interface FoundTable {
@@ -15,14 +15,16 @@ export interface FoundTable {
   readonly protocol: number
 }
 
+const MAX_HEADER_BYTES = 4096
+
 /** In milliseconds, for the whole answer. */
 const QUERY_TIMEOUT_MS = 800
 
-/** A host's answer has about 200 bytes. */
-const MAX_ANSWER_BYTES = 4096
+/** A host tells about 200 bytes of each table. */
+const MAX_ANSWER_BYTES = 64 * 1024
 
-/** The table at an address; null when there is none, 'silent' when nobody answered in time. */
-export async function fetchFoundTable(address: string): Promise<FoundTable | null | 'silent'> {
+/** The tables at an address; 'silent' when nobody answered in time. */
+export async function fetchFoundTables(address: string): Promise<FoundTable[] | 'silent'> {
   const over = new AbortController()
   const silence = new Promise<never>((_, reject) =>
     over.signal.addEventListener('abort', () => reject(new Error('silent'))),
@@ -31,10 +33,10 @@ export async function fetchFoundTable(address: string): Promise<FoundTable | nul
   try {
     const text = await Promise.race([read(address, over.signal), silence])
     const info = v.safeParse(HostInfo, JSON.parse(text))
-    return info.success ? found(info.output, address) : null
+    return info.success ? tablesOf(info.output).flatMap(table => found(table, info.output, address) ?? []) : []
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    return error instanceof SyntaxError || code === 'ECONNREFUSED' ? null : 'silent'
+    return error instanceof SyntaxError || code === 'ECONNREFUSED' ? [] : 'silent'
   } finally {
     clearTimeout(timer)
   }
@@ -43,7 +45,7 @@ export async function fetchFoundTable(address: string): Promise<FoundTable | nul
 async function read(address: string, signal: AbortSignal): Promise<string> {
   const [host, port] = address.split(':') as [string, string]
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ host, port, path: '/info', agent: false, signal, maxHeaderSize: MAX_ANSWER_BYTES }, resolve).on(
+    get({ host, port, path: '/info', agent: false, signal, maxHeaderSize: MAX_HEADER_BYTES }, resolve).on(
       'error',
       reject,
     )
@@ -62,8 +64,12 @@ async function read(address: string, signal: AbortSignal): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-function found({ protocol, table }: HostInfo, address: string): FoundTable | null {
-  if (table === null || !/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
+function tablesOf({ table, others = [] }: HostInfo): TableSummary[] {
+  return table === null ? [] : [table, ...others].slice(0, MAX_OPEN_TABLES)
+}
+
+function found(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
+  if (!/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
   const { id, game, phase } = table
   const { taken, free } = table.chairs
   const name = shown(table.name)

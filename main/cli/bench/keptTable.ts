@@ -1,0 +1,96 @@
+// Answers for: a table in a folder of its own, played at random, and what its screens were told of: damages and accidents are tried on it.
+import { join } from 'node:path'
+import { fillAtRandom, type Dice, type Game, type Kinds, type Offer } from '../../../shared/engine/index.ts'
+import type { Journal } from '../../host/journal.ts'
+import { SavedTables } from '../../host/savedTables.ts'
+import type { Table, TableOutputs } from '../../host/table.ts'
+
+const ID = 'kept'
+const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+
+/** A player's device. */
+export const deviceOf = (seat: number): string => String(seat).repeat(32)
+
+export class KeptTable {
+  readonly folder: string
+  readonly path: string
+  readonly table: Table
+  readonly journal: Journal
+  /** By which the journal knows the deals and moves that screens were told of. */
+  readonly acks: string[] = []
+  readonly #seats: number
+
+  /** Opens a table of this game in a folder, with somebody on every chair. */
+  constructor(
+    folder: string,
+    { rules, game }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly game: string },
+  ) {
+    this.folder = folder
+    this.path = join(folder, `${ID}.jsonl`)
+    let journal: Journal | null = null
+    const opened = new SavedTables(folder, rules, () => {}).open(
+      { id: ID, code: 'KITE', when: 1 },
+      {
+        ...unheard,
+        keep: event => {
+          const ack = journal!.append(event)
+          if (event.type === 'moved' || event.type === 'dealt') this.acks.push(ack)
+          return ack
+        },
+      },
+    )
+    journal = opened.journal
+    this.journal = opened.journal
+    this.table = opened.table
+    this.table.set({ name: 'Attic', game })
+    this.#seats = Math.min(4, rules.get(game)!.seats[1])
+    for (let seat = 0; seat < this.#seats; seat++) {
+      this.table.addChair()
+      this.table.sit(seat, `Player ${seat}`, deviceOf(seat))
+    }
+  }
+
+  deal(luck: Dice): void {
+    this.table.start(Array.from({ length: 64 }, () => luck.below(16).toString(16)).join(''))
+  }
+
+  moveAtRandom(luck: Dice): void {
+    const able = Array.from({ length: this.#seats }, (_, seat) => seat).flatMap(seat => {
+      const { step, offers } = this.table.offers(seat) as unknown as { step: number; offers: Offer[] }
+      return offers.map(offer => ({ seat, step, offer }))
+    })
+    const { seat, step, offer } = able[luck.below(able.length)]!
+    this.table.play(seat, step, fillAtRandom(offer, luck))
+  }
+}
+
+/** What a host that is started on a folder makes of the table there. */
+export type FoundAgain = 'whole' | 'damaged' | 'remembered' | 'changed' | 'gone'
+
+/**
+ * Takes the table up again, as a host does that is started on its folder. `whole`: it shows what it showed; `remembered`: the last
+ * deal or move is not there, and screens that saw it say so; `changed`: it shows something else, and nobody knows.
+ */
+export function foundAgain(
+  { folder, acks }: Pick<KeptTable, 'folder' | 'acks'>,
+  { rules, shows }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly shows: string },
+): { found: FoundAgain; line: number | null } {
+  const tables = new SavedTables(folder, rules, () => {})
+  const [listed] = tables.list(undefined)
+  if (listed?.damage) return { found: 'damaged', line: listed.damage.line }
+  if (!listed) return { found: 'gone', line: null }
+  const { table, journal } = tables.resume(ID, unheard)
+  journal.close()
+  if (shown(table) === shows) return { found: 'whole', line: null }
+  const last = acks.at(-1)
+  return { found: last !== undefined && !journal.holds(last) ? 'remembered' : 'changed', line: null }
+}
+
+/** Everything any screen could be shown, as text. Notes by hand have no order. */
+export function shown(table: Table): string {
+  const views = [null, ...table.chairs.keys()].map(seat => {
+    const { no, toMove, view, marks } = (table.view(seat) ?? {}) as Record<string, unknown>
+    return { no, toMove, view, marks: Object.entries(marks ?? {}).sort() }
+  })
+  return JSON.stringify({ views, chairs: table.chairs, setting: table.setting, evening: table.evening })
+}

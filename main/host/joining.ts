@@ -1,0 +1,56 @@
+// Answers for: how somebody comes to a chair of one table, or a display to its code: with the code, or because others let them.
+import type { ClientMessage } from '../../shared/wire/index.ts'
+import type { Agreement } from './agreement.ts'
+import { equalInConstantTime, type WrongCodeLimiter } from './codes.ts'
+import type { Connection } from './connection.ts'
+import { Refusal } from './refusal.ts'
+import type { Rights } from './rights.ts'
+import type { Table } from './table.ts'
+
+interface JoiningContext {
+  readonly table: Table
+  readonly rights: Rights
+  readonly agreement: Agreement
+  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
+}
+
+export class Joining {
+  readonly #around: JoiningContext
+
+  constructor(around: JoiningContext) {
+    this.#around = around
+  }
+
+  sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): void {
+    const { table } = this.#around
+    const { owner, hash } = connection.device!
+    if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
+    table.sit(chair, name, hash)
+  }
+
+  requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
+    const { table, rights, agreement } = this.#around
+    const by = connection.device!.hash
+    if (!table.mayHold(chair, by)) throw new Refusal('saw-another-hand')
+    if (!rights.mayRequest(connection).includes(chair)) throw new Refusal('not-away')
+    if (!connection.device!.owner) this.#checkCode(connection, code)
+    agreement.ask({ wish: 'seat', chair, by }, [])
+  }
+
+  /** A display would show how to join. One asks at a time, so that no crowd of them hides what others ask. */
+  requestCode(connection: Connection): void {
+    const { rights, agreement } = this.#around
+    if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
+    agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
+  }
+
+  /** Throws Refusal when this is not the table's code, or was guessed at too often by this device, or far too often from its address. */
+  #checkCode({ address, device }: Connection, code: string | undefined): void {
+    const { table, guesses } = this.#around
+    const guesser = { device: device!.hash, address }
+    if (guesses.tooMany(guesser)) throw new Refusal('too-many-codes')
+    if (equalInConstantTime((code ?? '').trim().toUpperCase(), table.code)) return
+    guesses.wrong(guesser)
+    throw new Refusal('wrong-code')
+  }
+}

@@ -1,0 +1,52 @@
+// Answers for: the data folder of a host as it starts: taken for this host alone, tried, and what is kept in it opened.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game, Kinds } from '../../shared/engine/index.ts'
+import { hostStart } from '../../shared/words/en/programs.ts'
+import { randomToken } from './codes.ts'
+import { lockDataFolder } from './dataFolderLock.ts'
+import type { ReportFault } from './faultLog.ts'
+import { FinishedGames } from './finishedGames.ts'
+import { hostId, hostKey } from './hostKey.ts'
+import { KnownDevices } from './knownDevices.ts'
+import { SavedTables } from './savedTables.ts'
+
+/** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
+export async function openFolder(
+  data: string,
+  {
+    rules,
+    report,
+    keepsKey,
+  }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly report: ReportFault; readonly keepsKey: boolean },
+): Promise<{
+  savedTables: SavedTables
+  past: FinishedGames
+  id: string
+  key: string
+  devices: KnownDevices
+  unlock: () => Promise<void>
+}> {
+  let unlock: (() => Promise<void>) | null = null
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+    unlock = await lockDataFolder(data)
+    const probe = join(data, 'probe')
+    writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })
+    rmSync(probe)
+    const savedTables = new SavedTables(join(data, 'tables'), rules, report)
+    savedTables.tidy()
+    return {
+      savedTables,
+      past: new FinishedGames(join(data, 'games')),
+      id: hostId(data),
+      key: keepsKey ? hostKey(data) : randomToken(),
+      devices: new KnownDevices(join(data, 'devices')),
+      unlock,
+    }
+  } catch (error) {
+    await unlock?.()
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    throw new Error(hostStart.noFolder(data), { cause: error })
+  }
+}

@@ -1,0 +1,162 @@
+// Answers for: the tables that are open on this host, each by itself: one that fails leaves the others alone.
+import {
+  MAX_OPEN_TABLES,
+  PROTOCOL,
+  type HostInfo,
+  type HostStatus,
+  type TableSummary,
+} from '../../shared/wire/index.ts'
+import { newJoinCode, newTableId } from './codes.ts'
+import { OpenTable, type TableContext } from './openTable.ts'
+import { Refusal } from './refusal.ts'
+import type { SavedTables } from './savedTables.ts'
+import type { Table } from './table.ts'
+
+/** Chairs of a new table. */
+const CHAIRS = 4
+
+/** How long after its last change a table between games is still the table of this evening, in milliseconds. */
+const RECENT_MS = 30 * 60_000
+
+export class OpenTables {
+  readonly #savedTables: SavedTables
+  readonly #context: TableContext
+  readonly #open = new Map<string, OpenTable>() // by id, the one that has been open longest first
+  #isOver = false // what is put away now was open when the host stopped
+
+  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside'>) {
+    this.#savedTables = savedTables
+    this.#context = { ...context, isBeside: () => this.#open.size > 1 }
+  }
+
+  get all(): readonly OpenTable[] {
+    return [...this.#open.values()]
+  }
+
+  get count(): number {
+    return this.#open.size
+  }
+
+  /** The one that has been open longest. */
+  get first(): OpenTable | null {
+    return this.#open.values().next().value ?? null
+  }
+
+  at(id: string | undefined): OpenTable | null {
+    return (id !== undefined && this.#open.get(id)) || null
+  }
+
+  isOpen(table: Table): boolean {
+    return this.#open.get(table.id)?.table === table
+  }
+
+  /** Those at which this device holds a chair. */
+  heldBy(device: string): OpenTable[] {
+    return this.all.filter(({ table }) => table.isHeldBy(device))
+  }
+
+  /** A new table, which is not open yet. */
+  fresh(name = ''): OpenTable {
+    const opened = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
+    const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
+    try {
+      open.table.set({ name }) // each screen calls one without a name in its own language
+      for (let chair = 0; chair < CHAIRS; chair++) open.table.addChair()
+    } catch (error) {
+      this.putAway(open)
+      throw error
+    }
+    return open
+  }
+
+  /** A table from the shelf, as it was left, which is not open yet. Throws Refusal. */
+  fromShelf(id: string): OpenTable {
+    return new OpenTable(outputs => this.#savedTables.resume(id, outputs), this.#context)
+  }
+
+  /** From now on it is open. */
+  add(open: OpenTable): void {
+    this.#open.set(open.table.id, open)
+    this.#remember()
+    if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are alone no more
+  }
+
+  /** Closes a table; it is kept, unless nobody ever sat there. Nobody is told. */
+  putAway(open: OpenTable): void {
+    const { table } = open
+    const wasOpen = this.#open.delete(table.id)
+    this.#remember()
+    try {
+      open.close()
+      if (table.isBlank) this.#savedTables.forget(table.id)
+    } catch (error) {
+      this.#context.report(error, { where: 'a table is put away' })
+    }
+    if (wasOpen && this.#open.size === 1) this.first!.arranged() // it is alone
+  }
+
+  /** Closes all. */
+  end(): void {
+    this.#isOver = true
+    for (const open of this.all) this.putAway(open)
+  }
+
+  /** The tables this host left in the middle of a game; or else the one people were at a little while ago, between games. */
+  get unfinished(): string[] {
+    const kept = this.#savedTables.list([...this.#open.keys()]).filter(({ damage }) => damage === null)
+    const playing = kept.filter(({ phase }) => phase === 'playing')
+    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS).slice(0, 1)
+    return (playing.length > 0 ? playing : recent).map(({ id }) => id)
+  }
+
+  /** What everybody may know of them, the oldest first. */
+  get summaries(): TableSummary[] {
+    return this.all.map(({ table }) => summaryOf(table))
+  }
+
+  /** What the owner is told of them: who is at each. */
+  get statuses(): HostStatus['tables'] {
+    return this.all.map(({ table, presence, people }) => ({
+      ...summaryOf(table),
+      code: table.code,
+      screens: presence.present.length,
+      ...people,
+    }))
+  }
+
+  /** What anybody on the network is told who asks. */
+  get info(): HostInfo {
+    const [table = null, ...others] = this.summaries
+    return { hunch: true, protocol: PROTOCOL, table, ...(others.length > 0 && { others }) }
+  }
+
+  /** A host that is started anew goes on with all of them. */
+  #remember(): void {
+    if (this.#isOver) return
+    try {
+      this.#savedTables.rememberTogether([...this.#open.keys()])
+    } catch (error) {
+      this.#context.report(error, { where: 'the tables that are open together' }) // their owner opens them one by one
+    }
+  }
+
+  /** Throws Refusal when there are too many. */
+  assertRoom(): void {
+    if (this.#open.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
+  }
+
+  /** No two tables that are open have one code: whoever types it knows which is meant. */
+  #unusedCode(): string {
+    const used = new Set(this.all.map(({ table }) => table.code))
+    for (;;) {
+      const code = newJoinCode()
+      if (!used.has(code)) return code
+    }
+  }
+}
+
+function summaryOf(table: Table): TableSummary {
+  const free = table.seatsLeft.length
+  const { name, game } = table.setting
+  return { id: table.id, name, game, phase: table.phase, chairs: { taken: table.chairs.length - free, free } }
+}

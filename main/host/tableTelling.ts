@@ -1,0 +1,122 @@
+// Answers for: what the screens at one table are told of it: chairs, phase, requests and rights, each what is its to know, and nobody what they know.
+import type { HostMessage } from '../../shared/wire/index.ts'
+import type { Agreement } from './agreement.ts'
+import type { Audience } from './audiences.ts'
+import type { Connection } from './connection.ts'
+import type { Dealer } from './dealer.ts'
+import type { Door } from './door.ts'
+import type { MissingMoves } from './missingMoves.ts'
+import type { Presence } from './presence.ts'
+import type { Rights } from './rights.ts'
+import { ScreenViews } from './screenViews.ts'
+import { SharedSeal } from './sharedSeal.ts'
+import type { Table } from './table.ts'
+import { TableNews } from './tableNews.ts'
+import { tableState } from './tableState.ts'
+
+interface TellingContext {
+  readonly table: Table
+  readonly presence: Presence
+  readonly rights: Rights
+  readonly agreement: Agreement
+  readonly door: Door
+  readonly dealer: Dealer
+  readonly missing: MissingMoves
+  readonly addresses: () => readonly string[]
+  readonly isBeside: () => boolean
+}
+
+export class TableTelling {
+  readonly #around: TellingContext
+  readonly views: ScreenViews
+  readonly #publicSeal = new SharedSeal()
+  readonly #news = new TableNews(() => this.#tell(this.#around.presence.present))
+
+  constructor(around: TellingContext) {
+    this.#around = around
+    this.views = new ScreenViews(around.table)
+  }
+
+  /** The table changed: who asked for it is shown it at once, the others soon. */
+  changed(asker: Connection | null): void {
+    if (!this.#news.changed() && asker) this.#tell([asker])
+  }
+
+  /** News of the game, for who looks with these eyes. */
+  toAudience(audience: Audience, message: HostMessage): void {
+    let text: Buffer | null = null
+    for (const connection of this.#around.presence.connections) {
+      if (!connection.device || connection.watches !== audience) continue
+      text ??= Buffer.from(JSON.stringify(message))
+      if (audience === null) connection.sendPublic(text, this.#publicSeal)
+      else connection.sendText(text)
+    }
+  }
+
+  /** Every screen is turned to the table: whoever acts first, the curtain falls before it. */
+  turnToTable(): void {
+    for (const connection of this.#around.presence.present) connection.watches = null
+  }
+
+  /** Every screen looks again at what is its to see: a game began, or somebody took or left a chair. */
+  restore(): void {
+    this.#news.flush()
+    for (const connection of this.#around.presence.present) this.show(connection)
+  }
+
+  /** The screen looks at what is its to see, and is asked what its device is asked. */
+  show(connection: Connection): void {
+    this.#around.dealer.ask(connection)
+    this.views.show(connection)
+  }
+
+  /** Shows a screen the table, chairs and phase as they are now. */
+  sendTable(connection: Connection): void {
+    connection.shown = null
+    this.#tell([connection])
+  }
+
+  close(): void {
+    this.#news.close()
+  }
+
+  /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
+  #tell(connections: readonly Connection[]): void {
+    if (connections.length === 0) return
+    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside } = this.#around
+    const texts = [true, false].map(knowsCode =>
+      JSON.stringify(
+        tableState(table, {
+          isHere: device => presence.isHere(device),
+          requests: agreement.pending,
+          needed: wish => agreement.needed(wish),
+          addresses: addresses(),
+          isBeside: isBeside(),
+          missing: missing.count,
+          drawing: dealer.isDrawing,
+          knowsCode,
+        }),
+      ),
+    )
+    for (const connection of connections) {
+      const mine = JSON.stringify(this.#rightsOf(connection)).slice(1)
+      const text = `{"type":"table","table":${texts[rights.knowsCode(connection) ? 0 : 1]!},${mine}`
+      if (connection.shown === text) continue
+      connection.shown = text
+      connection.sendText(Buffer.from(text))
+    }
+  }
+
+  /** What this screen may do with the table, and what is its to know of it. */
+  #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
+    const { table, rights, door } = this.#around
+    const { hash, display } = connection.device!
+    return {
+      host: rights.arranges(connection),
+      agrees: rights.agrees(connection),
+      mayTake: display ? [] : table.seatsLeft.filter(chair => table.mayHold(chair, hash)),
+      mayRequest: rights.mayRequest(connection),
+      ...door.toldTo(connection),
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Answers for: which cards of Deduction (communal) lie where, as a viewer sees them; what that is called is for each language to say.
+import { seatsClockwise } from '../../engine/index.ts'
+import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { Communal } from './kinds.ts'
+
+export const showsCalled =
+  (called: {
+    readonly singles: (hand: number) => Sentence
+    readonly completes: (hand: number) => Sentence
+    readonly clues: Sentence
+    readonly hidden: Sentence
+  }) =>
+  ({ open, own, seat, seats }: AnyView<Communal>): readonly CardGroup[] => [
+    ...seatsClockwise(seats).flatMap(whose => {
+      const hands =
+        own !== undefined && seat === whose ? own.hands : open.hands.filter(({ no }) => open.holders[no] === whose)
+      return hands.flatMap(({ no, singles, completes }) => [
+        { title: called.singles(no + 1), whose, cards: singles },
+        { title: called.completes(no + 1), whose, cards: completes },
+      ])
+    }),
+    { title: called.clues, whose: null, cards: open.turned },
+    { title: called.hidden, whose: null, cards: [open.hidden] },
+  ]

@@ -1,0 +1,21 @@
+// Answers for: which cards of Mind Reader lie where, as a viewer sees them; what that is called is for each language to say.
+import { at, seatsClockwise } from '../../engine/index.ts'
+import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { MindReader } from './kinds.ts'
+
+export const showsCalled =
+  (called: { readonly hand: Sentence; readonly hidden: Sentence }) =>
+  ({ open, own, seat, seats }: AnyView<MindReader>): readonly CardGroup[] =>
+    seatsClockwise(seats).flatMap(whose => {
+      const isOwn = own !== undefined && seat === whose
+      const down = Array.from({ length: at(open.cards, whose) }, () => null)
+      const secrets = open.secrets[whose] ?? []
+      return [
+        { title: called.hand, whose, cards: isOwn ? own.hand : down },
+        {
+          title: called.hidden,
+          whose,
+          cards: secrets.map(({ card }, place) => card ?? (isOwn ? (own.secrets[place] ?? null) : null)),
+        },
+      ]
+    })

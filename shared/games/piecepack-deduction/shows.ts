@@ -1,0 +1,22 @@
+// Answers for: which tiles of Deduction (piecepack) lie where, as a viewer sees them; what that is called is for each language to say.
+import { seatsClockwise } from '../../engine/index.ts'
+import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { Piecepack } from './kinds.ts'
+
+export const showsCalled =
+  (called: {
+    readonly hand: Sentence
+    readonly faceUp: Sentence
+    readonly coin: Sentence
+    readonly missing: Sentence
+  }) =>
+  ({ open, own, seat, seats }: AnyView<Piecepack>): readonly CardGroup[] => [
+    ...seatsClockwise(seats).map(whose => ({
+      title: called.hand,
+      whose,
+      cards: own !== undefined && seat === whose ? own.hand : (open.hands[whose] ?? []),
+    })),
+    { title: called.faceUp, whose: null, cards: open.faceUp },
+    { title: called.coin, whose: null, cards: open.missing === null ? [open.coin] : [] },
+    { title: called.missing, whose: null, cards: [open.missing ?? own?.missing ?? null] },
+  ]

@@ -1,0 +1,22 @@
+// Answers for: which cards of Precognition lie where, as a viewer sees them; what that is called is for each language to say.
+import { at, seatsClockwise } from '../../engine/index.ts'
+import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { Precognition } from './kinds.ts'
+
+export const showsCalled =
+  (called: { readonly hand: Sentence; readonly prediction: Sentence; readonly row: Sentence }) =>
+  ({ open, own, seat, seats }: AnyView<Precognition>): readonly CardGroup[] => [
+    ...seatsClockwise(seats).flatMap(whose => {
+      const isOwn = own !== undefined && seat === whose
+      const written = open.predictions[whose] ?? (isOwn && own.prediction !== '' ? own.prediction : null)
+      return [
+        {
+          title: called.hand,
+          whose,
+          cards: isOwn ? own.hand : Array.from({ length: at(open.cards, whose) }, () => null),
+        },
+        { title: called.prediction, whose, cards: written !== null ? [written] : [] },
+      ]
+    }),
+    { title: called.row, whose: null, cards: open.row },
+  ]

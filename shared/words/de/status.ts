@@ -1,0 +1,23 @@
+// Answers for: what the owner’s page on how the host is doing says, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/status.ts'
+
+export const status: Translation<typeof english.status> = {
+  title: 'Wie es dem Host geht',
+  about: 'Diese Seite siehst nur du, denn der Host gehört dir.',
+  uptime: 'Läuft seit',
+  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+  memory: 'Speicher',
+  megabytes: count => `${count} MB`,
+  faults: 'Fehler des Programms',
+  faultsAbout: 'Mehr sagt das Protokoll: hunch host --log',
+  screens: 'Bildschirme',
+  tables: 'Offene Tische',
+  none: 'Keine.',
+  code: 'Code',
+  here: 'Da',
+  away: 'Weg',
+  nobody: 'niemand',
+  watching: count => (count === 1 ? '1 Bildschirm' : `${count} Bildschirme`),
+  back: 'Zurück zur ersten Seite',
+}

@@ -1,0 +1,21 @@
+// Answers for: what the owner’s page on how the host is doing says, in English.
+
+export const status = {
+  title: 'How the host is doing',
+  about: 'Only you see this page, as the host is yours.',
+  uptime: 'Running for',
+  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+  memory: 'Memory',
+  megabytes: (count: string) => `${count} MB`,
+  faults: 'Faults of the program',
+  faultsAbout: 'The log says more: hunch host --log',
+  screens: 'Screens',
+  tables: 'Tables that are open',
+  none: 'None.',
+  code: 'Join code',
+  here: 'Here',
+  away: 'Away',
+  nobody: 'nobody',
+  watching: (count: number) => (count === 1 ? '1 screen' : `${count} screens`),
+  back: 'Back to the first page',
+} as const

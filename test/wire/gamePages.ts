@@ -1,0 +1,116 @@
+// Answers for: the pages of the wire that say what each game's views, moves and lines hold: written from its types, with an example played.
+import {
+  defaultOptions,
+  dice,
+  randomMove,
+  seatView,
+  startGame,
+  stateAfter,
+  type Game,
+  type Kinds,
+  type SeatView,
+} from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
+import {
+  fieldInline,
+  readKinds,
+  type FieldText,
+  type KindsText,
+  type NamedType,
+  type VariantText,
+} from './kindsReader.ts'
+
+/** Moves before the view that is shown as an example, lines at the end of its story that are shown. */
+const EXAMPLE = { moves: 8, lines: 4 }
+
+/** The pages, by the game's id. */
+export async function gamePages(): Promise<Map<string, string>> {
+  const offered = games.filter(({ offered }) => offered)
+  const kinds = readKinds(offered.map(({ id }) => id))
+  const pages = offered.map(async ({ id, about, load }): Promise<[string, string]> => {
+    const game = await load()
+    return [id, page(about.en.title, game, kinds.get(id)!)]
+  })
+  return new Map(await Promise.all(pages))
+}
+
+function page(title: string, game: Game<Kinds>, { options, open, own, moves, lines, saysOfLines, types }: KindsText) {
+  const [fewest, most] = game.seats
+  const view = exampleView(game)
+  return [
+    `# ${title} on the wire`,
+    `Written by \`npm run wire-pages\` from the types in \`shared/games/${game.id}\`; a test compares. How to read it: [the wire](../README.md#the-games).`,
+    '',
+    `\`game\`: \`${JSON.stringify(game.id)}\`, for ${fewest === most ? fewest : `${fewest} to ${most}`} seats.`,
+    '## options',
+    table(
+      ['option', 'values, the first unless another is set', ''],
+      options.map(option => optionRow(option, game)),
+    ),
+    '## open',
+    table(['field', 'holds', ''], open.map(fieldRow)),
+    example(view.open),
+    '## own',
+    table(['field', 'holds', ''], own.map(fieldRow)),
+    example(view.own),
+    '## Moves',
+    table(['`type`', 'fields', ''], moves.map(variantRow)),
+    '## Lines',
+    ...(saysOfLines === '' ? [] : [saysOfLines, '']),
+    table(['`type`', 'fields', ''], lines.map(variantRow)),
+    example(view.story.slice(-EXAMPLE.lines)),
+    '## Values',
+    ...types.flatMap(namedType),
+    '',
+  ].join('\n')
+}
+
+/** What seat 0 sees of a game under way, played at random, the same each time. */
+function exampleView(game: Game<Kinds>): SeatView<Kinds> {
+  const options = defaultOptions(game)
+  let state = startGame(game, { seats: Math.min(3, game.seats[1]), options, seed: 'wire', first: 0 })
+  const luck = dice('wire')
+  for (let moves = 0; moves < EXAMPLE.moves;) {
+    const [seat, move] = randomMove(game, state, luck)!
+    const next = stateAfter(game, state, seat, move)
+    if (next.outcome) continue
+    state = next
+    moves++
+  }
+  return seatView(state, 0)
+}
+
+/** JSON as one would write it by hand: a field or a line of the story each on its line. */
+function example(value: object): string {
+  const entries = Object.entries(value).map(([name, held]) =>
+    Array.isArray(value) ? JSON.stringify(held) : `${JSON.stringify(name)}: ${JSON.stringify(held)}`,
+  )
+  const [left, right] = Array.isArray(value) ? '[]' : '{}'
+  return ['```json', `${left!}\n  ${entries.join(',\n  ')}\n${right!}`, '```'].join('\n')
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function optionRow({ name, says }: FieldText, { options }: Game<Kinds>): string[] {
+  const values = (options as Record<string, readonly unknown[]>)[name]!
+  return [`\`${name}\``, values.map(value => `\`${JSON.stringify(value)}\``).join(' · '), says]
+}
+
+function fieldRow({ name, optional, holds, says }: FieldText): string[] {
+  return [`\`${name}\`${optional ? ', if it is there' : ''}`, holds, says]
+}
+
+function variantRow({ type, fields, says }: VariantText): string[] {
+  return [`\`${type}\``, fields.map(fieldInline).join('<br>'), says]
+}
+
+function namedType({ name, says, holds, fields }: NamedType): string[] {
+  return [
+    `### ${name}`,
+    ...says.map((line, i) => (i < says.length - 1 ? `${line}\\` : line)),
+    ...(holds === '' ? ['', table(['field', 'holds', ''], fields.map(fieldRow))] : ['', holds]),
+  ]
+}
