@@ -2,8 +2,12 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
 import type { Cipher } from '../../shared/sealing/index.ts'
 
+const TAG_BYTES = 16
+
 export const pageCipher: Cipher = {
-  seal: (key, nonce, text) => chacha20poly1305(key, nonce).encrypt(text),
+  allocate: bytes => new Uint8Array(bytes),
+  sealInPlace: (key, nonce, textAndTag) =>
+    void chacha20poly1305(key, nonce).encrypt(textAndTag.subarray(0, -TAG_BYTES), textAndTag),
   open(key, nonce, sealed) {
     try {
       return chacha20poly1305(key, nonce).decrypt(sealed)

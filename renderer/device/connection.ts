@@ -112,7 +112,8 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       if (!text) return lose() // changed on its way
       const message = readHostMessage(new TextDecoder().decode(text))
       if (message?.type === 'welcome') turn('open')
-      if (message) ends.heard(message)
+      if (message?.type === 'shares') sealed.share(message)
+      else if (message) ends.heard(message)
       else ends.garbled()
     }
     mine.onclose = () => {

@@ -1,6 +1,6 @@
 // Answers for: who this device is to a host: what it greets it by, and the secret by which that host alone knows it.
 import { credentialsOf, deviceHash, deviceSecret, type Credential, type Means } from '../../shared/sealing/index.ts'
-import { storedCode, storedHosts } from './storage.ts'
+import { storedCode, storedHosts, storedTable } from './storage.ts'
 
 /** What a device has to show: its own secret, the key of a host, if it was given one. */
 export interface Identity {
@@ -15,7 +15,7 @@ function secretFor(master: string, host: string): string {
 /** What this device can greet a host by, the best first. */
 export function credentialsFor({ master, key }: Identity, host: string): Credential[] {
   const device = storedHosts.get(host).seated ? deviceHash(secretFor(master, host)) : null
-  return credentialsOf({ key, device, code: storedCode.get() || null })
+  return credentialsOf({ key, device, code: storedCode.get() || null, table: storedTable.get() || null })
 }
 
 /** What this device tells a host of itself once nobody else can read it; undefined: by its greeting the host knows already. */

@@ -1,8 +1,12 @@
 // Answers for: showing the table on another screen: the app's second window, or a new tab.
+import type { TableState } from '../../shared/wire/index.ts'
 import { bridge } from './bridge.ts'
+import { joinPart } from './joinPart.ts'
 
-/** `address` is the host's, as host:port. */
-export async function openDisplay(address: string): Promise<void> {
-  if (bridge) await bridge.display(`http://${address}/`)
-  else window.open(`http://${address}/#table`, '_blank', 'noopener')
+/** `address` is the host's, as host:port. With the join code of the table it may show how to join; otherwise it has to ask. */
+export async function openDisplay(address: string, table: TableState | null): Promise<void> {
+  const part = table === null ? '' : joinPart(table)
+  const url = `http://${address}/#table${part === '' ? '' : `=${part}`}`
+  if (bridge) await bridge.display(url)
+  else window.open(url, '_blank', 'noopener')
 }

@@ -1,9 +1,10 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
-import { storedCode, storedKey } from './storage.ts'
+import { readJoinPart } from './joinPart.ts'
+import { storedCode, storedKey, storedTable } from './storage.ts'
 
-/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round */
-export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn'
+/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing */
+export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status'
 
 /** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
 export interface ReviewLocation {
@@ -16,6 +17,7 @@ export interface RouteTarget {
   readonly page: Page
   readonly key?: string
   readonly code?: string
+  readonly table?: string // which, where its link says so
   readonly moment?: ReviewLocation
   readonly lesson?: string
 }
@@ -25,9 +27,9 @@ export function parseRoute(hash: string): RouteTarget {
   const text = hash.replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
-  if (word === 'join') return { page: 'at', code: normalizeJoinCode(value) }
-  if (word === 'at') return { page: 'at' }
-  if (word === 'table') return { page: 'watch' }
+  if (word === 'join') return { page: 'at', ...linked(value) }
+  if (word === 'at' || word === 'status') return { page: word }
+  if (word === 'table') return value === '' ? { page: 'watch' } : { page: 'watch', ...linked(value) }
   if (word === 'review') {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }
@@ -50,18 +52,15 @@ function momentOf(value: string): ReviewLocation | null {
   return { game: game!, step: step === 'end' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
 }
 
-/** A join code as it is compared: no spaces, capitals. */
-export function normalizeJoinCode(typed: string): string {
-  return typed
-    .replace(/[^a-z0-9]/gi, '')
-    .toUpperCase()
-    .slice(0, 12)
+function linked(text: string): { readonly code: string; readonly table?: string } {
+  const { code, table } = readJoinPart(text)
+  return { code, ...(table !== '' && { table }) }
 }
 
 /** The pages that need nothing said beside their name. */
 type PlainPage = Exclude<Page, 'review' | 'learn'>
 
-const words: Record<PlainPage, string> = { home: '', at: 'at', watch: 'table' }
+const words: Record<PlainPage, string> = { home: '', at: 'at', watch: 'table', status: 'status' }
 
 const page = ref<Page>('home')
 const moment = shallowRef<ReviewLocation | null>(null)
@@ -71,7 +70,10 @@ const lesson = ref<string | null>(null) // the game that is learnt
 function arrive(): void {
   const came = parseRoute(location.hash)
   if (came.key !== undefined) storedKey.set(came.key)
-  if (came.code !== undefined) storedCode.set(came.code)
+  if (came.code !== undefined) {
+    storedCode.set(came.code)
+    storedTable.set(came.table ?? '')
+  }
   if (came.key !== undefined || came.code !== undefined)
     history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null

@@ -8,6 +8,7 @@ export const SETTINGS = {
   contrast: ['system', 'usual', 'strong'],
   text: ['100', '125', '150', '200'], // percent
   motion: ['system', 'less', 'full'],
+  words: ['off', 'on'], // the table is drawn as text, in words alone
   hand: ['right', 'left'], // which one holds the phone
   confirm: ['off', 'on'], // asks before a move that cannot be undone
   aloud: ['off', 'on'], // the table screen reads what is said

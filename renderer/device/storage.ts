@@ -74,6 +74,12 @@ export const storedCode = {
   set: (value: string): void => write('sessionStorage', 'hunch.code', value),
 }
 
+/** The table this window is at, on a host where several are open; '' for the only one. */
+export const storedTable = {
+  get: (): string => read('sessionStorage', 'hunch.table') ?? '',
+  set: (value: string): void => write('sessionStorage', 'hunch.table', value),
+}
+
 /** What the person at this device was called last. */
 export const storedName = {
   get: (): string => read('localStorage', 'hunch.name') ?? '',

@@ -37,3 +37,12 @@ function isWhole(own: Overrides): own is Screens {
   const { table, seat, notebook, card, rules } = own
   return [table, seat, notebook, card, rules].every(Boolean)
 }
+
+/** The screens of a game said in words alone, which no game needs to know of. */
+export async function screensInWords(drawn: {
+  readonly game: Game<Kinds>
+  readonly words: GameWords
+  readonly screens: Screens
+}): Promise<Screens> {
+  return (await import('../house/text/textScreens.ts')).textScreens(drawn)
+}

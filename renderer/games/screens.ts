@@ -84,6 +84,7 @@ export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C ext
   readonly card: ComponentWith<CardProps> // a card inside a sentence
   readonly face?: ComponentWith<FaceProps> // a card that lies on the table or in a hand: as wide as --w of whoever shows it. A game of namings has it
   readonly back?: ComponentWith<object> // the same card, face down
+  readonly inWords?: true // all of it is text: it is as large as text is
   readonly rules: ComponentWith<object> // how it is played, in our own words, with pictures made of the game's own parts
 }
 

@@ -8,16 +8,18 @@ import {
   PROTOCOL,
   type ClientMessage,
   type HostMessage,
+  type HostStatus,
   type PackedLine,
   type PastGame,
   type SavedTable,
   type TableState,
+  type TableSummary,
   type RefusalReason,
   type SentAway,
 } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
-import { storedCode, storedSeen } from '../device/storage.ts'
+import { storedCode, storedSeen, storedTable } from '../device/storage.ts'
 import { credentialsFor, deviceFor, forgottenAt, sitsAt, type Identity } from '../device/identity.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 
@@ -55,7 +57,9 @@ export const useTable = defineStore('table', () => {
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
   const sentAway = shallowRef<readonly SentAway[]>([]) // devices the owner, at this one, has sent away
-  const closed = ref(false) // the host is there, and no table is open on it
+  const closed = ref(false) // the host is there, and this window is at none of its tables
+  const tables = shallowRef<readonly TableSummary[]>([]) // those that are open on the host, where there is something to choose
+  const status = shallowRef<HostStatus | null>(null) // how the host is doing, as its owner asked last
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
@@ -100,10 +104,12 @@ export const useTable = defineStore('table', () => {
       credentials: host => credentialsFor(identity, host),
       hello: (host, by) => {
         const device = deviceFor(identity, host, by)
+        const named = storedTable.get()
         hostId = host
         return {
           type: 'hello',
           protocol: PROTOCOL,
+          ...(named === '' ? {} : { table: named }),
           ...(device === undefined ? {} : { device }),
           ...(to.display ? { display: true } : { draws: true }),
         }
@@ -139,6 +145,8 @@ export const useTable = defineStore('table', () => {
     unheard = null
     forgetTable()
     closed.value = false
+    tables.value = []
+    status.value = null
     savedTables.value = []
     games.value = []
     record.value = null
@@ -172,6 +180,7 @@ export const useTable = defineStore('table', () => {
         mayRequest.value = message.mayRequest
         sentAway.value = message.sentAway ?? []
         closed.value = false
+        storedTable.set(message.table.beside ? message.table.id : '')
         if (mine.value.length > 0) sitsAt(hostId)
         tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
@@ -180,12 +189,19 @@ export const useTable = defineStore('table', () => {
       case 'closed':
         forgetTable()
         closed.value = true
+        tables.value = []
         wanted = undefined
         forgetView()
+        break
+      case 'tables':
+        tables.value = message.tables
         break
       case 'saved-tables':
         savedTables.value = message.tables
         games.value = message.games
+        break
+      case 'status':
+        status.value = message.status
         break
       case 'record':
         record.value = message
@@ -304,13 +320,26 @@ export const useTable = defineStore('table', () => {
       link.value = 'none'
       forgetTable()
       forgetView()
-    } else refused.value = { why }
+    } else {
+      refused.value = { why }
+      if (why === 'no-such-table' && table.value === null) say({ type: 'go-to', table: null }) // which are there now?
+    }
   }
 
   // What this window asks
 
   function say(message: ClientMessage): boolean {
     return connection?.say(message) ?? false
+  }
+
+  /** Goes to another table of this host, or away from any (null), to choose. What was given for the one before is not good there. */
+  function goTo(id: string | null): void {
+    if (!say({ type: 'go-to', table: id })) return
+    storedCode.set('')
+    storedTable.set(id ?? '')
+    wanted = undefined
+    forgetTable()
+    forgetView()
   }
 
   /** The whole view again, as something of it was missed. */
@@ -381,6 +410,8 @@ export const useTable = defineStore('table', () => {
     mayRequest,
     sentAway,
     closed,
+    tables,
+    status,
     savedTables,
     games,
     record,
@@ -395,6 +426,7 @@ export const useTable = defineStore('table', () => {
     tryNow: () => connection?.tryNow(),
     leave,
     say,
+    goTo,
     watchSeat,
     move,
     takeBack,

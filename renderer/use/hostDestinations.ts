@@ -3,7 +3,7 @@ import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import type { Destination } from '../stores/table.ts'
 import { bridge } from '../device/bridge.ts'
 import * as kept from '../device/storage.ts'
-import { normalizeJoinCode } from '../device/route.ts'
+import { readJoinPart, type JoinPart } from '../device/joinPart.ts'
 
 let device: Promise<string> | null = null
 
@@ -26,13 +26,13 @@ export async function hostDestination(address: string): Promise<Destination> {
 }
 
 /** An address as people type or paste it, also a whole link; null when it is none. */
-export function parseHostAddress(typed: string): { readonly address: string; readonly code: string } | null {
+export function parseHostAddress(typed: string): ({ readonly address: string } & JoinPart) | null {
   const text = typed.trim()
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
   if (text === '' || /\s/.test(text) || !URL.canParse(link)) return null
   const { hostname, port, hash, protocol } = new URL(link)
   if (hostname === '' || protocol !== 'http:') return null
-  const code = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
+  const part = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, code: normalizeJoinCode(code) }
+  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...readJoinPart(part) }
 }

@@ -3,7 +3,7 @@ import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 
 /** What can be done in a game, in the order in which it stands on the page. */
 const TO_DO =
-  'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+  'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /** Looks after the focus within `place` whenever `changed` does. Only a focus that was lost there is moved. */
 export function useNextFocus(place: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {

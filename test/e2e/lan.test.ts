@@ -38,6 +38,9 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
 
       const tv = await device(c!, 'table')
       await tv.page.goto(`${address}#table`)
+      await ana.page.getByText('Let it show the join code').waitFor()
+      expect(await textOf(tv.page)).not.toContain(host.joinCode)
+      await ana.page.getByRole('button', { name: 'Agree' }).click()
       await tv.page.getByText(host.joinCode).waitFor()
       await picture(tv.page, 'lan-tv-lobby')
       await accessible(tv.page, 'display in the lobby')

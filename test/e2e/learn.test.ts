@@ -2,55 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gameEntry } from '../../shared/games/index.ts'
+import { COMMUNAL, MIND_READER, MISSING_PERSONS, PIECEPACK, type Presses } from './lessons.ts'
 import { accessible, browser, CHROMIUM, device, startHost } from './kit.ts'
-
-/** What is pressed at each step that waits for the learner, by the names of the buttons; the deed itself comes last by the coach's words. */
-type Presses = Readonly<Record<string, readonly (string | RegExp | { readonly last: string })[]>>
-
-const MIND_READER: Presses = {
-  hide: [/^8 of Lizard/],
-  first: [/^7 of Water/, 'Higher or lower?'],
-  fallen: [/^9 of Rock, possible/],
-  draw: [],
-  second: [/^Ace of Water/, 'Higher or lower?'],
-  same: [/^Ace of Rock, possible/],
-  wait: [],
-  suit: [/^Jack of Rock/, 'Stronger or weaker?'],
-  last: [/^Ace of Paper, possible/],
-  name: ['Name a card…', /^Ace of Paper/],
-}
-
-const PIECEPACK: Presses = {
-  ask: ['Choose Ada', '“Do you have a Shield?”'],
-  no: [],
-  count: [/^2 of Shields, missing/],
-  again: ['Choose Ben', '“Do you have a 2?”'],
-  where: [/^2 of Shields, missing/],
-  name: ['Name the tile…', /^2 of Shields/],
-}
-
-const MISSING_PERSONS: Presses = {
-  hide: [/^5 of Spades/],
-  ask: ['Red'],
-  yes: [/^Ace of Spades, possible/],
-  again: ['Diamond'],
-  no: [/^5 of Hearts, possible/],
-  ring: ['King', '7'],
-  closer: ['King', '5'],
-  who: [/^4 of Hearts, possible/],
-  name: ['Name…', /^4 of Hearts/],
-}
-
-const COMMUNAL: Presses = {
-  state: ['Dreierkarten', 'Quadrat'],
-  ask: ['Ada', 'Rot'],
-  claim: ['Sie ist nicht', 'Dreieck'],
-  ifThen: ['Wenn … dann', 'Quadrat', { last: 'Blau' }],
-  pass: [],
-  blue: [/^Voll-Rot-Kreis, möglich/],
-  square: [/^Voll-Blau-Quadrat, möglich/],
-  verdict: ['Hinweis oder Urteil', 'Ein Urteil …', /^Voll-Blau-Quadrat/],
-}
 
 /** Presses the button that says what the coach asks for. */
 async function pressDeed(page: Page): Promise<void> {

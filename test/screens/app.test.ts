@@ -87,6 +87,29 @@ describe('in a browser', () => {
     await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
   })
 
+  it('asks which table where several are open, goes there, and comes back there', async () => {
+    const chairs = { taken: 1, free: 3 }
+    const lists = (id: string, name: string) => ({ id, name, game: 'mind-reader', phase: 'lobby', chairs }) as const
+    const tables = [lists('kitchen', 'Kitchen'), lists('attic', 'Attic')]
+    const window = await open('#at', welcome, { type: 'closed' }, { type: 'tables', tables })
+    await until(() => expect(window.find('.choose').exists()).toBe(true))
+    expect(window.findAll('button.table').map(one => one.get('strong').text())).toEqual(['Kitchen', 'Attic'])
+    await press(window, 'Attic')
+    expect(FakeSocket.last.of('go-to')).toEqual([{ type: 'go-to', table: 'attic' }])
+    await tell(tableMessage({ ...empty(), id: 'attic', name: 'Attic', beside: true }))
+    await until(() => expect(window.find('form #name').exists()).toBe(true))
+    app!.unmount()
+    app = null
+    await open('#at')
+    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', table: 'attic' })
+  })
+
+  it('takes a link that names its table to that one, by its code', async () => {
+    await open('#join=KITE@attic')
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', table: 'attic' })
+  })
+
   it('takes the host’s own link to the table', async () => {
     const window = await open(`#key=${hex}`, keeps, tableMessage(empty(), { host: true }))
     expect(FakeSocket.last.greetedBy[0]).toBe('owner')
@@ -294,7 +317,7 @@ describe('in the app', () => {
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
     FakeSocket.last.open()
     const device = deviceSecret('f'.repeat(32), { host: HOST, nth: 0 })
-    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, device, draws: true })
+    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, table: 't1', device, draws: true })
     tell([])
     await flushPromises()
     expect(window.findAll('button.table')).toHaveLength(0)
@@ -303,7 +326,7 @@ describe('in the app', () => {
   it('shows the table in a second window', async () => {
     const window = await open('', keeps, { type: 'closed' })
     await press(window, home.watchAnother)
-    expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/')
+    expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/#table')
   })
 
   it('says why this machine cannot host, and joins all the same', async () => {

@@ -12,7 +12,7 @@ import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { storedCode, storedName } from '../../renderer/device/storage.ts'
 import { winnersSentence } from '../../renderer/use/winnersSentence.ts'
-import { common } from '../../shared/words/en/common.ts'
+import { common, display as displayed } from '../../shared/words/en/common.ts'
 import { lobby } from '../../shared/words/en/lobby.ts'
 import { result, seat as seatWords } from '../../shared/words/en/seat.ts'
 import type { TableState } from '../../shared/wire/index.ts'
@@ -378,6 +378,26 @@ describe('who won', () => {
 })
 
 describe('the table display', () => {
+  it('without the code shows where it stands, and asks once whether it may show it', async () => {
+    const table = tableOf({ phase: 'lobby', code: null, chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
+    arrive(table)
+    const display = show(Table)
+    await until(() => expect(display.text()).toContain(displayed.codeElsewhere))
+    expect(FakeSocket.last.of('request-code')).toHaveLength(1)
+    FakeSocket.last.tell(tableMessage({ ...table, name: 'Attic' }))
+    await nextTick()
+    expect(FakeSocket.last.of('request-code')).toHaveLength(1)
+    FakeSocket.last.tell(tableMessage({ ...table, code: 'KITE' }))
+    await nextTick()
+    expect(display.text()).toContain('KITE')
+  })
+
+  it('while everybody plays it does not ask', () => {
+    arrive(tableOf({ code: null }))
+    show(Table)
+    expect(FakeSocket.last.of('request-code')).toEqual([])
+  })
+
   it('follows from lobby to result without a click', async () => {
     const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)

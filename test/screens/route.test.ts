@@ -3,7 +3,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../renderer/device/storage.ts'
 import { parseHostAddress } from '../../renderer/use/hostDestinations.ts'
-import { parseRoute, followLocation, goToPage, normalizeJoinCode, useRoute } from '../../renderer/device/route.ts'
+import { normalizeJoinCode } from '../../renderer/device/joinPart.ts'
+import { parseRoute, followLocation, goToPage, useRoute } from '../../renderer/device/route.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
 
@@ -17,6 +18,9 @@ it('reads what links and QR codes carry', () => {
   expect(parseRoute('#join=kite')).toEqual({ page: 'at', code: 'KITE' })
   expect(parseRoute('#at')).toEqual({ page: 'at' })
   expect(parseRoute('#table')).toEqual({ page: 'watch' })
+  expect(parseRoute('#table=kite')).toEqual({ page: 'watch', code: 'KITE' })
+  expect(parseRoute('#join=KITE@9f86d081')).toEqual({ page: 'at', code: 'KITE', table: '9f86d081' })
+  expect(parseRoute('#table=@9f86d081')).toEqual({ page: 'watch', code: '', table: '9f86d081' })
   expect(parseRoute('#learn=mind-reader')).toEqual({ page: 'learn', lesson: 'mind-reader' })
 })
 
@@ -54,14 +58,15 @@ it('makes one device token and keeps it', () => {
 })
 
 it.each([
-  ['192.168.0.12', '192.168.0.12:4680', ''],
-  ['192.168.0.12:4711', '192.168.0.12:4711', ''],
-  [' http://192.168.0.12:4680/ ', '192.168.0.12:4680', ''],
-  ['http://192.168.0.12:4680/#join=KITE', '192.168.0.12:4680', 'KITE'],
-  ['http://anas-mac.local:80/', 'anas-mac.local:80', ''],
-  ['anas-mac.local', 'anas-mac.local:4680', ''],
-])('reads the address %s', (typed, address, joins) => {
-  expect(parseHostAddress(typed)).toEqual({ address, code: joins })
+  ['192.168.0.12', '192.168.0.12:4680', '', ''],
+  ['192.168.0.12:4711', '192.168.0.12:4711', '', ''],
+  [' http://192.168.0.12:4680/ ', '192.168.0.12:4680', '', ''],
+  ['http://192.168.0.12:4680/#join=KITE', '192.168.0.12:4680', 'KITE', ''],
+  ['http://192.168.0.12/#join=KITE@9f86d081884c7d65', '192.168.0.12:4680', 'KITE', '9f86d081884c7d65'],
+  ['http://anas-mac.local:80/', 'anas-mac.local:80', '', ''],
+  ['anas-mac.local', 'anas-mac.local:4680', '', ''],
+])('reads the address %s', (typed, address, code, table) => {
+  expect(parseHostAddress(typed)).toEqual({ address, code, table })
 })
 
 it.each(['', '   ', 'two words', 'ftp://a', 'http://', 'javascript:alert(1)', '1.2.3.4:99999'])(

@@ -65,7 +65,7 @@ export class FakeSocket {
           this.greetedBy.push(by)
           const secret = by === 'none' ? '' : FakeSocket.secrets[by]
           if (secret === undefined) return null
-          return { secret, proof: by === 'device' ? { by, hash: secret } : { by } }
+          return { secret, proof: by === 'device' ? { by, hash: secret } : by === 'code' ? { by, table: '' } : { by } }
         },
         confirmed: () => {},
       },

@@ -1,0 +1,54 @@
+// Answers for: the screens of any game in words alone, in place of those it is drawn with. What lies open in a moment, and the rules, stay as they are.
+import { h, type Component, type FunctionalComponent } from 'vue'
+import type { Game, Kinds } from '../../../shared/engine/index.ts'
+import type { GameWords } from '../../../shared/words/sentence.ts'
+import type { CardProps, NotebookProps, Screens } from '../../games/screens.ts'
+import TextNotebook from './TextNotebook.vue'
+import TextTable from './TextTable.vue'
+
+/** A component with some of its props given already. */
+function given(component: Component, props: object): Component {
+  const filled: FunctionalComponent<object> = (_, { attrs }) => h(component, { ...attrs, ...props })
+  filled.inheritAttrs = false
+  return filled
+}
+
+/** A notebook is a list of what is left where that is known: from the words' sheet, or once it is proved. Else it is the game's own, which knows what to note. */
+function notebookOf(own: Component, card: Component<CardProps>, lists: boolean): Component {
+  const notebook: FunctionalComponent<NotebookProps<Kinds>> = (_, { attrs }) => {
+    const { level, proof } = attrs as unknown as NotebookProps<Kinds>
+    const isListed = level === 'proof' && (proof?.riddles ?? []).every(({ answer, possible }) => answer ?? possible)
+    return lists || isListed ? h(TextNotebook, { ...attrs, card } as never) : h(own, attrs)
+  }
+  notebook.inheritAttrs = false
+  return notebook
+}
+
+export function textScreens({
+  game,
+  words,
+  screens,
+}: {
+  readonly game: Game<Kinds>
+  readonly words: GameWords
+  readonly screens: Screens
+}): Screens {
+  /** A card is its name. What has none, and is called by its own id, is drawn. */
+  const card: FunctionalComponent<CardProps> = ({ id }) =>
+    words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
+  card.props = ['id']
+  const furniture = { card, happensTo: game.happensTo ?? [] }
+  const table = given(TextTable, { furniture })
+  return {
+    ...screens,
+    inWords: true,
+    card: card as Screens['card'],
+    seat: table as Screens['seat'],
+    table: table as Screens['table'],
+    notebook: notebookOf(
+      screens.notebook,
+      card as Component<CardProps>,
+      words.sheet !== undefined,
+    ) as Screens['notebook'],
+  }
+}

@@ -1,0 +1,60 @@
+// Answers for: the moves of a form as whole sentences: all of them, and what each is called where they begin and end alike.
+import { matchesOffer, type Kinds } from '../../../shared/engine/index.ts'
+import type { Form, FormField, Value } from '../fields.ts'
+
+type Move = Kinds['move']
+
+/** More moves of one kind than this are not listed: they are put together. */
+const MOST = 6000
+
+/** Every move of a form; null where something is written, or there are too many. */
+export function wholeMoves({ type, offers, fields }: Form): readonly Move[] | null {
+  const moves = new Map<string, Move>()
+  for (const offer of offers) {
+    const choices = fields.map(name => {
+      const field = offer[name] as FormField
+      return field.is === 'oneOf' ? field.values : field.is === 'each' ? tuples(field) : null
+    })
+    if (choices.includes(null)) return null
+    const some = choices as readonly (readonly unknown[])[]
+    if (moves.size + some.reduce((all, { length }) => all * length, 1) > MOST) return null
+    for (const values of together(some)) {
+      const move = { type, ...Object.fromEntries(fields.map((name, at) => [name, values[at]])) }
+      if (matchesOffer(offer, move)) moves.set(JSON.stringify(move), move)
+    }
+  }
+  return [...moves.values()]
+}
+
+/** Every way to fill a list in; null where something is written in it, or there are too many. */
+function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly Value[])[] | null {
+  if (!fields.every(field => field.is === 'oneOf')) return null
+  const values = fields.map(field => field.values)
+  return values.reduce((all, { length }) => all * length, 1) > MOST ? null : together(values)
+}
+
+/** One of each, in every way. */
+function together<T>(lists: readonly (readonly T[])[]): T[][] {
+  return lists.reduce<T[][]>((begun, list) => begun.flatMap(one => list.map(value => [...one, value])), [[]])
+}
+
+/** What sentences have in common at their beginning and their end, in whole words. */
+export function alike(sentences: readonly string[]): { readonly before: string; readonly after: string } {
+  const [first = '', ...others] = sentences
+  if (others.length === 0) return { before: first, after: '' }
+  const common = (all: readonly (readonly string[])[]) => {
+    const [one, ...rest] = all
+    const until = one!.findIndex((word, at) => rest.some(other => other[at] !== word))
+    return one!.slice(0, until < 0 ? one!.length : until)
+  }
+  const words = sentences.map(sentence => sentence.split(' '))
+  const before = common(words)
+  const after = common(words.map(list => list.slice(before.length).reverse())).reverse()
+  return { before: before.join(' '), after: after.join(' ') }
+}
+
+/** The sentences without what they have in common. */
+export function unlike(sentences: readonly string[]): readonly string[] {
+  const { before, after } = alike(sentences)
+  return sentences.map(sentence => sentence.slice(before.length, sentence.length - after.length).trim())
+}
