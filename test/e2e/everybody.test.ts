@@ -1,0 +1,91 @@
+// Answers for: nobody needs a mouse or a picture: each game from the lobby to its end, looked back at and learnt, by the keys alone, and by roles and names alone.
+import { describe, expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { atLength } from '../kit/effort.ts'
+import { browser, CHROMIUM, device, startHost } from './kit.ts'
+import { learn, lookBack, playToTheEnd, sitDownTo, type Tongue } from './evening.ts'
+import { COMMUNAL, MIND_READER, MISSING_PERSONS, PIECEPACK, PRECOGNITION, type Presses } from './lessons.ts'
+import { whoGoesByNames, whoHasTheKeys, type Person } from './people.ts'
+import { SHORT } from './short.ts'
+
+/** Lessons, and the language their presses are written in. */
+const LESSONS: Readonly<Record<string, readonly [Tongue, Presses]>> = {
+  'mind-reader': ['en', MIND_READER],
+  'missing-persons': ['en', MISSING_PERSONS],
+  'piecepack-deduction': ['en', PIECEPACK],
+  'communal-deduction': ['de', COMMUNAL],
+  precognition: ['en', PRECOGNITION],
+}
+
+const PEOPLE = {
+  'by the keys alone': whoHasTheKeys,
+  'by roles and names alone': whoGoesByNames,
+} as const
+
+/** What is tried each time: the shortest game each way, one in each language. */
+const ALWAYS = ['mind-reader by the keys alone de', 'missing-persons by roles and names alone en']
+
+/** A fresh table before this person. */
+async function tableFor(
+  id: string,
+  { as, tongue }: { as: keyof typeof PEOPLE; tongue: Tongue },
+): Promise<{ person: Person; faults: string[] }> {
+  const host = await startHost({ pace: 20, args: SHORT[id] ? ['--game', id, ...SHORT[id]] : [] })
+  const { page, faults } = await device(await browser(), 'seat', { locale: tongue === 'de' ? 'de-DE' : 'en-GB' })
+  await page.goto(host.own)
+  return { person: PEOPLE[as](page), faults }
+}
+
+describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
+  for (const { id, about } of games.filter(({ offered }) => offered))
+    for (const as of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
+      for (const tongue of ['en', 'de'] as const)
+        test.runIf(atLength || ALWAYS.includes(`${id} ${as} ${tongue}`))(
+          `${about.en.title} from the lobby to the look back, ${as}, ${tongue}`,
+          { timeout: 180_000 },
+          async () => {
+            const { person, faults } = await tableFor(id, { as, tongue })
+            await sitDownTo(person, id, tongue)
+            const done = await playToTheEnd(person, tongue, `${id} ${as} ${tongue}`)
+            expect(done.length).toBeGreaterThan(0)
+            await lookBack(person, tongue)
+            expect([...new Set(person.stumbles)]).toEqual([])
+            expect(faults).toEqual([])
+          },
+        )
+
+      const [tongue, presses] = LESSONS[id]! // walked each time in learn.test.ts
+      test.runIf(atLength)(
+        `the lesson of ${about.en.title} from the lobby to the won round, ${as}`,
+        { timeout: 120_000 },
+        async () => {
+          const { person, faults } = await tableFor(id, { as, tongue })
+          await learn(person, id, tongue, presses)
+          expect([...new Set(person.stumbles)]).toEqual([])
+          expect(faults).toEqual([])
+        },
+      )
+    }
+
+  for (const [nth, { id, about }] of games.filter(({ offered }) => offered).entries())
+    test.runIf(atLength || id === 'piecepack-deduction')(
+      `${about.en.title} to the look back, everything in words`,
+      { timeout: 180_000 },
+      async () => {
+        const tongue = nth % 2 === 0 ? 'en' : 'de'
+        const { person, faults } = await tableFor(id, { as: 'by roles and names alone', tongue })
+        await person.page.getByRole('main').waitFor()
+        await person.page.keyboard.press('F2')
+        await sitDownTo(person, id, tongue)
+        const done = await playToTheEnd(person, tongue, `${id} in words`)
+        expect(done.length).toBeGreaterThan(0)
+        const inWords = person.page.getByRole('group', {
+          name: tongue === 'en' ? 'What was said last' : 'Zuletzt gesagt',
+        })
+        await inWords.waitFor()
+        await lookBack(person, tongue)
+        await inWords.waitFor()
+        expect(faults).toEqual([])
+      },
+    )
+})

@@ -1,0 +1,80 @@
+// Answers for: a page as whoever cannot see it has it: the accessibility tree, as things with a role and a name.
+import type { Locator } from 'playwright-core'
+
+/** One thing of the tree. */
+export interface Thing {
+  readonly role: string
+  readonly name: string // what it is called; of plain text, the text
+  readonly pressed: boolean
+  readonly checked: boolean
+  readonly disabled: boolean
+  readonly within: readonly Thing[] // what it stands in, outermost first
+  readonly parts: readonly Thing[] // what stands in it
+}
+
+interface Growing extends Thing {
+  name: string
+  readonly within: Growing[]
+  readonly parts: Growing[]
+}
+
+/** A line of the snapshot: a role, a name in quotes, states in brackets, and text behind a colon. */
+const LINE = /^([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)(?::(?: (.*))?)?$/
+
+/** All there is on the page, or in a part of it, in reading order. */
+export async function thingsOn(place: Locator): Promise<readonly Thing[]> {
+  const things: Growing[] = []
+  const open: { readonly deep: number; readonly thing: Growing }[] = []
+  for (const line of (await place.ariaSnapshot()).split('\n')) {
+    const [, indent, rest] = /^( *)- (.*)$/.exec(line) ?? []
+    if (indent === undefined || rest === undefined) continue
+    const [, role, name, states = '', text] = LINE.exec(unquoted(rest)) ?? []
+    if (role === undefined) continue
+    while (open.length > 0 && open.at(-1)!.deep >= indent.length) open.pop()
+    const thing: Growing = {
+      role,
+      name: role === 'text' ? plain(text ?? '') : (name ?? '').replaceAll(/\\(.)/g, '$1'),
+      pressed: states.includes('[pressed]'),
+      checked: states.includes('[checked]'),
+      disabled: states.includes('[disabled]'),
+      within: open.map(one => one.thing),
+      parts: [],
+    }
+    if (text !== undefined && role !== 'text')
+      thing.parts.push({ ...thing, role: 'text', name: plain(text), parts: [] })
+    open.at(-1)?.thing.parts.push(thing)
+    open.push({ deep: indent.length, thing })
+    things.push(thing)
+  }
+  return things
+}
+
+/** A line that holds a colon stands in single quotes. */
+function unquoted(line: string): string {
+  const quoted = /^'((?:[^']|'')*)'(:?.*)$/.exec(line)
+  return quoted ? quoted[1]!.replaceAll("''", "'") + quoted[2]! : line
+}
+
+/** A text in double quotes is written as JSON. */
+function plain(text: string): string {
+  return text.startsWith('"') && text.endsWith('"') ? (JSON.parse(text) as string) : text
+}
+
+/** All that is said in a thing, in its order; of a thing that has none, its name. */
+export function saidIn(thing: Thing): string {
+  return thing.parts.length > 0 ? thing.parts.map(saidIn).join(' ') : thing.name
+}
+
+/** Words alone: what joins them on a screen is none. */
+export const wordsOf = (text: string): string =>
+  text
+    .replaceAll(/[→\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.?!:’”“])/g, '')
+    .trim()
+
+/** The innermost part of the page a thing stands in that has a name. */
+export const groupOf = ({ within }: Thing): Thing | null =>
+  within.findLast(
+    ({ role, name }) => ['group', 'grid', 'radiogroup', 'tablist', 'region', 'dialog'].includes(role) && name !== '',
+  ) ?? null
