@@ -150,6 +150,10 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     ...asked,
     ...opened,
     seat('large text', large, large.seat, turned('seat en large', 'phone de large')),
+    {
+      ...seat('in words', large, large.seat, turned('seat en', 'phone de'), { notebook: 'proof' }),
+      inWords: true as const,
+    },
     seat('waiting', middle, (onTurn + 1) % plain.seats, looks('side de')),
     ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
@@ -189,6 +193,20 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: '.review .scene-box',
       reviewed: looks('phone de'),
     }),
+    ...(id === 'missing-persons'
+      ? [
+          {
+            ...scene('looked back at in words', {
+              table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
+              owner: true,
+              route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
+              shows: '.review .in-words',
+              reviewed: looks('seat de', 'phone en'),
+            }),
+            inWords: true as const,
+          },
+        ]
+      : []),
     ...Object.entries(LOOKED_INTO[id] ?? {}).map(([name, press]) =>
       scene(`looked back at, ${name}`, {
         table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),

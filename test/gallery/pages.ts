@@ -85,6 +85,22 @@ export const pages: readonly Scene[] = [
     reviewed: looks('seat en'),
   },
   {
+    name: 'home/several tables',
+    table: lobby(['person', 'person', 'free']),
+    beside: ['Attic', 'The long table by the window'],
+    owner: true,
+    shows: '.home:has(.covers img) .tables li',
+    reviewed: looks('seat en', 'phone de'),
+  },
+  {
+    name: 'home/how the host is doing',
+    table: lobby(['person', 'away', 'computer', 'free']),
+    owner: true,
+    route: 'status',
+    shows: '.status .figures',
+    reviewed: looks('seat en', 'phone de', 'phone en large'),
+  },
+  {
     name: 'home/cannot host',
     table: null,
     app: 'trouble',
@@ -99,6 +115,14 @@ export const pages: readonly Scene[] = [
     ['a claim', 'communal-deduction', 'ifThen', looks('side de', 'phone de large')],
     ['a card', 'precognition', 'third', looks('phone en')],
   ]),
+  {
+    name: 'join/which table',
+    table: lobby(['person', 'person', 'free', 'free']),
+    beside: ['Attic', 'The long table by the window'],
+    route: 'at',
+    shows: '.choose .tables li',
+    reviewed: looks('phone en', 'seat de', 'phone de large'),
+  },
   {
     name: 'join/a free chair',
     table: lobby(['person', 'person', 'free', 'free']),
@@ -188,9 +212,17 @@ export const pages: readonly Scene[] = [
     name: 'lobby/on a TV',
     table: lobby(['person', 'person', 'away', 'free']),
     display: true,
-    route: 'table',
+    route: 'table=KITE',
     shows: '.display .qr path',
     reviewed: looks('seat de'), // at a TV's size the language's name stands half a pixel higher on some runs
+  },
+  {
+    name: 'lobby/on a TV that was not told the code',
+    table: lobby(['person', 'person', 'away', 'free']),
+    display: true,
+    route: 'table',
+    shows: '.display .qr path',
+    reviewed: looks('table de'),
   },
   {
     name: 'lobby/no table on a TV',
@@ -283,7 +315,7 @@ export const pages: readonly Scene[] = [
     name: 'waiting/sent away',
     table: { ...playing('viewer'), sentAway: [0] },
     route: 'at',
-    shows: '.waiting h1',
+    shows: '.waiting p',
     reviewed: looks('phone en', 'side de'),
   },
   {

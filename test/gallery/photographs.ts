@@ -1,9 +1,10 @@
 // Answers for: pictures of scenes: taken in one browser, one after the other on the same page, and compared with those that were reviewed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import axe from 'axe-core'
+import { basename, dirname, join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Difference } from './darkroom.ts'
+import { CHROMIUM } from '../chromium.js'
+import { violations } from '../kit/axe.ts'
 import { misplaced } from './inspect.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
@@ -43,8 +44,7 @@ export function keep(name: string, shot: Buffer): void {
 }
 
 const takenWith = join(reviewed, 'taken-with.txt')
-const nameOfBrowser = (browser: Browser) =>
-  `${browser.browserType().name()} ${browser.version()} on ${process.platform}`
+const nameOfBrowser = (browser: Browser) => `${basename(CHROMIUM ?? '')} ${browser.version()} on ${process.platform}`
 
 /** From now on the reviewed pictures are this browser's. */
 export function keepBrowser(browser: Browser): void {
@@ -113,8 +113,8 @@ export class Camera {
     }
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
     const wrong = await this.#page.evaluate(misplaced)
-    const violations = inspects ? await this.#violations() : []
-    return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...violations] }
+    const found = inspects ? await violations(this.#page) : []
+    return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found] }
   }
 
   /** Why the scene never came to show what it is to show; null: it did. */
@@ -134,21 +134,7 @@ export class Camera {
     await this.#page.goto(`${this.#gallery.url}frame.html`)
     await this.#page.waitForFunction(() => 'show' in window)
     await this.#page.addStyleTag({ content: '* { caret-color: transparent !important }' })
-    await this.#page.evaluate(axe.source)
     this.#app = app
-  }
-
-  async #violations(): Promise<string[]> {
-    const found = await this.#page.evaluate(async () => {
-      const { axe: inspector } = window as unknown as { axe: typeof axe }
-      const { violations } = await inspector.run(document, {
-        resultTypes: ['violations'],
-        preload: false,
-        selectors: false,
-      })
-      return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html) }))
-    })
-    return found.map(({ id, places }) => `${id}: ${places.join(' ')}`)
   }
 
   close(): Promise<void> {
@@ -166,14 +152,14 @@ export class Darkroom {
     this.#onePixelOf = onePixelOf
   }
 
-  /** Says so where the reviewed pictures are another browser's: they are compared less strictly then. */
-  static async open(browser: Browser, gallery: Gallery): Promise<Darkroom> {
+  /** Says so where the reviewed pictures are another browser's: they are compared less strictly then, unless they are to be kept anew. */
+  static async open(browser: Browser, gallery: Gallery, { keeps }: { readonly keeps: boolean }): Promise<Darkroom> {
     const page = await browser.newPage()
     await page.goto(`${gallery.url}darkroom.html`)
     await page.waitForFunction(() => 'compare' in window)
     const was = existsSync(takenWith) ? readFileSync(takenWith, 'utf8').trim() : 'no browser yet'
     const is = nameOfBrowser(browser)
-    if (was === is) return new Darkroom(page, ONE_PIXEL_OF)
+    if (keeps || was === is) return new Darkroom(page, ONE_PIXEL_OF)
     process.stderr.write(`The gallery was reviewed in ${was}. This is ${is}: a fiftieth of a picture may differ.\n`)
     return new Darkroom(page, ONE_PIXEL_OF_ELSEWHERE)
   }

@@ -10,7 +10,8 @@ import { deviceHash, deviceSecret } from '../../shared/sealing/index.ts'
 import { Connection } from '../../main/host/connection.ts'
 import type { TableEvent } from '../../main/host/events.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
-import { attend } from '../../main/host/host.ts'
+import { attend } from '../../main/host/attend.ts'
+import { Health } from '../../main/host/health.ts'
 import { Journal } from '../../main/host/journal.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { Room } from '../../main/host/room.ts'
@@ -126,6 +127,13 @@ class SceneGames extends FinishedGames {
   }
 }
 
+/** A host that has run for two hours, whenever it is looked at. */
+class SceneHealth extends Health {
+  override get figures() {
+    return { uptime: 7264, memory: 68 * 2 ** 20, faults: 1 }
+  }
+}
+
 function fail(error: unknown): never {
   throw error
 }
@@ -177,10 +185,12 @@ function openRoom(scene: Scene, folder: string): Room {
     moved: () => {}, // nobody plays on
     announced: () => {},
     grace: scene.ownerAway ? 0 : 1e9,
+    health: new SceneHealth(fail),
     report: fail,
   })
   if (!scene.table) return room
   room.resume(TABLE_ID)
+  for (const name of scene.beside ?? []) room.open(name, { beside: true })
   const here = new Map<number, Connection>()
   for (const [chair, sitter] of scene.table.sitters.entries()) {
     if (sitter !== 'person') continue

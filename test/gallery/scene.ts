@@ -52,9 +52,11 @@ export interface Scene {
   readonly name: string // what stands before the slash is its group
   readonly parts?: string // a page of parts, and not the app
   readonly table: SceneTable | null // null: none is open on this host
+  readonly beside?: readonly string[] // the names of the tables that are open besides
   readonly owner?: boolean // whoever looks runs the host
   readonly ownerAway?: boolean // the guests arrange the table
   readonly display?: boolean // the screen is a table-top display
+  readonly inWords?: true // this device has everything in words
   readonly route?: string // what stands after "#"
   readonly press?: readonly string[] // what is pressed before it is looked at, as selectors
   readonly shows: string // what is there then, as a selector

@@ -106,7 +106,7 @@ export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'si
   memory.set('hunch.language', language)
   if (scene.owner) memory.set('hunch.key', KEY)
   if (scene.app && !window.hunch) Object.defineProperty(window, 'hunch', { value: bridgeOf(scene.app) })
-  memory.set('hunch.settings', JSON.stringify({ theme, text: String(text) }))
+  memory.set('hunch.settings', JSON.stringify({ theme, text: String(text), ...(scene.inWords && { words: 'on' }) }))
   history.replaceState(null, '', `${location.search}#${scene.route ?? ''}`)
   window.dispatchEvent(new Event('hashchange'))
   window.scrollTo(0, 0)
