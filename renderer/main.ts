@@ -8,16 +8,15 @@ import App from './App.vue'
 import { switchLanguage, wishedLanguage, wordsLoaded } from './device/language.ts'
 import { recoverLostChunks } from './device/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
-import { followLocation } from './device/route.ts'
+import { arrivedByKey, followLocation } from './device/route.ts'
 import { applySettings, loadSettings } from './device/settings.ts'
 
-const arrivedByKey = location.hash.startsWith('#key=')
 followLocation()
 reportUncaught()
 recoverLostChunks()
 loadSettings()
 const dressed = applySettings()
-const app = createApp(App, { arrivedByKey })
+const app = createApp(App, { arrivedByKey: arrivedByKey() })
 app.config.errorHandler = (error, _, where) => {
   reportFault(error, `page: ${where}`)
   console.error(error) // eslint-disable-line no-console -- a developer looks there

@@ -66,6 +66,12 @@ const page = ref<Page>('home')
 const moment = shallowRef<ReviewLocation | null>(null)
 const lesson = ref<string | null>(null) // the game that is learnt
 
+/** The state of a visit in the browser's history that began with the host's key. */
+const BY_KEY = 'by-key'
+
+/** Whether this visit began with the host's own link. A page that had to be loaded anew still knows, though the key has left the address. */
+export const arrivedByKey = (): boolean => history.state === BY_KEY
+
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
   const came = parseRoute(location.hash)
@@ -75,7 +81,7 @@ function arrive(): void {
     storedTable.set(came.table ?? '')
   }
   if (came.key !== undefined || came.code !== undefined)
-    history.replaceState(null, '', `#${words[came.page as keyof typeof words]}`)
+    history.replaceState(came.key === undefined ? null : BY_KEY, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
   lesson.value = came.lesson ?? null
   page.value = came.page

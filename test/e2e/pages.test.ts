@@ -71,6 +71,16 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
+  test('of the host leads to the table, though its first piece was lost on the way', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'seat')
+    let lost = 0
+    await page.route(/\/assets\/Home-.*\.js$/, route => (lost++ === 0 ? route.abort() : route.continue()))
+    await page.goto(host.own)
+    await page.getByText('Around the table').waitFor()
+    expect(lost).toBeGreaterThan(1)
+  })
+
   test('a name of any script and length breaks no layout, and is shown as text', { timeout: 120_000 }, async () => {
     const host = await startHost()
     const chromium = await browser()

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../renderer/device/storage.ts'
 import { parseHostAddress } from '../../renderer/use/hostDestinations.ts'
 import { normalizeJoinCode } from '../../renderer/device/joinPart.ts'
-import { parseRoute, followLocation, goToPage, useRoute } from '../../renderer/device/route.ts'
+import { arrivedByKey, parseRoute, followLocation, goToPage, useRoute } from '../../renderer/device/route.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
 
@@ -34,8 +34,10 @@ it('keeps the key and the code, and takes them out of the address', () => {
   followLocation()
   expect(storedKey.get()).toBe(hex)
   expect(location.hash).not.toContain(hex)
+  expect(arrivedByKey()).toBe(true)
   location.hash = '#join=dofe'
   window.dispatchEvent(new Event('hashchange'))
+  expect(arrivedByKey()).toBe(false)
   expect(storedCode.get()).toBe('DOFE')
   expect(location.hash).toBe('#at')
 })
