@@ -69,8 +69,8 @@ export class OpenTables {
     return open
   }
 
-  /** A table from the shelf, as it was left, which is not open yet. Throws Refusal. */
-  fromShelf(id: string): OpenTable {
+  /** A saved table, as it was left, which is not open yet. Throws Refusal. */
+  reopen(id: string): OpenTable {
     return new OpenTable(outputs => this.#savedTables.resume(id, outputs), this.#context)
   }
 

@@ -17,7 +17,7 @@ import type { ReportFault } from './faultLog.ts'
 import { counter } from './requests.ts'
 import type { SavedTables } from './savedTables.ts'
 import type { Table } from './table.ts'
-import { Shelf } from './shelf.ts'
+import { Archive } from './archive.ts'
 import { TableList } from './tableList.ts'
 
 /** What a room needs from the host it is in. */
@@ -52,7 +52,7 @@ export class Room {
   readonly #tables: OpenTables
   readonly #at = new Map<Connection, OpenTable>() // those that are at none have not said who they are, or choose
   readonly #list: TableList
-  readonly #shelf: Shelf
+  readonly #archive: Archive
   readonly connections = new Set<Connection>()
   readonly doorkeeper: Doorkeeper
 
@@ -71,13 +71,13 @@ export class Room {
       changed: () => this.#list.changed(),
       announced,
       finished: () => {
-        for (const connection of this.#present) this.#shelf.showTo(connection)
+        for (const connection of this.#present) this.#archive.showTo(connection)
       },
       report,
     })
     const tables = this.#tables
     this.#list = new TableList({ tables, present: () => this.#present, isAtOne: one => this.#at.has(one) })
-    this.#shelf = new Shelf({ savedTables, past, tables })
+    this.#archive = new Archive({ savedTables, past, tables })
     const tableOf = (id: string | undefined) =>
       (id === undefined ? this.#tables.first : this.#tables.at(id))?.table ?? null
     this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, tableOf })
@@ -147,7 +147,7 @@ export class Room {
     const open = this.#tables.at(id)
     if (!open) {
       if (opening.beside) this.#tables.assertRoom()
-      return this.#lay(() => this.#tables.fromShelf(id), opening)
+      return this.#lay(() => this.#tables.reopen(id), opening)
     }
     if (by && this.#at.get(by) !== open) this.#goTo(by, open)
     return open.table
@@ -166,7 +166,7 @@ export class Room {
     try {
       this.resume(id, { beside: true })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // else it is on the shelf, where its owner sees what is wrong with it
+      if (!(error instanceof Refusal)) throw error // else it is among the saved tables, where its owner sees what is wrong with it
     }
   }
 
@@ -203,7 +203,7 @@ export class Room {
     this.#around.announced()
     for (const one of left) this.#list.forget(one)
     this.#list.tellAll()
-    for (const one of this.#present) this.#shelf.showTo(one)
+    for (const one of this.#present) this.#archive.showTo(one)
   }
 
   /** Puts a table away. Who was at it is at none now, and hears so, but for who asked for it. */
@@ -258,7 +258,7 @@ export class Room {
       case 'fault':
         return this.#around.report(message.error, { where: `screen: ${message.where}` })
       case 'record':
-        return this.#shelf.sendRecord(connection, message.game, this.#at.get(connection)?.table ?? null)
+        return this.#archive.sendRecord(connection, message.game, this.#at.get(connection)?.table ?? null)
     }
     const open = this.#at.get(connection)
     if (open) return open.hear(connection, message)
@@ -324,7 +324,7 @@ export class Room {
       connection.send({ type: 'closed' })
     }
     this.#list.tell(connection)
-    this.#shelf.showTo(connection)
+    this.#archive.showTo(connection)
     open?.show(connection)
   }
 
@@ -342,16 +342,16 @@ export class Room {
       case 'close':
         return this.#close(connection)
       case 'forget':
-        this.#shelf.forget(message.table)
-        return this.#shelf.showTo(connection)
+        this.#archive.forget(message.table)
+        return this.#archive.showTo(connection)
       case 'status': {
         const { figures } = this.#around.health
         const status = { ...figures, screens: this.#present.length, tables: this.#tables.statuses }
         return connection.send({ type: 'status', status })
       }
       case 'discard':
-        this.#shelf.discard(message.game)
-        return this.#shelf.showTo(connection)
+        this.#archive.discard(message.game)
+        return this.#archive.showTo(connection)
     }
   }
 }

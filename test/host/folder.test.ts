@@ -197,7 +197,7 @@ function asToday([header, ...events]: readonly object[]): object[] {
   return [{ ...header, hunch: 2 }, ...events.map(event => readTableEvent(event)!)]
 }
 
-describe('a shelf', () => {
+describe('saved tables', () => {
   const opened = (id: string) => ({ hunch: 1, id, code: 'KITE', when: 1 }) as const
   const setting = { name: 'Attic', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' as const }
   const sits = (name: string) => ({ kind: 'person', name, device: 'ab'.repeat(16) })

@@ -56,7 +56,7 @@ describe('records made anew', () => {
   })
 })
 
-describe('the shelf', () => {
+describe('the records kept here', () => {
   test('holds nothing but these records, each with its transcript', () => {
     const files = games.flatMap(({ id }) => readdirSync(join(here, id)).map(file => join(here, id, file)))
     expect(files.sort()).toEqual(goldens.flatMap(golden => [fileOf(golden, 'jsonl'), fileOf(golden, 'txt')]).sort())

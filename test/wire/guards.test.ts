@@ -236,7 +236,7 @@ describe('what a host says', () => {
   const table = fromHost.find(({ type }) => type === 'table') as {
     table: Message & { chairs: object[]; requests: object[] }
   }
-  const shelf = fromHost.find(({ type }) => type === 'saved-tables') as { tables: object[] } & Message
+  const saved = fromHost.find(({ type }) => type === 'saved-tables') as { tables: object[] } & Message
   const state = (more: Message) => ({ ...table, table: { ...table.table, ...more } })
   const places: [what: string, values: string[], put: (value: unknown) => unknown][] = [
     ['the phase of a table', ['lobby', 'playing', 'over'], phase => state({ phase })],
@@ -257,9 +257,9 @@ describe('what a host says', () => {
       wish => state({ requests: [{ ...table.table.requests[0], wish }] }),
     ],
     [
-      'the phase of a table on the shelf',
+      'the phase of a saved table',
       ['lobby', 'playing', 'over'],
-      phase => ({ ...shelf, tables: [{ ...shelf.tables[0], phase }] }),
+      phase => ({ ...saved, tables: [{ ...saved.tables[0], phase }] }),
     ],
   ]
   test.each(places)('%s is one of %j', (_, values, put) => {

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import type { SavedTables } from './savedTables.ts'
 import type { Table } from './table.ts'
 
-export class Shelf {
+export class Archive {
   readonly #savedTables: SavedTables
   readonly #past: FinishedGames
   readonly #tables: OpenTables
