@@ -1,7 +1,7 @@
 // Answers for: the app's side of the bridge. Every call is checked: who asks, and what for.
 import { ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
-import type { FoundTable } from '../discovery/index.ts'
+import type { FoundTable } from '../../shared/wire/index.ts'
 import { APP_ORIGIN } from '../host/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
 import { urlOrigin } from './appPages.ts'

@@ -1,6 +1,6 @@
 // Answers for: the bridge, all that the app lends a page. It runs in the sandbox, and passes plain values only.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import type { FoundTable } from '../discovery/index.ts'
+import type { FoundTable } from '../../shared/wire/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
 
 contextBridge.exposeInMainWorld('hunch', {

@@ -1,19 +1,13 @@
 // Answers for: asking a host what is at its tables. Whoever answers may be anyone.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { HostInfo, MAX_OPEN_TABLES, MAX_TABLE_NAME_LENGTH, type TableSummary } from '../../shared/wire/index.ts'
-
-/** A table on the network, as its own host tells of it. */
-export interface FoundTable {
-  readonly id: string
-  readonly name: string
-  readonly game: string
-  readonly phase: NonNullable<HostInfo['table']>['phase']
-  readonly taken: number
-  readonly free: number
-  readonly address: string // ip:port
-  readonly protocol: number
-}
+import {
+  HostInfo,
+  MAX_OPEN_TABLES,
+  MAX_TABLE_NAME_LENGTH,
+  type FoundTable,
+  type TableSummary,
+} from '../../shared/wire/index.ts'
 
 const MAX_HEADER_BYTES = 4096
 

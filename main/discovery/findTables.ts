@@ -1,6 +1,7 @@
 // Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
+import type { FoundTable } from '../../shared/wire/index.ts'
 import { discovery } from '../../shared/words/en/programs.ts'
-import { fetchFoundTables, type FoundTable } from './fetchFoundTables.ts'
+import { fetchFoundTables } from './fetchFoundTables.ts'
 import { sameNetworkPredicate } from './networkInterfaces.ts'
 import type { MdnsRecord } from './mdnsSocket.ts'
 import { mdnsSockets } from './mdnsSockets.ts'

@@ -1,4 +1,3 @@
 // All that other rooms use of discovery.
 export { announceTable, type AnnouncerSetup, type Announcer } from './announceTable.ts'
 export { findTables, type TableFinder, type FinderSetup } from './findTables.ts'
-export type { FoundTable } from './fetchFoundTables.ts'

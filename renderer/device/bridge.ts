@@ -1,17 +1,5 @@
 // Answers for: what the app lends its windows. In a browser there is no bridge, and everything else still works.
-import type { HostInfo } from '../../shared/wire/index.ts'
-
-/** A table heard of on the LAN. */
-export interface FoundTable {
-  readonly id: string
-  readonly name: string
-  readonly game: string
-  readonly phase: NonNullable<HostInfo['table']>['phase']
-  readonly taken: number
-  readonly free: number
-  readonly address: string // host:port
-  readonly protocol: number
-}
+import type { FoundTable } from '../../shared/wire/index.ts'
 
 export interface Bridge {
   facts(): Promise<{ version: string; device: string }>

@@ -259,3 +259,15 @@ export const HostInfo = v.object({
   others: v.optional(v.array(TableSummary)), // the others that are open, if there are any
 })
 export type HostInfo = v.InferOutput<typeof HostInfo>
+
+/** A table heard of on the LAN, as its own host tells of it. */
+export interface FoundTable {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly phase: TableSummary['phase']
+  readonly taken: number
+  readonly free: number
+  readonly address: string // host:port
+  readonly protocol: number
+}

@@ -5,13 +5,13 @@ import { createRequire } from 'node:module'
 import { Socket as TcpSocket, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { announceTable, findTables, type Announcer, type FoundTable } from '../../main/discovery/index.ts'
+import { announceTable, findTables, type Announcer } from '../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
   sameNetworkPredicate,
   watchNetworkInterfaces,
 } from '../../main/discovery/networkInterfaces.ts'
-import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
+import { PROTOCOL, type FoundTable, type HostInfo } from '../../shared/wire/index.ts'
 
 /** Trap 11: nothing here may leave by a real network card. */
 const card = '127.0.0.1'
