@@ -1,5 +1,5 @@
 // Answers for: the screens of a game made whole. What the game does not draw itself is the house's, drawn with what it does.
-import { h, type Component, type FunctionalComponent } from 'vue'
+import { h } from 'vue'
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import type { CardProps, HouseFurnishing, Overrides, Screens } from '../games/screens.ts'
@@ -10,13 +10,7 @@ import Notebook from './Notebook.vue'
 import RulesPage from './RulesPage.vue'
 import Seat from './Seat.vue'
 import Table from './Table.vue'
-
-/** A component with some of its props given already; the props and events of the slot it fills go through it. */
-function given<Props>(component: Component, props: object): Component<Props> {
-  const filled: FunctionalComponent<object> = (_, { attrs }) => h(component, { ...attrs, ...props })
-  filled.inheritAttrs = false
-  return filled as Component<Props>
-}
+import { withProps } from './withProps.ts'
 
 /** The screens a game has, and the house's in place of those it has not. */
 export function completeScreens(
@@ -32,10 +26,10 @@ export function completeScreens(
   const { happensTo = [] } = game
   const furniture: HouseFurnishing = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
   return {
-    table: given(Table, { furniture }),
-    seat: given(Seat, { furniture }),
-    notebook: given(Notebook, { card }),
-    rules: given(RulesPage, { game, words }),
+    table: withProps(Table, { furniture }),
+    seat: withProps(Seat, { furniture }),
+    notebook: withProps(Notebook, { card }),
+    rules: withProps(RulesPage, { game, words }),
     back: CardBack,
     ...own,
     card,

@@ -16,7 +16,7 @@ import { moveWords, plainText } from '../../shared/words/sentence.ts'
 import { english } from '../../shared/words/en/grammar.ts'
 import { german } from '../../shared/words/de/grammar.ts'
 import { formsOf } from '../../renderer/house/fields.ts'
-import { alike, unlike, wholeMoves } from '../../renderer/house/text/wholeMoves.ts'
+import { commonAffixes, withoutCommonAffixes, wholeMoves } from '../../renderer/house/text/wholeMoves.ts'
 import { goldens } from '../records/record.ts'
 
 const GRAMMARS = { en: english, de: german }
@@ -73,7 +73,7 @@ describe('everything in words', () => {
 
   test('what sentences have in common is what their list is called', () => {
     const sentences = ['Ask Ada about 2 of Water', 'Ask Ada about 3 of Water']
-    expect(alike(sentences)).toEqual({ before: 'Ask Ada about', after: 'of Water' })
-    expect(unlike(sentences)).toEqual(['2', '3'])
+    expect(commonAffixes(sentences)).toEqual({ before: 'Ask Ada about', after: 'of Water' })
+    expect(withoutCommonAffixes(sentences)).toEqual(['2', '3'])
   })
 })

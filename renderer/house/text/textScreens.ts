@@ -3,15 +3,9 @@ import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Game, Kinds } from '../../../shared/engine/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import type { CardProps, NotebookProps, Screens } from '../../games/screens.ts'
+import { withProps } from '../withProps.ts'
 import TextNotebook from './TextNotebook.vue'
 import TextTable from './TextTable.vue'
-
-/** A component with some of its props given already. */
-function given(component: Component, props: object): Component {
-  const filled: FunctionalComponent<object> = (_, { attrs }) => h(component, { ...attrs, ...props })
-  filled.inheritAttrs = false
-  return filled
-}
 
 /** A notebook is a list of what is left where that is known: from the words' sheet, or once it is proved. Else it is the game's own, which knows what to note. */
 function notebookOf(own: Component, card: Component<CardProps>, lists: boolean): Component {
@@ -38,7 +32,7 @@ export function textScreens({
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
   card.props = ['id']
   const furniture = { card, happensTo: game.happensTo ?? [] }
-  const table = given(TextTable, { furniture })
+  const table = withProps(TextTable, { furniture })
   return {
     ...screens,
     inWords: true,

@@ -18,7 +18,7 @@ export function wholeMoves({ type, offers, fields }: Form): readonly Move[] | nu
     if (choices.includes(null)) return null
     const some = choices as readonly (readonly unknown[])[]
     if (moves.size + some.reduce((all, { length }) => all * length, 1) > MOST) return null
-    for (const values of together(some)) {
+    for (const values of cartesianProduct(some)) {
       const move = { type, ...Object.fromEntries(fields.map((name, at) => [name, values[at]])) }
       if (matchesOffer(offer, move)) moves.set(JSON.stringify(move), move)
     }
@@ -30,16 +30,16 @@ export function wholeMoves({ type, offers, fields }: Form): readonly Move[] | nu
 function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly Value[])[] | null {
   if (!fields.every(field => field.is === 'oneOf')) return null
   const values = fields.map(field => field.values)
-  return values.reduce((all, { length }) => all * length, 1) > MOST ? null : together(values)
+  return values.reduce((all, { length }) => all * length, 1) > MOST ? null : cartesianProduct(values)
 }
 
 /** One of each, in every way. */
-function together<T>(lists: readonly (readonly T[])[]): T[][] {
+function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>((begun, list) => begun.flatMap(one => list.map(value => [...one, value])), [[]])
 }
 
 /** What sentences have in common at their beginning and their end, in whole words. */
-export function alike(sentences: readonly string[]): { readonly before: string; readonly after: string } {
+export function commonAffixes(sentences: readonly string[]): { readonly before: string; readonly after: string } {
   const [first = '', ...others] = sentences
   if (others.length === 0) return { before: first, after: '' }
   const common = (all: readonly (readonly string[])[]) => {
@@ -54,7 +54,7 @@ export function alike(sentences: readonly string[]): { readonly before: string; 
 }
 
 /** The sentences without what they have in common. */
-export function unlike(sentences: readonly string[]): readonly string[] {
-  const { before, after } = alike(sentences)
+export function withoutCommonAffixes(sentences: readonly string[]): readonly string[] {
+  const { before, after } = commonAffixes(sentences)
   return sentences.map(sentence => sentence.slice(before.length, sentence.length - after.length).trim())
 }

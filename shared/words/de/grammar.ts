@@ -28,6 +28,7 @@ function genitive(name: string): string {
 /** „a, b und c“. */
 export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(german, pieces)
 /** „Ana, Ben und Cleo“. */
+export const listSentences = (sentences: readonly Sentence[]): Sentence => grammar.listed(german, sentences).flat()
 export const listNames = (names: readonly string[]): string => grammar.listNames(german, names)
 /** „62 %“. */
 export const formatShare = (share: number): string => grammar.formatShare(german, share)

@@ -1,7 +1,7 @@
 // Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { formatNumber, listNames, listPieces, together, verb } from './grammar.ts'
+import { formatNumber, listNames, listPieces, listSentences, together, verb } from './grammar.ts'
 
 /** The screen of a seat. */
 export const seat: Translation<typeof english.seat> = {
@@ -110,6 +110,11 @@ export const house: Translation<typeof english.house> = {
     possible: 'Noch möglich',
     onTurn: 'am Zug',
     said: name => `Von ${name} gesagt`,
+    states: states => states.map(state => `, ${state}`).join(''),
+    titled: title => [...title, ':'],
+    cards: listSentences,
+    riddle: (riddle, left) => [...riddle, `: ${left}`],
+    common: (before, after) => [before, '…', after].filter(Boolean).join(' '),
   },
 
   result: 'So ging es aus',

@@ -16,6 +16,7 @@ export const english: Grammar = {
 
 /** “a, b and c”. */
 export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(english, pieces)
+export const listSentences = (sentences: readonly Sentence[]): Sentence => grammar.listed(english, sentences).flat()
 /** “Ana, Ben and Cleo”. */
 export const listNames = (names: readonly string[]): string => grammar.listNames(english, names)
 /** “62%”. */

@@ -1,7 +1,7 @@
 // Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in English.
 import type { Seat } from '../../engine/index.ts'
 import type { Sentence } from '../sentence.ts'
-import { formatNumber, listNames, listPieces } from './grammar.ts'
+import { formatNumber, listNames, listPieces, listSentences } from './grammar.ts'
 
 /** The screen of a seat. */
 export const seat = {
@@ -108,6 +108,11 @@ export const house = {
     possible: 'Still possible',
     onTurn: 'on turn',
     said: (name: string) => `Said by ${name}`,
+    states: (states: readonly string[]) => states.map(state => `, ${state}`).join(''),
+    titled: (title: Sentence): Sentence => [...title, ':'],
+    cards: listSentences,
+    riddle: (riddle: Sentence, left: string): Sentence => [...riddle, `: ${left}`],
+    common: (before: string, after: string) => [before, '…', after].filter(Boolean).join(' '),
   },
 
   result: 'How it came out',
