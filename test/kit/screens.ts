@@ -123,3 +123,41 @@ export async function press(within: Within, name: string, selector = 'button', n
 
 /** Presses the button of this name, however it stands. */
 export const pressNamed = (within: Within, name: string, selector = 'button') => press(within, name, selector, named)
+
+/** The screens of the seats of one game, each mounted once and kept, as at a real table. */
+export interface SeatScreens<S> {
+  /** The screen of a seat, with what that seat sees now. */
+  readonly show: (state: S, seat: Seat, level?: NotebookLevel) => Promise<VueWrapper>
+  /** The moves a screen has sent since it was shown last. */
+  readonly moves: (seat: Seat) => readonly unknown[]
+  /** Takes all of them away. */
+  readonly unmount: () => void
+}
+
+export function seatScreens<S>({
+  mountSeat,
+  seatProps,
+}: {
+  readonly mountSeat: (state: S, seat: Seat, level?: NotebookLevel) => VueWrapper
+  readonly seatProps: (state: S, seat: Seat, level?: NotebookLevel) => object
+}): SeatScreens<S> {
+  const screens = new Map<Seat, { readonly screen: VueWrapper; sent: number }>()
+  const allMoves = (seat: Seat) => screens.get(seat)?.screen.emitted('move') ?? []
+  return {
+    async show(state, seat, level) {
+      const kept = screens.get(seat)
+      if (kept) {
+        kept.sent = allMoves(seat).length
+        await kept.screen.setProps(seatProps(state, seat, level))
+        return kept.screen
+      }
+      const screen = mountSeat(state, seat, level)
+      screens.set(seat, { screen, sent: 0 })
+      return screen
+    },
+    moves: seat => allMoves(seat).slice(screens.get(seat)?.sent).flat(),
+    unmount() {
+      for (const { screen } of screens.values()) screen.unmount()
+    },
+  }
+}

@@ -15,7 +15,7 @@ import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSea
 import CommunalTable from '../../../renderer/games/communal-deduction/CommunalTable.vue'
 import { screens } from '../../../renderer/games/communal-deduction/index.ts'
 import { labels } from '../../../renderer/games/communal-deduction/words.ts'
-import { called, pressNamed as press, sent, tablesOf, type Level } from '../../kit/screens.ts'
+import { called, pressNamed as press, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, sent, words }
 export type Game = State<Communal>
@@ -31,6 +31,8 @@ export function talking(seats: number, options: Partial<Communal['options']> = {
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
   return mount(CommunalSeat, { props: seatProps(state, seat, level), attachTo: document.body })
 }
+
+export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)

@@ -8,6 +8,7 @@ import {
   begin,
   called,
   game,
+  keptScreens,
   labels,
   makeByHand,
   mountSeat,
@@ -31,12 +32,11 @@ describe('random games, every move made through the screen', () => {
     const seed = `by hand ${seats}`
     const chance = dice(seed)
     const state = begin(seats, { claims: seats === 4 ? 'checked' : 'free' }, seed)
+    const screens = keptScreens()
     for (let moves = 0; moves < effort(35, 60) && !state.outcome; moves++) {
       const [seat, move] = randomMove(game, state, chance)!
-      const screen = mountSeat(state, seat)
-      await makeByHand(screen, move)
-      expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
-      screen.unmount()
+      await makeByHand(await screens.show(state, seat), move)
+      expect(screens.moves(seat), `${seed}, move ${moves}`).toEqual([move])
       made.add(move.type)
       applyMoveUnchecked(game, state, seat, move)
     }

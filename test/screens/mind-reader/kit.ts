@@ -12,7 +12,7 @@ import { screens } from '../../../renderer/games/mind-reader/index.ts'
 import MindReaderSeat from '../../../renderer/games/mind-reader/MindReaderSeat.vue'
 import MindReaderTable from '../../../renderer/games/mind-reader/MindReaderTable.vue'
 import { labels } from '../../../renderer/games/mind-reader/words.ts'
-import { called, press, sent, tablesOf, type Within } from '../../kit/screens.ts'
+import { called, press, sent, tablesOf, type Within, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, words }
 export type Game = State<MindReader>
@@ -23,6 +23,8 @@ export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind,
 export function mountSeat(state: Game, seat: Seat) {
   return mount(MindReaderSeat, { props: seatProps(state, seat), attachTo: document.body })
 }
+
+export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { begin, game, makeByHand, mountSeat, type Move } from './kit.ts'
+import { begin, game, keptScreens, makeByHand, mountSeat, type Move } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
 
 const tables: [seats: number, options: Partial<MindReader['options']>][] = [
@@ -22,15 +22,15 @@ describe('random games, every move made through the screen', () => {
       const seed = `by hand ${at}`
       const chance = dice(seed)
       const state = begin(seats, options, seed)
+      const screens = keptScreens()
       for (let moves = 0; moves < effort(25, 60) && !state.outcome; moves++) {
         const [seat, move] = randomMove(game, state, chance)!
-        const screen = mountSeat(state, seat)
-        await makeByHand(screen, state, seat, move, `${seed} ${moves}`)
-        expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
-        screen.unmount()
+        await makeByHand(await screens.show(state, seat), state, seat, move, `${seed} ${moves}`)
+        expect(screens.moves(seat), `${seed}, move ${moves}`).toEqual([move])
         made.add(move.type)
         applyMoveUnchecked(game, state, seat, move)
       }
+      screens.unmount()
     })
 
   test('somebody with no card in hand passes', async () => {

@@ -13,7 +13,7 @@ import { screens } from '../../../renderer/games/missing-persons/index.ts'
 import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
 import MissingPersonsTable from '../../../renderer/games/missing-persons/MissingPersonsTable.vue'
 import { labels } from '../../../renderer/games/missing-persons/words.ts'
-import { called, press, sent, tablesOf, type Level, type Within } from '../../kit/screens.ts'
+import { called, press, sent, tablesOf, type Level, type Within, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, sent, words }
 export type Game = State<MissingPersons>
@@ -44,6 +44,8 @@ export const onTurn =
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
   return mount(MissingPersonsSeat, { props: seatProps(state, seat, level), attachTo: document.body })
 }
+
+export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   return mount(MissingPersonsTable, {

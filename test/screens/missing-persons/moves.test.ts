@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dice, applyMoveUnchecked, seatView, randomMove, tableView, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { begin, game, makeByHand, mountSeat, reach, type Game, type Move } from './kit.ts'
+import { begin, game, keptScreens, makeByHand, reach, type Game, type Move } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
 
 const tables: Partial<MissingPersons['options']>[] = [
@@ -18,11 +18,10 @@ const tables: Partial<MissingPersons['options']>[] = [
 ]
 const made = new Set<Move['type']>()
 
-async function byHand(state: Game, seat: Seat, move: Move, where: string) {
-  const screen = mountSeat(state, seat)
-  await makeByHand(screen, state, seat, move)
-  expect(screen.emitted('move'), where).toEqual([[move]])
-  screen.unmount()
+/** Makes a move at a kept screen. */
+async function byHand(screens: ReturnType<typeof keptScreens>, state: Game, seat: Seat, move: Move, where: string) {
+  await makeByHand(await screens.show(state, seat), state, seat, move)
+  expect(screens.moves(seat), where).toEqual([move])
   made.add(move.type)
   applyMoveUnchecked(game, state, seat, move)
 }
@@ -33,15 +32,21 @@ describe('random games, every move made through the screen', () => {
       const seed = `by hand ${at}`
       const chance = dice(seed)
       let state = begin(options, seed)
+      let screens = keptScreens()
       for (let moves = 0; moves < effort(14, 32); moves++) {
-        if (state.outcome) state = begin(options, `${seed} ${moves}`)
+        if (state.outcome) {
+          screens.unmount()
+          state = begin(options, `${seed} ${moves}`)
+          screens = keptScreens()
+        }
         const [seat, wild] = randomMove(game, state, chance)!
         // a wild name ends the game: the computer player's move keeps it going
         const move = wild.type === 'name' && moves % 9 ? null : wild
-        if (move) await byHand(state, seat, move, `${seed}, move ${moves}`)
+        if (move) await byHand(screens, state, seat, move, `${seed}, move ${moves}`)
         else {
           const toMove = chance.pick(game.toMove(tableView(state)))
           await byHand(
+            screens,
             state,
             toMove,
             mind.chooseMove(seatView(state, toMove), 'normal', chance)!,
@@ -49,14 +54,18 @@ describe('random games, every move made through the screen', () => {
           )
         }
       }
+      screens.unmount()
     })
 
   test('a guess is written, and a tie is dealt again', async () => {
+    const screens = keptScreens()
     const state = reach({ lastTurn: 'no' }, ({ open }) => open.phase === 'guess')
-    for (const seat of [0, 1]) await byHand(state, seat, { type: 'guess', card: state.own[1 - seat]!.hidden! }, 'guess')
+    for (const seat of [0, 1])
+      await byHand(screens, state, seat, { type: 'guess', card: state.own[1 - seat]!.hidden! }, 'guess')
     expect(state.open.phase).toBe('between')
-    await byHand(state, game.toMove(tableView(state))[0]!, { type: 'deal' }, 'deal')
+    await byHand(screens, state, game.toMove(tableView(state))[0]!, { type: 'deal' }, 'deal')
     expect(state.open.deal).toBe(2)
+    screens.unmount()
   })
 
   test('no kind of move was left out', () => {

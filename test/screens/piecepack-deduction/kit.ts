@@ -12,7 +12,7 @@ import PiecepackNotebook from '../../../renderer/games/piecepack-deduction/Piece
 import PiecepackSeat from '../../../renderer/games/piecepack-deduction/PiecepackSeat.vue'
 import PiecepackTable from '../../../renderer/games/piecepack-deduction/PiecepackTable.vue'
 import { labels } from '../../../renderer/games/piecepack-deduction/words.ts'
-import { called, pressNamed as press, sent, tablesOf, type Level } from '../../kit/screens.ts'
+import { called, pressNamed as press, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, words }
 export type Game = State<Piecepack>
@@ -36,6 +36,8 @@ export function wrongFor(state: Game, seat: Seat): Tile {
 export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
   return mount(PiecepackSeat, { props: seatProps(state, seat, level), attachTo: document.body })
 }
+
+export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)

@@ -18,6 +18,7 @@ import {
   begin,
   called,
   game,
+  keptScreens,
   labels,
   makeByHand,
   mountSeat,
@@ -44,12 +45,12 @@ describe('random games, every move made through the screen', () => {
     const seed = `by hand ${seats}`
     const chance = dice(seed)
     const state = begin(seats, { lastOneIn }, seed)
+    const screens = keptScreens()
     for (let moves = 0; moves < 60 && !state.outcome; moves++) {
       const [seat, move] = randomMove(game, state, chance)!
-      const screen = mountSeat(state, seat, moves % 2 === 0 ? 'facts' : 'blank')
+      const screen = await screens.show(state, seat, moves % 2 === 0 ? 'facts' : 'blank')
       await makeByHand(screen, state, move, `${seed} ${moves}`)
-      expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
-      screen.unmount()
+      expect(screens.moves(seat), `${seed}, move ${moves}`).toEqual([move])
       made.add(move.type)
       applyMoveUnchecked(game, state, seat, move)
     }

@@ -11,7 +11,7 @@ import PrecognitionNotebook from '../../../renderer/games/precognition/Precognit
 import PrecognitionSeat from '../../../renderer/games/precognition/PrecognitionSeat.vue'
 import PrecognitionTable from '../../../renderer/games/precognition/PrecognitionTable.vue'
 import { labels } from '../../../renderer/games/precognition/words.ts'
-import { called, named, sent, tablesOf, type Level } from '../../kit/screens.ts'
+import { called, named, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, screens, words }
 export type Game = State<Precognition>
@@ -22,6 +22,8 @@ export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind,
 export function mountSeat(state: Game, seat: Seat) {
   return mount(PrecognitionSeat, { props: seatProps(state, seat), attachTo: document.body })
 }
+
+export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)

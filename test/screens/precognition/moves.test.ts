@@ -8,6 +8,7 @@ import {
   called,
   game,
   inHand,
+  keptScreens,
   labels,
   makeByHand,
   mountSeat,
@@ -27,14 +28,13 @@ describe('random games, every move made through the screen', () => {
     const seed = `by hand ${seats}`
     const chance = dice(seed)
     const state = begin(seats, {}, seed)
+    const screens = keptScreens()
     for (let moves = 0; moves < effort(60, 130) && !state.outcome; moves++) {
       const [seat, move] = randomMove(game, state, chance)!
       if (move.type === 'predict' && move.letters === state.own[seat]!.prediction) continue // it stands there already
       if (moves % 3 === 0 || move.type !== 'play') {
-        const screen = mountSeat(state, seat)
-        await makeByHand(screen, move, moves % 2 === 0 ? 'keys' : 'keyboard')
-        expect(screen.emitted('move'), `${seed}, move ${moves}`).toEqual([[move]])
-        screen.unmount()
+        await makeByHand(await screens.show(state, seat), move, moves % 2 === 0 ? 'keys' : 'keyboard')
+        expect(screens.moves(seat), `${seed}, move ${moves}`).toEqual([move])
         made.add(move.type)
       }
       applyMoveUnchecked(game, state, seat, move)
