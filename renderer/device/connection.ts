@@ -30,6 +30,8 @@ export interface HostConnection {
   say(message: ClientMessage): boolean
   /** One more try, at once. */
   tryNow(): void
+  /** Greets the host once more, as this device has something better to greet it by. */
+  greetAnew(): void
   /** Ends for good. */
   close(): void
 }
@@ -149,6 +151,12 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     else timer = setTimeout(() => void askWhetherBack(mine), KNOCK_PAUSE_MS)
   }
 
+  const greetAnew = () => {
+    wrong.clear()
+    turn('connecting')
+    connect()
+  }
+
   const tryNow = () => {
     if (state === 'lost') lose()
   }
@@ -178,6 +186,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   return {
     say,
     tryNow,
+    greetAnew,
     close() {
       over = true
       clearInterval(watch)

@@ -30,8 +30,8 @@ export function sitsAt(host: string): void {
 }
 
 /**
- * The host says that it does not know this device: the secret is worth nothing there, and is not told again. It may not
- * have been the host that said so.
+ * This device's secret is not told again at a host that says it does not know it, or that was told it before it had shown to be the host:
+ * it may have been somebody else.
  */
 export function forgottenAt(host: string): void {
   storedHosts.set(host, { nth: storedHosts.get(host).nth + 1, seated: false })

@@ -17,6 +17,7 @@ import {
   type RefusalReason,
   type SentAway,
 } from '../../shared/wire/index.ts'
+import type { Means } from '../../shared/sealing/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
 import { storedCode, storedSeen, storedTable } from '../device/storage.ts'
@@ -32,6 +33,9 @@ export interface Destination {
   readonly key?: string | null
   readonly display?: boolean
 }
+
+/** What is said with the join code in it. */
+type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** A view as it stands, with every change made. */
 export interface ShownView {
@@ -72,6 +76,8 @@ export const useTable = defineStore('table', () => {
 
   let connection: HostConnection | null = null
   let hostId = '' // by which the host this window is at is known
+  let greetedBy: Means = 'none' // what that host has shown to know
+  let withCode: CarriesCode | null = null // said once the host has shown to know the code that was typed
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let compared: string | null = null // the table whose host was told, on this connection, what this device saw of it
@@ -106,6 +112,7 @@ export const useTable = defineStore('table', () => {
         const device = deviceFor(identity, host, by)
         const named = storedTable.get()
         hostId = host
+        greetedBy = by
         return {
           type: 'hello',
           protocol: PROTOCOL,
@@ -142,7 +149,7 @@ export const useTable = defineStore('table', () => {
     mark.value = ''
     owner.value = false
     lostSince.value = null
-    unheard = null
+    unheard = withCode = null
     forgetTable()
     closed.value = false
     tables.value = []
@@ -182,6 +189,7 @@ export const useTable = defineStore('table', () => {
         closed.value = false
         storedTable.set(message.table.beside ? message.table.id : '')
         if (mine.value.length > 0) sitsAt(hostId)
+        if (withCode) sayWithheld(withCode)
         tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
         else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) watchSeat(mine.value[0]!)
@@ -332,12 +340,31 @@ export const useTable = defineStore('table', () => {
     return connection?.say(message) ?? false
   }
 
+  /**
+   * Says what carries the code that was typed. A host that was greeted by nothing may be anybody: it is greeted anew, by the code, which
+   * tells nobody what it is; only a host that knows it hears the rest, and of a secret that nobody was told before.
+   */
+  function sayWithCode(message: CarriesCode): void {
+    if (greetedBy !== 'none') return void say(message)
+    storedCode.set(message.code)
+    forgottenAt(hostId)
+    withCode = message
+    connection?.greetAnew()
+  }
+
+  function sayWithheld(message: CarriesCode): void {
+    withCode = null
+    if (greetedBy === 'none') refused.value = { why: 'wrong-code' }
+    else say(message)
+  }
+
   /** Goes to another table of this host, or away from any (null), to choose. What was given for the one before is not good there. */
   function goTo(id: string | null): void {
     if (!say({ type: 'go-to', table: id })) return
     storedCode.set('')
     storedTable.set(id ?? '')
     wanted = undefined
+    withCode = null
     forgetTable()
     forgetView()
   }
@@ -426,6 +453,7 @@ export const useTable = defineStore('table', () => {
     tryNow: () => connection?.tryNow(),
     leave,
     say,
+    sayWithCode,
     goTo,
     watchSeat,
     move,

@@ -1,5 +1,6 @@
 // Answers for: a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
+import { refusals } from '../../shared/words/en/refusals.ts'
 import {
   arrange,
   browser,
@@ -33,6 +34,22 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await playToTheEnd([page])
     await page.locator('.game .result').waitFor() // every secret lies open there
     expect(faults).toEqual([])
+  })
+
+  test('that comes without the code types it, wrong and then right, and sits', { timeout: 60_000 }, async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'phone')
+    await page.goto(`http://127.0.0.1:${host.port}/`)
+    await page.getByRole('button', { name: 'Sit down at this table' }).click()
+    await page.getByLabel('Your name').fill('Ben')
+    for (const code of ['QQQQ', host.joinCode]) {
+      await page.getByLabel('Join code').fill(code)
+      await page.getByRole('button', { name: 'Sit down' }).click()
+      if (code === 'QQQQ') await page.getByText(refusals['wrong-code']).waitFor()
+    }
+    await page.getByText('Around the table').waitFor()
+    await page.reload()
+    await page.getByText('Around the table').waitFor()
   })
 
   test('every button that plays is at least 48 pixels high', { timeout: 60_000 }, async () => {

@@ -345,6 +345,9 @@ describe('taking a seat', () => {
     await join.get('#code').setValue('ki te')
     await join.findAll('input[type=radio]').at(2)!.trigger('change')
     await join.get('form').trigger('submit')
+    FakeSocket.secrets = { code: 'KITE' }
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(open()))
     expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: 2, name: 'Cleo', code: 'KITE' }])
   })
 

@@ -116,6 +116,48 @@ describe('the line', () => {
     expect(storedCode.get()).toBe('')
   })
 
+  it('tells a code that was typed to nobody who has not shown to know it', () => {
+    const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
+    const store = useTable()
+    const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
+    storedCode.set('')
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, theirs)
+    store.sayWithCode(sit)
+    expect(FakeSocket.made.flatMap(({ said }) => said.map(({ type }) => type))).toEqual(['hello'])
+    FakeSocket.secrets = { code: 'BABA' } // somebody in between, or another table's host
+    FakeSocket.last.open()
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    FakeSocket.last.tell(welcome, theirs)
+    expect(store.refused).toEqual({ why: 'wrong-code' })
+    expect(storedCode.get()).toBe('')
+    store.sayWithCode(sit)
+    FakeSocket.secrets = { code: 'KITE' }
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, theirs)
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    expect(FakeSocket.made.flatMap(socket => socket.of('sit'))).toEqual([sit])
+    expect(FakeSocket.last.of('sit')).toEqual([sit])
+    const secrets = FakeSocket.made.flatMap(socket => socket.of('hello').map(({ device }) => device))
+    expect(new Set(secrets).size).toBe(secrets.length) // who stood in between cannot come as this device later
+  })
+
+  it('tells a code that was typed at once to a host that has shown who it is', () => {
+    const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
+    const store = useTable()
+    storedCode.set('')
+    storedHosts.set(HOST, { nth: 0, seated: true })
+    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
+    store.sayWithCode(sit)
+    expect(FakeSocket.made).toHaveLength(1)
+    expect(FakeSocket.last.of('sit')).toEqual([sit])
+  })
+
   it('is not made anew to go where it is already', () => {
     const store = seated()
     store.connect({ address: '192.168.0.12:4680', device, key: null, display: false })
