@@ -6,7 +6,7 @@ import { firstPageBytes } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
 import { benchReliability, stoodAll } from './bench/reliability.ts'
-import { measureTables } from './bench/tables.ts'
+import { keptAll, LONG, measureTables, QUICK } from './bench/tables.ts'
 import { parseFlags } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
@@ -81,12 +81,10 @@ async function reliabilityCommand({
 async function tablesCommand({ quick, json }: { readonly quick: boolean; readonly json: boolean }): Promise<number> {
   const progress = new ProgressLine(1)
   const figures = await measureTables(new URL('./hunch.js', import.meta.url), {
-    ...(quick
-      ? { tables: 10, moves: 10, paces: [1000], alone: 100 }
-      : { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }),
+    ...(quick ? QUICK : LONG),
     progress: done => progress.at(done, 'tables'),
   })
   progress.clear()
   process.stdout.write(json ? JSON.stringify(figures) + '\n' : toldOfTables(figures))
-  return figures.kept === figures.moves && figures.stuck === 0 && figures.dropped === 0 ? 0 : 1
+  return keptAll(figures) ? 0 : 1
 }

@@ -265,11 +265,12 @@ test.runIf(atLength)('the bench counts what a host stands, and finds nothing los
   const args = [program, 'bench', '--reliability', '--json', '--quick']
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   console.info(stdout)
-  const { kills, frames, sealedFrames, seatings, ...byName } = JSON.parse(stdout) as Record<string, object>
+  const { kills, frames, sealedFrames, seatings, tables, ...byName } = JSON.parse(stdout) as Record<string, object>
   expect(kills).toMatchObject({ kills: 20, lost: 0 })
   expect(frames).toMatchObject({ faults: 0, changed: 0 })
   expect(sealedFrames).toMatchObject({ faults: 0, taken: 0, changed: 0 })
   expect(seatings).toMatchObject({ twoHands: 0 })
+  expect(tables).toMatchObject({ tables: 10, screens: 60, stuck: 0, dropped: 0 })
   const names = games.filter(({ offered }) => offered).map(({ id }) => id)
   for (const part of ['accidents', 'damages', 'twins', 'fairness']) expect(Object.keys(byName[part]!)).toEqual(names)
   expect(Object.keys(byName['floods']!)).toHaveLength(12)

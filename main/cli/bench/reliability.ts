@@ -1,4 +1,4 @@
-// Answers for: `hunch bench --reliability`: what a host stands: kills, accidents, damaged journals, changed frames, twin games, seats, deals and floods, each counted.
+// Answers for: `hunch bench --reliability`: what a host stands: kills, accidents, damaged journals, changed frames, twin games, seats, deals, many tables and floods, each counted.
 import { games } from '../../../shared/games/index.ts'
 import { ACCIDENTS, countAccidents, type Accident, type AccidentCount } from './accidents.ts'
 import { countDamages, DAMAGES, type DamageCount, type DamageKind } from './damages.ts'
@@ -8,6 +8,7 @@ import { countFrames, type FrameCount } from './frames.ts'
 import { countKills, type KillCount } from './kills.ts'
 import { countSealedFrames, type SealedFrameCount } from './sealedFrames.ts'
 import { countSeatings, type SeatingCount } from './seatings.ts'
+import { keptAll, LONG as ALL_TABLES, measureTables, QUICK as FEW_TABLES, type TablesFigures } from './tables.ts'
 import { countTwins, type TwinCount } from './twins.ts'
 
 export interface ReliabilityFigures {
@@ -19,6 +20,7 @@ export interface ReliabilityFigures {
   readonly twins: Readonly<Record<string, TwinCount>> // by game
   readonly seatings: SeatingCount
   readonly fairness: Readonly<Record<string, FairnessCount>> // by game
+  readonly tables: TablesFigures
   readonly floods: Readonly<Record<string, FloodFigures>>
 }
 
@@ -60,6 +62,7 @@ const SHARES = {
   twins: 3,
   seatings: 1,
   fairness: 3,
+  tables: 6,
   floods: 23,
 }
 type Part = keyof typeof SHARES
@@ -116,6 +119,9 @@ export async function benchReliability({
     twins: await byGame('twins', game => countTwins(game, { games: times.twins, seed })),
     seatings: await part('seatings', () => countSeatings({ times: times.seatings, seed })),
     fairness: await byGame('fairness', async ({ load }) => countFairness(await load(), { times: times.deals, seed })),
+    tables: await part('tables', progress =>
+      measureTables(built('hunch'), { ...(quick ? FEW_TABLES : ALL_TABLES), progress }),
+    ),
     floods: await part('floods', progress =>
       measureFloods(
         { host: built('hunch'), flooder: built('flooder') },
@@ -135,6 +141,7 @@ export function stoodAll({
   twins,
   seatings,
   fairness,
+  tables,
 }: ReliabilityFigures): boolean {
   const wrong = [
     kills.lost,
@@ -152,5 +159,5 @@ export function stoodAll({
       ...Object.values(cheats).map(({ unseen }) => unseen),
     ]),
   ]
-  return wrong.every(count => count === 0)
+  return wrong.every(count => count === 0) && keptAll(tables)
 }

@@ -30,12 +30,20 @@ export interface TablesFigures {
   readonly rss: number // bytes of the host, with all tables
 }
 
+/** How much is played: in a quick pass, and as at a large club. */
+export const QUICK = { tables: 10, moves: 10, paces: [1000], alone: 100 }
+export const LONG: typeof QUICK = { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }
+
 const GAME = 'mind-reader'
 const SEATS = 6
 /** A move that takes longer is given up. */
 const MOVE_TIMEOUT_MS = 5000
 /** What is done before anything is measured: a machine gets used to it. */
 const WARM_UP = 20
+
+/** Every move was kept, nobody waited in vain, and no screen was let go. */
+export const keptAll = ({ kept, moves, stuck, dropped }: TablesFigures): boolean =>
+  kept === moves && stuck === 0 && dropped === 0
 
 /** Plays at one table alone, then at all of them at once. */
 export async function measureTables(

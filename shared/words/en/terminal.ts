@@ -58,8 +58,7 @@ export const figures = (figures: {
     '',
   ].join('\n')
 
-/** A host with many tables. */
-export const tables = (figures: {
+interface TablesFigures {
   tables: number
   screens: number
   moves: number
@@ -69,17 +68,20 @@ export const tables = (figures: {
   one: { p50: number; p99: number }
   paces: readonly { pace: number; p50: number; p99: number; factor: number }[]
   rss: number
-}) =>
-  [
-    `${formatNumber(figures.tables)} tables with ${formatNumber(figures.screens)} screens: ${formatNumber(figures.kept)} of ${formatNumber(figures.moves)} moves kept, ${figures.stuck} stuck, ${figures.dropped} screens let go`,
-    `${figures.one.p50} ms (p50), ${figures.one.p99} ms (p99): a move at one table alone`,
-    ...figures.paces.map(
-      ({ pace, p50, p99, factor }) =>
-        `${p50} ms (p50), ${p99} ms (p99): at all of them, each moving once in ${pace / 1000} s; ${factor} times (p99) as long`,
-    ),
-    `${(figures.rss / 1024 / 1024).toFixed(1)} MB: memory of the host`,
-    '',
-  ].join('\n')
+}
+
+const linesOfTables = (figures: TablesFigures) => [
+  `${formatNumber(figures.tables)} tables with ${formatNumber(figures.screens)} screens: ${formatNumber(figures.kept)} of ${formatNumber(figures.moves)} moves kept, ${figures.stuck} stuck, ${figures.dropped} screens let go`,
+  `${figures.one.p50} ms (p50), ${figures.one.p99} ms (p99): a move at one table alone`,
+  ...figures.paces.map(
+    ({ pace, p50, p99, factor }) =>
+      `${p50} ms (p50), ${p99} ms (p99): at all of them, each moving once in ${pace / 1000} s; ${factor} times (p99) as long`,
+  ),
+  `${(figures.rss / 1024 / 1024).toFixed(1)} MB: memory of the host`,
+]
+
+/** A host with many tables. */
+export const tables = (figures: TablesFigures) => [...linesOfTables(figures), ''].join('\n')
 
 /** What a host stands. */
 type ByName<T> = Readonly<Record<string, T>>
@@ -129,6 +131,7 @@ export const reliability = (figures: {
       }
     >
   >
+  tables: TablesFigures
   floods: Readonly<
     Record<string, { quiet: number; flooded: number; factor: number; grown: number; dropped: number; stuck: number }>
   >
@@ -162,6 +165,7 @@ export const reliability = (figures: {
           .map(([cheat, { tried, unseen }]) => `${cheat} ${unseen} of ${tried}`)
           .join(', ')}`,
     ),
+    ...linesOfTables(figures.tables),
     ...Object.entries(figures.floods).map(
       ([flood, { quiet, flooded, factor, grown, dropped, stuck }]) =>
         `${factor} times as long (p99, ${quiet} ms to ${flooded} ms) under a flood of ${flood}: ${(grown / 1024 / 1024).toFixed(1)} MB more memory, ${dropped} screens let go, ${stuck} moves stuck`,
