@@ -1,5 +1,5 @@
 // Answers for: `hunch verify`: whether the deal of a game was fair, as far as its record alone can tell.
-import { committedDevices, editionOfRecord } from '../../shared/engine/index.ts'
+import { committedDevices, editionOfRecord, seatsOfDevice } from '../../shared/engine/index.ts'
 import { checkLetters, handChecks, verifyDeal } from '../../shared/fairness/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { fairness } from '../../shared/words/en/fairness.ts'
@@ -17,10 +17,8 @@ export async function verifyCommand(args: string[]): Promise<number> {
     return 1
   }
   const { list } = record.proof!
-  const nameOf = (device: string) => {
-    const seats = list.devices.find(one => one.device === device)?.seats ?? []
-    return seats.map(seat => record.players?.[seat] ?? commands.seat(seat + 1)).join(', ')
-  }
+  const nameOf = (device: string) =>
+    fairness.device(seatsOfDevice(list, device).map(seat => record.players?.[seat] ?? commands.seat(seat + 1)))
   const devices = committedDevices(list).map(({ device }) => nameOf(device))
   const silent = list.devices.flatMap(({ device, commitment }) => (commitment === null ? [nameOf(device)] : []))
   const lines =

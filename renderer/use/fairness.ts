@@ -1,6 +1,6 @@
 // Answers for: whether the deal of a game that is over was fair, as this device checks it beside the page.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { GameRecord } from '../../shared/engine/index.ts'
+import { seatsOfDevice, type GameRecord } from '../../shared/engine/index.ts'
 import type { DealVerdict } from '../../shared/fairness/index.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { fairnessWords } from '../device/tableWords.ts'
@@ -39,8 +39,7 @@ export function useFairness(now: {
 
 /** Who sits at a device of a deal; `names` are the players', by seat. */
 export function namesAt({ record }: CheckedDeal, device: string, names: readonly string[]): string {
-  const seats = record.proof!.list.devices.find(one => one.device === device)?.seats ?? []
-  return seats.map(seat => names[seat] ?? '').join(' · ')
+  return fairnessWords.device(seatsOfDevice(record.proof!.list, device).map(seat => names[seat] ?? ''))
 }
 
 /** What was found out, in words. */

@@ -50,6 +50,11 @@ export function committedDevices({ devices }: DealList): (AskedDevice & { readon
   return devices.flatMap(({ commitment, ...one }) => (commitment === null ? [] : [{ ...one, commitment }]))
 }
 
+/** The seats that were held by a device; none where it did not take part. */
+export function seatsOfDevice({ devices }: DealList, device: string): readonly Seat[] {
+  return devices.find(one => one.device === device)?.seats ?? []
+}
+
 /** True for what has the shape of a list. */
 export function isDealList(value: unknown): value is DealList {
   if (!isObject(value)) return false

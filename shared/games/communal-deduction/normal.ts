@@ -88,24 +88,33 @@ export function provenCard(view: View): Complete | null {
   return view.options.claims === 'checked' && setSize(may) === 1 ? at(completesInSet(may), 0) : null
 }
 
-/** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
-function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
+/** The claims this seat can prove that are news to somebody, and the cards that are possible to whoever heard only what all heard. */
+export function newClaims(view: View): {
+  readonly claims: readonly (typeof CLAIMS)[number][]
+  readonly shared: number
+} {
   const { open, options, seat } = view
   const may = candidateCards(view)
   const shared =
     cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => hasMark(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
-  const news = CLAIMS.filter(
+  const claims = CLAIMS.filter(
     claim =>
       (may & ~cardsMatchingClaim(claim)) === 0 &&
       (shared & ~cardsMatchingClaim(claim)) !== 0 &&
       !open.claims.includes(claim) &&
       (ifThens || !isIfThen(claim)),
   )
-  if (news.length === 0) return null
+  return { claims, shared }
+}
+
+/** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
+function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
+  const { claims, shared } = newClaims(view)
+  if (claims.length === 0) return null
   return {
     type: 'claim',
-    claim: pickBest(news, claim => setSize(shared & ~cardsMatchingClaim(claim)) - (isIfThen(claim) ? 27 : 0), dice),
+    claim: pickBest(claims, claim => setSize(shared & ~cardsMatchingClaim(claim)) - (isIfThen(claim) ? 27 : 0), dice),
   }
 }
 

@@ -2,11 +2,19 @@
 // and counts on what others are for: whoever is for a verdict has reasons.
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, topicValue } from './about.ts'
-import { hasMark, COMPLETES, type Complete } from './cards.ts'
-import { ALL_COMPLETES, CLAIMS, isIfThen, cardsMatchingClaim, cardsMatchingClaims, completesWhere } from './claims.ts'
+import { COMPLETES, type Complete } from './cards.ts'
+import { ALL_COMPLETES, isIfThen, cardsMatchingClaim } from './claims.ts'
 import { evidenceOf } from './evidence.ts'
 import type { QuestionTopic, Communal } from './kinds.ts'
-import { pickBest, provenCard, talkSinceNews, candidateCards, refusedVerdicts, favourMove } from './normal.ts'
+import {
+  newClaims,
+  pickBest,
+  provenCard,
+  talkSinceNews,
+  candidateCards,
+  refusedVerdicts,
+  favourMove,
+} from './normal.ts'
 import { cachedDealCounts, cardProbabilities, countDeals } from './odds.ts'
 import { chooseMove } from './speaks.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
@@ -53,26 +61,16 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 
 /** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { open, options, seat } = view
-  const may = candidateCards(view)
-  const shared =
-    cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => hasMark(card, mark)))
-  const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
-  const news = CLAIMS.filter(
-    claim =>
-      (may & ~cardsMatchingClaim(claim)) === 0 &&
-      (shared & ~cardsMatchingClaim(claim)) !== 0 &&
-      !open.claims.includes(claim) &&
-      (ifThens || !isIfThen(claim)),
-  )
-  if (news.length === 0) return null
+  const { claims, shared } = newClaims(view)
+  if (claims.length === 0) return null
+  const { open, options } = view
   const known = cardProbabilities(cachedDealCounts(open, [], options), shared)
-  const worth = (claim: (typeof news)[number]) =>
+  const worth = (claim: (typeof claims)[number]) =>
     known.reduce(
       (sum, chance, card) => (cardsMatchingClaim(claim) & (1 << card) ? sum : sum + chance),
       isIfThen(claim) ? -1 : 0,
     )
-  return { type: 'claim', claim: pickBest(news, worth, dice) }
+  return { type: 'claim', claim: pickBest(claims, worth, dice) }
 }
 
 /**

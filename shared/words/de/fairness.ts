@@ -32,6 +32,7 @@ export const fairness: Translation<typeof english.fairness> = {
   drawing: 'Alle Geräte mischen …',
   without: names =>
     `${listNames(names)}: keine Antwort in der Zeit. Gemischt wurde ohne ${names.length === 1 ? 'dieses Gerät' : 'diese Geräte'}.`,
+  device: names => names.join(' · '),
   again: times =>
     times === 1 ? 'Es wurde noch einmal gemischt.' : `Es wurde noch ${formatNumber(times)}-mal gemischt.`,
   fault: (fault, who) => {

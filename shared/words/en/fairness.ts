@@ -17,6 +17,7 @@ export const fairness = {
   how: 'How it was mixed',
   drawing: 'Every device mixes the cards…',
   without: (names: readonly string[]) => `${listNames(names)} did not answer in time. The cards were mixed without.`,
+  device: (names: readonly string[]) => names.join(' · '), // who sits at it
   again: (times: number) =>
     times === 1 ? 'They were mixed once more.' : `They were mixed ${formatNumber(times)} times more.`,
   fault: (fault: DealFault, who: string): string => {
