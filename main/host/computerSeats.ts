@@ -18,8 +18,15 @@ export interface ComputerSeat {
 }
 
 /** Those the table waits for first. */
-export function* computerSeats(game: GameInPlay, chairs: readonly Chair[]): Generator<ComputerSeat> {
-  const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted
+export function* computerSeats(
+  game: GameInPlay,
+  chairs: readonly Chair[],
+  outOfTime: ReadonlySet<Seat>,
+): Generator<ComputerSeat> {
+  const isComputers = (seat: Seat) =>
+    chairs[seat]!.kind === 'computer' ||
+    chairs[seat]!.substituted ||
+    (outOfTime.has(seat) && game.toMove.includes(seat))
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import type { Channel, Opened, Proof } from './hostChannel.ts'
+import type { SignOfLife } from './moveClock.ts'
 import type { SharedSeal } from './sharedSeal.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
@@ -37,6 +38,9 @@ export class Connection {
   shown: string | null = null
   #sharedSeal: SharedSeal | null = null
   #unanswered = 0 // pings since this screen was last heard of
+  #asked = 0 // when it was first pinged since, by a clock that nobody sets
+  #answered = 0 // when that of the pings was that it answered last
+  #heard = performance.now()
   #nonsense = 0
 
   constructor(socket: WebSocket, { channel, address }: { readonly channel: Channel; readonly address: string }) {
@@ -118,12 +122,25 @@ export class Connection {
 
   /** The screen said something, or answered a ping: it is there. */
   isThere(): void {
+    if (this.#unanswered > 0) this.#answered = this.#asked
+    this.#heard = performance.now()
     this.#unanswered = 0
+  }
+
+  /** What it has shown of its being there. */
+  get signOfLife(): SignOfLife {
+    return { asked: this.#answered, heard: this.#heard, isAsked: this.#unanswered > 0 }
+  }
+
+  /** Asks whether the screen is there, unless it was asked already. */
+  ask(): void {
+    if (this.#unanswered === 0) this.probe()
   }
 
   /** Asks whether the screen is still there; lets it go when it has left two such questions unanswered. */
   probe(): void {
     if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate()
+    if (this.#unanswered === 0) this.#asked = performance.now()
     this.#unanswered++
     this.#socket.ping()
   }

@@ -10,7 +10,7 @@ import {
   type Seat,
   type GameStart,
 } from '../../shared/engine/index.ts'
-import { MAX_CHAIRS } from '../../shared/wire/index.ts'
+import { MAX_CHAIRS, MoveTime } from '../../shared/wire/index.ts'
 import { upgradeOldEvent } from './olderEvents.ts'
 
 /** The game that is dealt next, and how. */
@@ -20,6 +20,7 @@ export interface GameChoice {
   readonly options: Readonly<Record<string, OptionValue>>
   readonly notebook: 'proof' | 'facts' | 'blank'
   readonly hints?: boolean // none in older journals
+  readonly time?: MoveTime | null // null, or none in older journals: none is kept
 }
 
 /** Who sits on a chair. `device` is the hash of a device's token; '' when nobody holds the chair. */
@@ -51,9 +52,9 @@ export type TableEvent =
     }
   | { readonly type: 'left' } // the game: back to the lobby
   | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move'] }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move']; readonly outOfTime?: true } // by the computer, as the time of who sits there was out
   | { readonly type: 'took-back'; readonly seat: Seat } // the last move of the game, which was this seat's
-  | { readonly type: 'paused'; readonly seat: Seat } // the game, for everybody, by this seat
+  | { readonly type: 'paused'; readonly seat: Seat | null; readonly word?: string } // the game, for everybody, by this seat; the table, by the owner
   | { readonly type: 'went-on' }
   | { readonly type: 'sent-away'; readonly device: string; readonly names: readonly string[] } // from this table, by the owner; `names`: who sat there
   | { readonly type: 'welcomed-back'; readonly device: string }
@@ -87,6 +88,7 @@ const EventLine = v.variant('type', [
       options,
       notebook: v.picklist(['proof', 'facts', 'blank']),
       hints: v.optional(v.boolean()),
+      time: v.optional(v.nullable(MoveTime)),
     }),
   }),
   v.object({
@@ -115,9 +117,14 @@ const EventLine = v.variant('type', [
   }),
   v.object({ type: v.literal('left') }),
   v.object({ type: v.literal('noted'), seat, at: text, mark: text }),
-  v.object({ type: v.literal('moved'), seat, move: v.looseObject({ type: text }) }),
+  v.object({
+    type: v.literal('moved'),
+    seat,
+    move: v.looseObject({ type: text }),
+    outOfTime: v.optional(v.literal(true)),
+  }),
   v.object({ type: v.literal('took-back'), seat }),
-  v.object({ type: v.literal('paused'), seat }),
+  v.object({ type: v.literal('paused'), seat: v.nullable(seat), word: v.optional(text) }),
   v.object({ type: v.literal('went-on') }),
   v.object({ type: v.literal('sent-away'), device, names: v.array(text) }),
   v.object({ type: v.literal('welcomed-back'), device }),

@@ -1,5 +1,6 @@
 // Answers for: choosing the game that is dealt next, and how it is played.
 import { checkOptions, defaultOptions, type Game, type Kinds, type OptionValue } from '../../shared/engine/index.ts'
+import type { MoveTime } from '../../shared/wire/index.ts'
 import type { GameChoice } from './events.ts'
 import { Refusal } from './refusal.ts'
 
@@ -12,23 +13,24 @@ export interface ChoiceChange {
   readonly options?: Readonly<Record<string, OptionValue>> | undefined
   readonly notebook?: GameChoice['notebook'] | undefined
   readonly hints?: boolean | undefined
+  readonly time?: MoveTime | null | undefined
 }
 
 /** What is set before anybody has chosen. */
 export function firstChoice(rules: Rules): GameChoice {
   const [first] = rules.values()
-  return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false }
+  return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false, time: null }
 }
 
 /** True when more than the table's name is to change. */
-export function changesGame({ game, options, notebook, hints }: ChoiceChange): boolean {
-  return [game, options, notebook, hints].some(one => one !== undefined)
+export function changesGame({ game, options, notebook, hints, time }: ChoiceChange): boolean {
+  return [game, options, notebook, hints, time].some(one => one !== undefined)
 }
 
 /** What is set then. Throws Refusal. */
 export function changedChoice(
   before: GameChoice,
-  { name, game, options, notebook, hints }: ChoiceChange,
+  { name, game, options, notebook, hints, time }: ChoiceChange,
   rules: Rules,
 ): GameChoice {
   const wanted = rules.get(game ?? before.game)
@@ -45,6 +47,7 @@ export function changedChoice(
     options: chosen,
     notebook: notebook ?? before.notebook,
     hints: hints ?? before.hints ?? false,
+    time: time === undefined ? (before.time ?? null) : time,
   }
 }
 

@@ -72,6 +72,11 @@ export class GameInPlay {
     return this.#state.outcome
   }
 
+  /** How much the table was told so far. */
+  get toldCount(): number {
+    return this.#audiences.newsCount(null)
+  }
+
   /** True when the last move named a hidden card: every screen makes a moment of it. */
   get hasJustNamed(): boolean {
     return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
@@ -118,11 +123,11 @@ export class GameInPlay {
     return legalOffers(this.rules, this.#state, seat)
   }
 
-  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. */
+  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. `isOwn`: whoever sits there made it, and may think better of it. */
   play(
     seat: Seat,
     move: unknown,
-    keep: () => string | undefined,
+    { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
   ): readonly [audience: Audience, message: HostMessage][] {
     const before = this.#state
     const after = this.#after(seat, move)
@@ -131,7 +136,7 @@ export class GameInPlay {
     const entry = [seat, move as Kinds['move']] as const
     this.record.log.push(entry)
     this.#told = after.story.slice(before.story.length)
-    this.#mayTakeBack = isSecretMove(this.rules, { before, after }, entry) ? seat : null
+    this.#mayTakeBack = isOwn && isSecretMove(this.rules, { before, after }, entry) ? seat : null
     const toMove = this.#waitAnew() ? this.#toMove : null
     return [...this.#audiences.news(before, after, { toMove, ack, mayTakeBack: this.#mayTakeBack })]
   }

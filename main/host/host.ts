@@ -120,6 +120,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       attend({ room, socket, request, report, addresses: budgets })
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
     const beat = setInterval(() => {
+      room.beat()
       for (const connection of room.connections) {
         connection.probe()
         connection.send({ type: 'beat' })

@@ -18,13 +18,26 @@ import type { RequestKind } from './requests.ts'
 import { Rights } from './rights.ts'
 import type { Table, TableOutputs } from './table.ts'
 import { TableTelling } from './tableTelling.ts'
+import { TableTime } from './tableTime.ts'
 
 /** What a screen asks its table for; the rest it asks the host. */
 export type TableMessage = Exclude<
   ClientMessage,
   {
     type:
-      'beat' | 'hello' | 'go-to' | 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'status' | 'fault' | 'record'
+      | 'beat'
+      | 'hello'
+      | 'go-to'
+      | 'open'
+      | 'resume'
+      | 'forget'
+      | 'close'
+      | 'discard'
+      | 'status'
+      | 'pause-all'
+      | 'go-on-all'
+      | 'fault'
+      | 'record'
   }
 >
 
@@ -63,6 +76,7 @@ export class OpenTable {
   readonly #dealer: Dealer
   readonly #telling: TableTelling
   readonly #reactions: Reactions
+  readonly #time: TableTime
   #isLaid = false // while its journal is read nobody is told, and nothing written
   #asker: Connection | null = null // whose message is being heard
 
@@ -78,6 +92,7 @@ export class OpenTable {
     this.#rights = rights
     this.door = new Door({ table, presence })
     this.#reactions = new Reactions({ table, presence })
+    this.#time = new TableTime({ table, presence, moved: () => this.#moved() })
     this.#agreement = new Agreement({
       table,
       presence,
@@ -137,6 +152,23 @@ export class OpenTable {
     return { here: names(true), away: names(false) }
   }
 
+  /** Screens are about to be asked whether they are there. */
+  beat(): void {
+    this.#time.beat()
+  }
+
+  /** The owner stops the table, or has it go on where the owner stopped it; computer players are to think again. */
+  pauseByOwner(word: string | undefined): void {
+    this.table.pauseByOwner(word)
+    this.#moved()
+  }
+
+  goOnByOwner(): void {
+    if (this.table.paused?.by !== null) return
+    this.table.goOn()
+    this.#moved()
+  }
+
   // What screens ask
 
   /** A message from a screen. Throws Refusal. */
@@ -179,7 +211,7 @@ export class OpenTable {
         table.takeBack(message.seat, message.step, hash)
         return this.#moved()
       case 'pause':
-        table.pause(message.seat, hash)
+        table.pause(message.seat, hash, message.word)
         return this.#moved() // a computer player that thinks is to think again later
       case 'go-on':
         if (!this.#rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
@@ -192,6 +224,10 @@ export class OpenTable {
         return table.mark(message.seat, message.at, message.mark, hash)
       case 'react':
         return this.#reactions.react(message.seat, message.gesture, hash)
+      case 'more-time':
+        return this.#time.more(message, hash)
+      case 'nudge':
+        return this.#time.nudge(message, hash)
       case 'send-away':
         this.door.sendAway(message.chair, connection)
         this.#telling.restore()
@@ -289,10 +325,14 @@ export class OpenTable {
       this.#rememberSeated()
       this.arranged()
     },
-    told: (audience, message) => this.#telling.toAudience(audience, message),
+    told: (audience, message) => {
+      this.#telling.toAudience(audience, message)
+      this.#time.changed()
+    },
     dealt: () => {
       this.#telling.turnToTable()
       this.#telling.restore()
+      this.#time.changed()
     },
     finished: (id, record) => {
       const { past, report, finished } = this.#around
@@ -324,6 +364,7 @@ export class OpenTable {
   close(): void {
     this.presence.stopAwaiting()
     this.#dealer.close()
+    this.#time.close()
     this.#telling.close()
     this.#journal.close()
   }
@@ -335,6 +376,7 @@ export class OpenTable {
     this.#agreement.dropOutdated()
     this.#telling.changed(this.#asker)
     this.#around.changed()
+    this.#time.changed()
   }
 
   /** Shows a screen the table as it is now, and then what is its to see. */
@@ -344,5 +386,6 @@ export class OpenTable {
 
   show(connection: Connection): void {
     this.#telling.show(connection)
+    this.#time.show(connection)
   }
 }

@@ -95,6 +95,27 @@ export class OpenTables {
     if (wasOpen && this.#open.size === 1) this.first!.arranged() // it is alone
   }
 
+  /** The owner stops all of them, with a word, or has them go on. One that fails leaves the others alone. Throws what the first to fail said. */
+  pauseAll(word: string | undefined): void {
+    this.#each(open => open.pauseByOwner(word))
+  }
+
+  goOnAll(): void {
+    this.#each(open => open.goOnByOwner())
+  }
+
+  #each(act: (open: OpenTable) => void): void {
+    const failed = this.all.flatMap(open => {
+      try {
+        act(open)
+        return []
+      } catch (error) {
+        return [error]
+      }
+    })
+    if (failed.length > 0) throw failed[0]
+  }
+
   /** Closes all. */
   end(): void {
     this.#isOver = true
@@ -121,6 +142,7 @@ export class OpenTables {
       code: table.code,
       screens: presence.present.length,
       ...people,
+      ...(table.paused?.by === null && { paused: true as const }),
     }))
   }
 

@@ -1,8 +1,9 @@
 // Answers for: what nobody could have brought about, of the events of a journal.
-import { checkOptions, type Game, type Kinds, type Seat } from '../../shared/engine/index.ts'
+import { checkOptions, type Game, type Kinds } from '../../shared/engine/index.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import type { Chair } from './chairs.ts'
 import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
+import type { Pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a table is like before the event. */
@@ -10,19 +11,16 @@ export interface Circumstances {
   readonly rules: ReadonlyMap<string, Game<Kinds>>
   readonly phase: TableState['phase']
   readonly chairs: readonly Chair[]
-  readonly pausedBy: Seat | null
+  readonly pause: Pause
 }
 
 /** Throws Refusal, or RangeError for options there are not, when the event cannot have happened then. */
-export function assertPossible(event: TableEvent, { rules, phase, chairs, pausedBy }: Circumstances): void {
+export function assertPossible(event: TableEvent, { rules, phase, chairs, pause }: Circumstances): void {
   const assertIs = (...phases: TableState['phase'][]) => {
     if (!phases.includes(phase)) throw new Refusal('under-way')
   }
   const assertChair = (chair: number) => {
     if (!chairs[chair]) throw new Refusal('no-such-chair')
-  }
-  const assertGoesOn = () => {
-    if (pausedBy !== null) throw new Refusal('paused')
   }
   const possible: EventHandlers = {
     chose: ({ choice }) => {
@@ -43,21 +41,23 @@ export function assertPossible(event: TableEvent, { rules, phase, chairs, paused
     substituted: ({ seat }) => assertChair(seat),
     dealt: ({ start }) => {
       assertIs('lobby', 'over')
+      pause.assertOver()
       if (start.seats !== chairs.length) throw new Refusal('cannot-start') // the deal itself judges game and options
     },
     left: () => {},
     noted: ({ seat }) => assertChair(seat),
-    moved: assertGoesOn, // the rules judge it
-    'took-back': assertGoesOn, // the game judges it
+    moved: () => pause.assertOver(), // the rules judge it
+    'took-back': () => pause.assertOver(), // the game judges it
     paused: ({ seat }) => {
+      if (!pause.mayBegin(seat)) throw new Refusal('paused')
+      if (seat === null) return
       if (phase !== 'playing') throw new Refusal('no-game')
-      assertGoesOn()
       assertChair(seat)
     },
     'sent-away': () => {},
     'welcomed-back': () => {},
     'went-on': () => {
-      if (pausedBy === null) throw new Refusal('no-game')
+      if (pause.now === null) throw new Refusal('no-game')
     },
   }
   handleEvent(possible, event)

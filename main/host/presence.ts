@@ -25,6 +25,12 @@ export class Presence {
     return hash !== '' && this.#some(device => device.hash === hash && !device.display)
   }
 
+  /** The screens of this device that are more than displays. */
+  screensOf(hash: string): Connection[] {
+    if (hash === '') return []
+    return this.present.filter(({ device }) => device!.hash === hash && !device!.display)
+  }
+
   isOwner(hash: string): boolean {
     return this.#some(device => device.owner && device.hash === hash)
   }

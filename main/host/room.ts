@@ -111,6 +111,11 @@ export class Room {
     return this.#tables.info
   }
 
+  /** Screens are about to be asked whether they are there. */
+  beat(): void {
+    for (const open of this.#tables.all) open.beat()
+  }
+
   // Who may come
 
   /** The owner, or somebody who holds a chair at some table. */
@@ -251,6 +256,8 @@ export class Room {
       case 'close':
       case 'discard':
       case 'status':
+      case 'pause-all':
+      case 'go-on-all':
         if (!owner) throw new Refusal('not-the-host')
         return this.#keep(connection, message)
       case 'go-to':
@@ -330,9 +337,18 @@ export class Room {
 
   // The owner's own
 
+  #sendStatus(connection: Connection): void {
+    const { figures } = this.#around.health
+    const status = { ...figures, screens: this.#present.length, tables: this.#tables.statuses }
+    connection.send({ type: 'status', status })
+  }
+
   #keep(
     connection: Connection,
-    message: Extract<ClientMessage, { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'status' }>,
+    message: Extract<
+      ClientMessage,
+      { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'status' | 'pause-all' | 'go-on-all' }
+    >,
   ): void {
     switch (message.type) {
       case 'open':
@@ -344,11 +360,14 @@ export class Room {
       case 'forget':
         this.#archive.forget(message.table)
         return this.#archive.showTo(connection)
-      case 'status': {
-        const { figures } = this.#around.health
-        const status = { ...figures, screens: this.#present.length, tables: this.#tables.statuses }
-        return connection.send({ type: 'status', status })
-      }
+      case 'pause-all':
+        this.#tables.pauseAll(message.word)
+        return this.#sendStatus(connection)
+      case 'go-on-all':
+        this.#tables.goOnAll()
+        return this.#sendStatus(connection)
+      case 'status':
+        return this.#sendStatus(connection)
       case 'discard':
         this.#archive.discard(message.game)
         return this.#archive.showTo(connection)

@@ -1,7 +1,6 @@
 // Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
 // it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
 import {
-  committedDevices,
   nextFirstSeat,
   type DealProof,
   type DealTerms,
@@ -12,16 +11,11 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
-import {
-  MAX_CHAIRS,
-  startBlocker,
-  type DrawnNumbers,
-  type HostMessage,
-  type TableState,
-} from '../../shared/wire/index.ts'
+import { MAX_CHAIRS, startBlocker, type DrawnNumbers, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
+import { drawnNumbers } from './drawnNumbers.ts'
 import { Evening, type FinishedGame } from './evening.ts'
 import {
   handleEvent,
@@ -34,7 +28,9 @@ import {
 } from './events.ts'
 import { changedChoice, changesGame, firstChoice, type ChoiceChange } from './gameChoice.ts'
 import { GameInPlay } from './gameInPlay.ts'
-import { Pause } from './pause.ts'
+import { OutOfTime } from './outOfTime.ts'
+import { Pause, type PauseState } from './pause.ts'
+import type { AwaitedMove } from './moveClock.ts'
 import { assertPossible } from './possibleEvents.ts'
 import { Refusal } from './refusal.ts'
 import { SentAway, type SentAwayDevice } from './sentAway.ts'
@@ -64,6 +60,7 @@ export class Table {
   readonly #evening = new Evening()
   readonly #pause = new Pause()
   readonly #sentAway = new SentAway()
+  readonly #outOfTime = new OutOfTime()
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
@@ -101,9 +98,21 @@ export class Table {
     return this.#evening.games
   }
 
-  /** The seat that stopped the game for everybody; null while it goes on. */
-  get pausedBy(): Seat | null {
-    return this.#pause.by
+  /** Who stopped the game for everybody; null while it goes on. */
+  get paused(): PauseState | null {
+    return this.#pause.now
+  }
+
+  /** The seat for which the computer made the last move, as its time was out; null for none. */
+  get movedFor(): Seat | null {
+    return this.#outOfTime.movedFor
+  }
+
+  /** What everybody knows of whom a game under way waits for: which game, how much was told of it, who is to move; null while there is none. */
+  get awaited(): AwaitedMove | null {
+    if (this.phase !== 'playing') return null
+    const { no, toldCount, toMove, hasJustNamed } = this.#game!
+    return { no, toldCount, toMove, hasJustNamed }
   }
 
   /** The devices that are not to come back to this table. */
@@ -159,7 +168,8 @@ export class Table {
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
   computers(): Iterable<ComputerSeat> {
-    return this.phase === 'playing' && this.pausedBy === null ? computerSeats(this.#game!, this.chairs) : []
+    if (this.phase !== 'playing' || this.paused !== null) return []
+    return computerSeats(this.#game!, this.chairs, this.#outOfTime.seats)
   }
 
   // What people do. Each throws Refusal, and then nothing has changed.
@@ -240,6 +250,7 @@ export class Table {
   /** Throws Refusal when the game that is set cannot be dealt now. */
   assertStartable(): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
+    this.#pause.assertOver()
     const game = this.#rules.get(this.#setting.game)!
     if (startBlocker({ chairs: this.chairs, peopleOnly: this.isPeopleOnly }, game.seats))
       throw new Refusal('cannot-start')
@@ -264,14 +275,8 @@ export class Table {
 
   /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
   get drawn(): DrawnNumbers | null {
-    const list = this.#game?.record.proof?.list
-    if (!list) return null
-    const silent = list.devices.filter(({ commitment }) => commitment === null)
-    return {
-      devices: committedDevices(list).map(({ device }) => device),
-      silent: silent.map(({ device }) => device),
-      voids: list.voids.length,
-    }
+    const proof = this.#game?.record.proof
+    return proof ? drawnNumbers(proof) : null
   }
 
   /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
@@ -314,14 +319,28 @@ export class Table {
   }
 
   /** Somebody who sits stops the game for everybody. Who stops it first is named. */
-  pause(seat: Seat, device: string): void {
+  pause(seat: Seat, device: string, word?: string): void {
     this.#chairs.ownedBy(device, seat)
     this.#playing()
-    if (this.pausedBy === null) this.#happen({ type: 'paused', seat })
+    this.#rest(seat, word)
+  }
+
+  /** The owner stops the table, whatever is done there. */
+  pauseByOwner(word?: string): void {
+    this.#rest(null, word)
+  }
+
+  #rest(by: Seat | null, word: string | undefined): void {
+    if (this.#pause.mayBegin(by)) this.#happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
   }
 
   goOn(): void {
-    if (this.pausedBy !== null) this.#happen({ type: 'went-on' })
+    if (this.paused !== null) this.#happen({ type: 'went-on' })
+  }
+
+  /** The time of these seats is out, and of no others: the computer makes their moves, unless they make them first. Only people can where options say so. */
+  callTime(seats: readonly Seat[]): void {
+    this.#outOfTime.call(this.isPeopleOnly ? [] : seats)
   }
 
   mark(seat: Seat, at: string, mark: string, device: string): void {
@@ -336,21 +355,29 @@ export class Table {
   /** A move of a person, from the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
     const { substituted } = this.#chairs.ownedBy(device, seat)
-    this.play(seat, step, move)
+    this.#play(seat, step, move, { isOwn: true })
     if (substituted) this.#happen({ type: 'substituted', seat, by: 'person' })
   }
 
-  /** A move of a seat, whoever plays it. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
+  /** A move the computer makes for a seat. */
   play(seat: Seat, step: number, move: unknown): void {
+    this.#play(seat, step, move, { isOwn: false })
+  }
+
+  /** `step` is that seat's own count of moves, so that a doubled click changes nothing. */
+  #play(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     const game = this.#playing()
     this.#pause.assertOver()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     if (step !== game.step(seat)) throw new Refusal('stale')
-    const news = game.play(seat, move, () => this.#keep({ type: 'moved', seat, move: move as Kinds['move'] }))
+    const isLate = !isOwn && this.#outOfTime.seats.has(seat)
+    const event = { type: 'moved', seat, move: move as Kinds['move'], ...(isLate && { outOfTime: true as const }) } as const
+    const news = game.play(seat, move, { keep: () => this.#keep(event), isOwn: !isLate })
+    const isHeard = news.some(([audience]) => audience === null) // what the table hears nothing of, it is not told of otherwise
+    const isNoted = isHeard && this.#outOfTime.moved(isLate ? seat : null)
     for (const [audience, message] of news) this.#listener.told(audience, message)
-    if (!game.outcome) return
-    this.#finish(game)
-    this.#listener.arranged()
+    if (game.outcome) this.#finish(game)
+    if (game.outcome || isNoted) this.#listener.arranged()
   }
 
   /** A person thinks better of the last move, from which nobody has learnt anything. */
@@ -367,7 +394,7 @@ export class Table {
 
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
   redo(event: TableEvent): void {
-    assertPossible(event, { rules: this.#rules, phase: this.phase, chairs: this.chairs, pausedBy: this.pausedBy })
+    assertPossible(event, { rules: this.#rules, phase: this.phase, chairs: this.chairs, pause: this.#pause })
     handleEvent(this.#apply, event)
     if (event.type === 'moved' && this.#game?.outcome) this.#finish(this.#game)
   }
@@ -423,9 +450,11 @@ export class Table {
       const devices = this.chairs.map(({ device }) => device)
       this.#game = new GameInPlay(this.#rules.get(event.start.game), event, { no: this.#games + 1, devices })
       this.#games++
+      this.#outOfTime.clear()
     },
     left: () => {
       this.#game = null
+      this.#outOfTime.clear()
       this.#pause.end()
       this.#chairs.clear()
     },
@@ -438,7 +467,7 @@ export class Table {
     'took-back': ({ seat }) => {
       this.#playing().takeBack(seat)
     },
-    paused: ({ seat }) => this.#pause.begin(seat),
+    paused: ({ seat, word }) => this.#pause.begin(seat, word),
     'went-on': () => this.#pause.end(),
     'sent-away': ({ device, names }) => {
       this.#sentAway.add({ device, names })

@@ -20,7 +20,7 @@ export function tableState(
   table: Table,
   { isHere, requests, needed, addresses, isBeside, missing, drawing, knowsCode }: TableStateContext,
 ): TableState {
-  const { name, game, options, notebook, hints = false } = table.setting
+  const { name, game, options, notebook, hints = false, time } = table.setting
   return {
     id: table.id,
     name,
@@ -57,7 +57,10 @@ export function tableState(
     })),
     addresses: [...addresses],
     ...(isBeside && { beside: true }),
-    ...(table.pausedBy !== null && { paused: table.pausedBy }),
+    ...(table.paused && { paused: table.paused.by }),
+    ...(table.paused?.word != null && { pauseWord: table.paused.word }),
+    ...(time && { time }),
+    ...(table.movedFor !== null && { movedFor: table.movedFor }),
     ...(missing > 0 && { missing }),
     ...(drawing && { drawing }),
     ...(table.drawn && { drawn: table.drawn }),

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { visibleName } from './names.ts'
-import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_SEEN, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
+import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_PAUSE_WORD_LENGTH, MAX_SEEN, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
 import { messageReader } from './messageReader.ts'
+import { MoveTime } from './moveTime.ts'
 
 /** Text without control characters and without what turns the writing round. */
 const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
@@ -33,6 +34,8 @@ const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 /** The table this screen is at stays open; else the new one takes its place. */
 const beside = v.optional(v.literal(true))
 const code = v.pipe(v.string(), v.maxLength(12))
+/** Beside a pause: “Back at nine”. */
+const word = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
 /** Every message from a screen, by type. Unknown types, and fields missing or too many, are refused. */
@@ -74,6 +77,7 @@ export const ClientMessage = v.variant('type', [
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
     notebook: v.optional(v.picklist(['proof', 'facts', 'blank'])),
     hints: v.optional(v.boolean()),
+    time: v.optional(v.nullable(MoveTime)), // null: none is kept
   }),
   v.strictObject({ type: v.literal('chair') }), // one chair more
   v.strictObject({ type: v.literal('computer'), chair, level: v.optional(v.picklist(LEVELS)) }),
@@ -86,6 +90,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('forget'), table: id }),
   v.strictObject({ type: v.literal('close') }),
   v.strictObject({ type: v.literal('status') }), // how the host is doing
+  v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
+  v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game
   // a deal that can be proved: see shared/fairness
@@ -103,8 +109,10 @@ export const ClientMessage = v.variant('type', [
   }),
   // manners
   v.strictObject({ type: v.literal('react'), seat: chair, gesture: v.picklist(GESTURES) }), // shown to everybody at the player
-  v.strictObject({ type: v.literal('pause'), seat: chair }), // the game, for everybody
+  v.strictObject({ type: v.literal('pause'), seat: chair, word }), // the game, for everybody
   v.strictObject({ type: v.literal('go-on') }),
+  v.strictObject({ type: v.literal('more-time'), seat: chair }), // the table's time once more, for that seat's move
+  v.strictObject({ type: v.literal('nudge'), seat: chair, by: chair }), // whose time is out, from a seat of this device
   v.strictObject({ type: v.literal('send-away'), chair }), // the device that holds it, from this table
   v.strictObject({ type: v.literal('welcome-back'), device: mark }),
   // a fault of this screen's own program, for the host's log

@@ -4,6 +4,7 @@ import { isDealList, type DealList } from '../engine/dealProof.ts'
 import { LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { messageReader } from './messageReader.ts'
+import { ClockState, MoveTime } from './moveTime.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
@@ -70,7 +71,10 @@ export const TableState = v.object({
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too: links name this one
-  paused: v.optional(seat), // the seat that stopped the game for everybody; none while it goes on
+  paused: v.optional(v.nullable(seat)), // the seat that stopped the game for everybody, null: the owner stopped the table; none while it goes on
+  pauseWord: v.optional(v.string()), // what was said beside it
+  time: v.optional(MoveTime), // what a move has; none where no time is kept
+  movedFor: v.optional(seat), // the computer made the last move for this seat, whose time was out
   missing: v.optional(seat), // how many moves screens saw that this host came back without
   drawing: v.optional(v.literal(true)), // the devices draw numbers for a deal
   drawn: v.optional(DrawnNumbers), // who drew for the deal that is played, or was; none where only the host did
@@ -100,6 +104,7 @@ export const HostStatus = v.object({
       screens: v.number(), // at this table
       here: v.array(v.string()), // the people who sit, by name
       away: v.array(v.string()), // those of them whose screens are not here
+      paused: v.optional(v.literal(true)), // by the owner
     }),
   ),
 })
@@ -186,6 +191,8 @@ export const REFUSAL_REASONS = [
   'too-many-notes',
   'too-many-reactions',
   'paused',
+  'no-more-time',
+  'not-out',
   'sent-away',
   'nobody-to-send',
   'fault',
@@ -242,6 +249,8 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // of what this screen saw, what the host came back without
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // somebody made a gesture: to every screen
+  v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // what those who are to move have left, all there are: screens count on by themselves
+  v.object({ type: v.literal('nudged'), seat, by: seat }), // to the screens of this seat's device: somebody waits for it
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
   v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),
 ])

@@ -1,6 +1,7 @@
 // All that other rooms use of the wire.
 export * from './clientMessages.ts'
 export * from './gestures.ts'
+export * from './moveTime.ts'
 export * from './hostMessages.ts'
 export * from './handshakeMessages.ts'
 export * from './storyCodec.ts'

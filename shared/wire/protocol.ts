@@ -24,3 +24,6 @@ export const MAX_SEEN = 64
 /** The longest name of a player, and of a table, in characters. */
 export const MAX_NAME_LENGTH = 20
 export const MAX_TABLE_NAME_LENGTH = 32
+
+/** The longest word beside a pause, in characters. */
+export const MAX_PAUSE_WORD_LENGTH = 60

@@ -44,7 +44,7 @@ test('anyone who sits stops the game for everybody; every screen is told who, an
   await ana.ask({ type: 'mark', seat: 0, at: 'rope', mark: 'out' }, 'marked') // whoever thinks may write
   ana.say({ type: 'pause', seat: 0 }) // who stopped it first is named
   await ana.settled()
-  expect(at.room.table!.pausedBy).toBe(1)
+  expect(at.room.table!.paused?.by).toBe(1)
 
   await ana.ask({ type: 'go-on' }, 'table')
   expect(pausedOn(ana)).toBeUndefined()
@@ -61,9 +61,9 @@ test('who does not sit stops nothing; a stranger has nothing go on, the owner ha
   expect(await tv.refused({ type: 'pause', seat: 0 })).toBe('display-only')
   await ben.ask({ type: 'pause', seat: 1 }, 'table')
   expect(await stranger.refused({ type: 'go-on' })).toBe('not-the-host')
-  expect(at.room.table!.pausedBy).toBe(1)
+  expect(at.room.table!.paused?.by).toBe(1)
   await owner.ask({ type: 'go-on' }, 'table')
-  expect(at.room.table!.pausedBy).toBeNull()
+  expect(at.room.table!.paused).toBeNull()
 })
 
 test('there is nothing to stop before the deal, and a game that is given up takes its pause with it', async () => {
@@ -73,7 +73,7 @@ test('there is nothing to stop before the deal, and a game that is given up take
   await owner.ask({ type: 'lobby' }, 'table')
   expect(await ana.refused({ type: 'pause', seat: 0 })).toBe('no-game')
   await owner.ask({ type: 'start' }, 'view')
-  expect(at.room.table!.pausedBy).toBeNull()
+  expect(at.room.table!.paused).toBeNull()
 })
 
 test('computer players wait, also one that was thinking already', async () => {
@@ -139,5 +139,5 @@ test('a host that is started anew finds the game still stopped, and by whom', as
   await ana.ask({ type: 'go-on' }, 'table')
   await after.stop()
   const last = await host({ data, pace: 60_000 })
-  expect(last.room.resumeUnfinished()!.pausedBy).toBeNull()
+  expect(last.room.resumeUnfinished()!.paused).toBeNull()
 })

@@ -47,6 +47,8 @@ export const refusals: Translation<typeof english.refusals> = {
   'too-many-notes': 'Dieses Notizbuch ist voll. Radiere zuerst etwas aus.',
   'too-many-reactions': 'Das war viel auf einmal. Warte einen Moment, dann sehen die anderen auch das nächste.',
   paused: 'Das Spiel macht Pause. Drück „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
+  'no-more-time': 'Mehr Zeit gibt es für diesen Zug nicht. Nutze, was noch da ist.',
+  'not-out': 'Da ist noch Zeit übrig. Warte, bis die Lampe heruntergebrannt ist.',
   'sent-away':
     'Dieses Gerät wurde am Gastgeber-Rechner für heute Abend verabschiedet. War es ein Versehen, bitte dort darum, wieder hereinzudürfen, und lade dann diese Seite neu.',
   'nobody-to-send':

@@ -40,6 +40,8 @@ export const refusals: Record<RefusalReason, string> = {
   'too-many-notes': 'This notebook is full. Rub something out first.',
   'too-many-reactions': 'That was a lot at once. Wait a moment, then show the others the next one.',
   paused: 'The game is paused. Press “Go on” when everybody is back, then make your move.',
+  'no-more-time': 'There is no more time to be had for this move. Make it with what is left.',
+  'not-out': 'That player still has time. Wait until the lamp has burnt down.',
   'sent-away':
     'The host has sent this device away for this evening. If it was a mistake, ask there to be let back in, then reload this page.',
   'nobody-to-send': 'Only somebody else’s device can be sent away, while it holds a chair. Look again who sits there.',
