@@ -129,7 +129,8 @@ export class MoveClock {
   look({ isBeat = false } = {}): void {
     const now = this.#time.now()
     const { awaited, time } = this.#table
-    if (now - this.#lookedAt > ASLEEP_MS) for (const clock of this.#clocks.values()) if (clock.since !== null) clock.since = now
+    if (now - this.#lookedAt > ASLEEP_MS)
+      for (const clock of this.#clocks.values()) if (clock.since !== null) clock.since = now
     this.#lookedAt = now
     if (awaited === null || time === null) this.#forget()
     else this.#follow(awaited, { whole: time.seconds * 1000, now })
@@ -163,7 +164,8 @@ export class MoveClock {
     const clocks = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue
-      const known = isNews && isSame ? undefined : (this.#clocks.get(seat) ?? (isNews ? undefined : this.#ended.get(seat)))
+      const known =
+        isNews && isSame ? undefined : (this.#clocks.get(seat) ?? (isNews ? undefined : this.#ended.get(seat)))
       clocks.set(seat, known ?? { nth: ++this.#count, left: whole, since: null, presses: OWN_PRESSES, isOut: false })
     }
     for (const [seat, clock] of this.#clocks) {

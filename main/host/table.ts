@@ -11,7 +11,13 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
-import { MAX_CHAIRS, startBlocker, type DrawnNumbers, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import {
+  MAX_CHAIRS,
+  startBlocker,
+  type DrawnNumbers,
+  type HostMessage,
+  type TableState,
+} from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
@@ -371,7 +377,12 @@ export class Table {
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     if (step !== game.step(seat)) throw new Refusal('stale')
     const isLate = !isOwn && this.#outOfTime.seats.has(seat)
-    const event = { type: 'moved', seat, move: move as Kinds['move'], ...(isLate && { outOfTime: true as const }) } as const
+    const event = {
+      type: 'moved',
+      seat,
+      move: move as Kinds['move'],
+      ...(isLate && { outOfTime: true as const }),
+    } as const
     const news = game.play(seat, move, { keep: () => this.#keep(event), isOwn: !isLate })
     const isHeard = news.some(([audience]) => audience === null) // what the table hears nothing of, it is not told of otherwise
     const isNoted = isHeard && this.#outOfTime.moved(isLate ? seat : null)

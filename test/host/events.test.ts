@@ -16,6 +16,8 @@ const deal = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab12', fir
 const lines: Record<string, unknown>[] = [
   { type: 'chose', choice: setting },
   { type: 'chose', choice: { ...setting, hints: true } },
+  { type: 'chose', choice: { ...setting, time: null } },
+  { type: 'chose', choice: { ...setting, time: { kept: 'strict', seconds: 60 } } },
   { type: 'sat', chair: 12, holder: sits },
   { type: 'sat', chair: 0, holder: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } },
   { type: 'removed', chair: 0 },
@@ -56,7 +58,18 @@ describe('a later line', () => {
   test('is one of these, and is read as it is', () => {
     for (const line of lines) expect(readTableEvent(line), JSON.stringify(line)).toBe(line)
     const move = { type: 'moved', seat: 12, move: { type: 'name', card: 'bell' } }
-    expect(readTableEvent(move)).toBe(move)
+    for (const one of [
+      move,
+      { ...move, outOfTime: true },
+      { type: 'paused', seat: 12, word: 'Tea' },
+      { type: 'paused', seat: null, word: 'Back at nine' },
+    ])
+      expect(readTableEvent(one)).toBe(one)
+    for (const wrong of [
+      { ...move, outOfTime: false },
+      { type: 'paused', seat: 12, word: 1 },
+    ])
+      expect(readTableEvent(wrong)).toBeNull()
   })
   test('is none when a field is missing', () => {
     for (const line of lines) {
@@ -68,7 +81,7 @@ describe('a later line', () => {
       }
       if (kind === undefined) continue
       const inner = line[kind] as Record<string, unknown>
-      for (const field of Object.keys(inner).filter(one => one !== 'hints' && one !== 'level')) {
+      for (const field of Object.keys(inner).filter(one => !['hints', 'level', 'time'].includes(one))) {
         const { [field]: _, ...less } = inner
         expect(readTableEvent({ ...line, [kind]: less }), JSON.stringify(less)).toBeNull()
       }

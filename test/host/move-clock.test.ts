@@ -63,7 +63,10 @@ class Evening {
   #ask(seat: number): void {
     const sign = this.#sign(seat)
     if (!sign) return
-    this.#signs.set(seat, this.silent.has(seat) ? { ...sign, isAsked: true } : { asked: this.#now, heard: this.#now, isAsked: false })
+    this.#signs.set(
+      seat,
+      this.silent.has(seat) ? { ...sign, isAsked: true } : { asked: this.#now, heard: this.#now, isAsked: false },
+    )
   }
 
   /** The screens of a seat are gone, or back. */

@@ -141,3 +141,48 @@ test('a host that is started anew finds the game still stopped, and by whom', as
   const last = await host({ data, pace: 60_000 })
   expect(last.room.resumeUnfinished()!.paused).toBeNull()
 })
+
+test('the owner stops every table with one press and a word, whatever is done there, and has them go on with one', async () => {
+  const data = folder()
+  const before = await host({ data, pace: 60_000 })
+  const { owner, ana, ben, stranger } = await evening(before)
+  const first = before.room.table!
+  await owner.ask({ type: 'open', name: 'Attic', beside: true }, 'table')
+  const second = before.room.tables[1]!
+  const guest = await new Person().come(before, { table: second.id })
+  await guest.sit(second.code, 'Gil')
+  const asked = { type: 'pause-all', word: '  Back   at nine ' }
+  expect(await ana.refused(asked)).toBe('not-the-host')
+  expect(await ana.refused({ type: 'go-on-all' })).toBe('not-the-host')
+  await ana.ask({ type: 'pause', seat: 0 }, 'table')
+
+  const { status } = await owner.ask(asked, 'status')
+  expect(status.tables.map(({ paused }) => paused)).toEqual([true, true])
+  for (const screen of [owner, ana, ben, stranger, guest]) {
+    await expect.poll(() => screen.last('table')!.table.pauseWord).toBe('Back at nine')
+    expect(pausedOn(screen)).toBeNull()
+  }
+  expect(await owner.refused({ type: 'start' })).toBe('paused')
+  await before.stop()
+
+  const after = await host({ data, pace: 60_000 })
+  after.room.resumeUnfinished()
+  await ana.come(after, { table: first.id })
+  await guest.come(after, { table: second.id })
+  for (const screen of [ana, guest])
+    expect(screen.last('table')!.table).toMatchObject({ paused: null, pauseWord: 'Back at nine' })
+  await ana.ask({ type: 'go-on' }, 'table') // one table goes on by itself
+  expect(pausedOn(ana)).toBeUndefined()
+  expect(pausedOn(guest)).toBeNull()
+  await ana.ask({ type: 'pause', seat: 0, word: 'Tea' }, 'table')
+  expect(ana.last('table')!.table).toMatchObject({ paused: 0, pauseWord: 'Tea' })
+
+  const again = await new Person().come(after, { key: after.key })
+  expect((await again.ask({ type: 'status' }, 'status')).status.tables.map(({ id, paused }) => [id, paused])).toEqual([
+    [first.id, undefined],
+    [second.id, true],
+  ])
+  await again.ask({ type: 'go-on-all' }, 'status')
+  await expect.poll(() => pausedOn(guest)).toBeUndefined()
+  expect(pausedOn(ana)).toBe(0) // what players stopped themselves is theirs
+})

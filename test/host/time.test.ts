@@ -9,8 +9,8 @@ const SOON = { timeout: 10_000, interval: 20 }
 
 type Kept = 'gentle' | 'strict'
 
-/** Ana and Ben sit, the owner does not; time is kept, and the game is on. */
-async function evening(at: Host, kept: Kept, { seconds = 1, game = 'blank' } = {}) {
+/** Ana and Ben sit, the owner does not; time is kept, and the game is on. In the game that is usual here Ben has hidden his card, and Ana is to hide hers. */
+async function evening(at: Host, kept: Kept, { seconds = 1, game = 'mind-reader' } = {}) {
   const owner = await tableFor(at, game, 2)
   await owner.ask({ type: 'set', time: { kept, seconds } }, 'table')
   const { code } = at.room.table!
@@ -20,6 +20,7 @@ async function evening(at: Host, kept: Kept, { seconds = 1, game = 'blank' } = {
   await owner.ask({ type: 'start' }, 'view')
   const tv = await new Person(owner.device).come(at, { display: true })
   const people = [ana, ben] as const
+  if (game === 'mind-reader') await ben.ask(someMove(at, 1), 'news')
   const seat = () => (at.room.table!.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
   return { owner, ana, ben, tv, people, seat }
 }
@@ -28,7 +29,7 @@ const clocksOf = (person: Person) => person.last('clocks')?.clocks ?? []
 const steps = (at: Host, seat: Seat) => at.room.table!.offers(seat).step
 const movedFor = (person: Person) => person.last('table')!.table.movedFor
 
-/** A move of a seat that does not end the game. */
+/** The first move of a seat that fits. */
 function someMove(at: Host, seat: Seat) {
   const { offers, step } = at.room.table!.offers(seat) as unknown as { offers: Offer[]; step: number }
   return { type: 'move', seat, step, move: fillAtRandom(offers[0]!, dice(1)) }
@@ -63,7 +64,11 @@ test('in strict time the computer moves for who ran out; the seat stays theirs, 
   const { held, kind, substituted } = ana.last('table')!.table.chairs[late]!
   expect({ kind, substituted }).toEqual({ kind: 'person', substituted: false })
   expect(held).toBe(people[late]!.last('welcome')!.mark)
-  expect(eventsIn(`${data}/tables/${at.room.table!.id}.jsonl`).at(-1)).toMatchObject({ type: 'moved', seat: late, outOfTime: true })
+  expect(eventsIn(`${data}/tables/${at.room.table!.id}.jsonl`).at(-1)).toMatchObject({
+    type: 'moved',
+    seat: late,
+    outOfTime: true,
+  })
   // The next one moves for themselves: the word is gone.
   const next = seat()
   await people[next]!.ask(someMove(at, next), 'news')
@@ -165,7 +170,8 @@ test('where several are to move at once, every audience is told the same of thei
   const { ana, ben, tv } = await evening(at, 'strict', { game: 'precognition', seconds: 100 })
   const screens = [ana, ben, tv]
   const told = (person: Person) => person.heard.filter(({ type }) => type === 'clocks').map(known)
-  const known = (message: HostMessage) => (message as { clocks: { seat: number; runs: boolean }[] }).clocks.map(({ seat, runs }) => [seat, runs])
+  const known = (message: HostMessage) =>
+    (message as { clocks: { seat: number; runs: boolean }[] }).clocks.map(({ seat, runs }) => [seat, runs])
   await expect.poll(() => clocksOf(tv).length, SOON).toBe(2)
   const before = screens.map(person => told(person).length)
   // Ana writes her prediction, of which nobody hears: no clock says so.

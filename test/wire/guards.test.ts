@@ -38,6 +38,8 @@ const OPTIONAL = [
   'options',
   'notebook',
   'hints',
+  'time',
+  'word',
   'level',
   'set',
   'told',
