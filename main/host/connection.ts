@@ -39,7 +39,7 @@ export class Connection {
   #sharedSeal: SharedSeal | null = null
   #unanswered = 0 // pings since this screen was last heard of
   #asked = 0 // when it was first pinged since, by a clock that nobody sets
-  #answered = 0 // when that of the pings was that it answered last
+  #answered = -Infinity // when that of the pings was sent that it answered last
   #heard = performance.now()
   #nonsense = 0
 

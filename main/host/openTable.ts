@@ -11,6 +11,7 @@ import { Joining } from './joining.ts'
 import type { Journal } from './journal.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import { MissingMoves } from './missingMoves.ts'
+import type { TimeSource } from './moveClock.ts'
 import { Presence } from './presence.ts'
 import { Reactions } from './reactions.ts'
 import { Refusal } from './refusal.ts'
@@ -47,6 +48,7 @@ export interface TableContext {
   readonly devices: KnownDevices
   readonly past: FinishedGames
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
+  readonly time?: TimeSource | undefined // by which moves are timed; the machine's own if not given
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
   /** Other tables are open on this host. */
@@ -92,7 +94,7 @@ export class OpenTable {
     this.#rights = rights
     this.door = new Door({ table, presence })
     this.#reactions = new Reactions({ table, presence })
-    this.#time = new TableTime({ table, presence, moved: () => this.#moved() })
+    this.#time = new TableTime({ table, presence, moved: () => this.#moved(), time: around.time })
     this.#agreement = new Agreement({
       table,
       presence,

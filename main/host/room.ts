@@ -11,6 +11,7 @@ import type { Health } from './health.ts'
 import type { Doorkeeper } from './hostChannel.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import type { OpenTable } from './openTable.ts'
+import type { TimeSource } from './moveClock.ts'
 import { OpenTables } from './openTables.ts'
 import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -36,6 +37,8 @@ export interface RoomContext {
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
   readonly health: Health
+  /** By which moves are timed; the machine's own if not given. */
+  readonly time?: TimeSource
   /** A fault of ours, for the log. */
   readonly report: ReportFault
 }
@@ -65,6 +68,7 @@ export class Room {
       devices,
       past,
       grace,
+      time: around.time,
       nextRequest: counter(),
       addresses,
       moved,

@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { TokenBucket } from './budgets.ts'
 import type { Connection } from './connection.ts'
-import { MoveClock, type SignOfLife } from './moveClock.ts'
+import { MoveClock, type SignOfLife, type TimeSource } from './moveClock.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
@@ -22,7 +22,17 @@ export class TableTime {
   #isOver = false
 
   /** `moved`: the computer is to make a move, or no longer. */
-  constructor({ table, presence, moved }: { table: Table; presence: Presence; moved: () => void }) {
+  constructor({
+    table,
+    presence,
+    moved,
+    time,
+  }: {
+    table: Table
+    presence: Presence
+    moved: () => void
+    time: TimeSource | undefined
+  }) {
     this.#table = table
     this.#presence = presence
     this.#moved = moved
@@ -48,6 +58,7 @@ export class TableTime {
         },
       },
       changed: () => this.#tell(),
+      ...(time && { time }),
     })
   }
 

@@ -3,8 +3,8 @@ import { ref } from 'vue'
 import type { Gesture } from '../../shared/wire/index.ts'
 import * as kept from './storage.ts'
 
-/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong · a gesture: somebody made it */
-export type Sound = 'turn' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture
+/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong · nudge: somebody waits for you · a gesture: somebody made it */
+export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture
 
 /** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
 type Note = readonly [at: number, lasts: number, pitch: number]
@@ -34,6 +34,10 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
     [0.16, 0.14, 92],
   ],
   tick: [[0, 0.03, 1480]],
+  nudge: [
+    [0, 0.1, 330],
+    [0.14, 0.2, 415],
+  ],
   bravo: [
     [0, 0.05, 392],
     [0.09, 0.05, 440],

@@ -21,6 +21,18 @@ export interface Player {
   readonly substituted: boolean // the computer plays for them while they are away
 }
 
+/** What a player who is to move has left, as it is shown. */
+export interface ShownClock {
+  readonly seat: Seat
+  readonly avatar: number
+  readonly left: number // seconds, rounded up
+  readonly text: string // “1:05”
+  readonly level: number // of the lamp's oil, from 0 to 1
+  readonly runs: boolean
+  readonly isOut: boolean // the host says so: what is on its way still counts until then
+  readonly presses: number // for more time, from the seat itself
+}
+
 /** How much the program writes into notebooks: nothing, what a seat was told or shown, or all that follows from it. */
 export type NotebookLevel = 'blank' | 'facts' | 'proof'
 

@@ -7,6 +7,7 @@ import {
   applyChanges,
   PROTOCOL,
   type ClientMessage,
+  type ClockState,
   type HostMessage,
   type HostStatus,
   type PackedLine,
@@ -49,6 +50,12 @@ export interface ShownView {
   readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything
 }
 
+/** What the host told of clocks, and when: this window counts on from there. */
+export interface HeardClocks {
+  readonly at: number // milliseconds since 1970
+  readonly clocks: readonly ClockState[]
+}
+
 export const useTable = defineStore('table', () => {
   const destination = shallowRef<Destination | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
@@ -71,6 +78,8 @@ export const useTable = defineStore('table', () => {
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen do not play together
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
+  const clocks = shallowRef<HeardClocks | null>(null) // what those who are to move had left
+  const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged who sits here
   const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
@@ -232,6 +241,12 @@ export const useTable = defineStore('table', () => {
       case 'reacted':
         reacted.value = message
         break
+      case 'clocks':
+        clocks.value = { at: Date.now(), clocks: message.clocks }
+        break
+      case 'nudged':
+        nudged.value = message
+        break
       case 'missing':
         if (table.value)
           storedSeen.set(
@@ -270,6 +285,7 @@ export const useTable = defineStore('table', () => {
     mayTake.value = mayRequest.value = []
     sentAway.value = []
     drawAsked.value = null
+    clocks.value = null
   }
 
   function see({ no, n, seat, toMove, view, marks, mayTakeBack }: Message<'view'>): void {
@@ -447,6 +463,8 @@ export const useTable = defineStore('table', () => {
     foreign,
     drawAsked,
     reacted,
+    clocks,
+    nudged,
     onItsWay,
     mine,
     connect,

@@ -43,3 +43,9 @@ export function formatShare({ locale }: Grammar, share: number): string {
 export function formatNumber({ locale }: Grammar, count: number): string {
   return formatsOf(locale).number.format(count)
 }
+
+/** A span of time in words, in whole minutes where it has them: “2 minutes”, “30 seconds”. */
+export function formatSpan({ locale }: Grammar, seconds: number): string {
+  const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

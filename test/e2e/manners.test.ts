@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
       // A pause, from the phone: every screen says it, a move waits with what was chosen, and the other goes on.
       await ana.getByRole('button', { name: 'Menu' }).click()
       await ana.getByRole('button', { name: manners.pause }).click()
-      const rests = (page: Page) => page.getByText(manners.paused('Ana'))
+      const rests = (page: Page) => page.getByText(manners.paused('Ana', null))
       await Promise.all(screens.map(page => rests(page).waitFor()))
       await settled(owner)
       await accessible(owner, 'paused')

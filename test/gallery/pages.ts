@@ -17,6 +17,12 @@ const playing = (...sitters: readonly Sitter[]): SceneTable => ({
   at: { record, steps: Math.floor(log.length / 8) },
 })
 
+/** Gentle time of a minute, of which so many seconds have passed. */
+const timed = (spent: number): Pick<SceneTable, 'time'> => ({ time: { kept: 'gentle', seconds: 60, spent } })
+
+/** Whoever looks waits for the others. */
+const waiting = playing('viewer')
+
 const finished = recordsOf(game).filter(one => recordOf(one).seats === 3)
 
 /** The parts screens are made of, in their states: see parts.ts. */
@@ -292,6 +298,74 @@ export const pages: readonly Scene[] = [
     press: ['.display .game'],
     shows: '.paused',
     reviewed: looks('table de'),
+  },
+  {
+    name: 'seat/paused with a word',
+    table: {
+      ...playing('viewer', 'person', 'person'),
+      said: [[2, { type: 'pause', seat: 2, word: 'Tea in the kitchen' }]],
+    },
+    route: 'at',
+    press: [SEAT_DRAWN],
+    shows: '.paused',
+    reviewed: looks('phone en', 'seat de'),
+  },
+  {
+    name: 'time/half burnt, mine',
+    table: { ...playing('viewer', 'viewer', 'viewer', 'viewer'), ...timed(26) },
+    route: 'at',
+    press: ['.curtain .button.lamp', SEAT_DRAWN],
+    shows: '.time-left .oil-lamp',
+    reviewed: looks('seat en', 'phone de', 'side en'),
+  },
+  {
+    name: 'time/half burnt',
+    table: { ...waiting, ...timed(26) },
+    route: 'at',
+    press: [SEAT_DRAWN],
+    shows: '.time-left .oil-lamp',
+    reviewed: looks('seat de', 'phone en', 'phone de large'),
+  },
+  {
+    name: 'time/burnt out',
+    table: { ...waiting, ...timed(64) },
+    route: 'at',
+    press: [SEAT_DRAWN],
+    shows: '.time-left .nudge',
+    reviewed: looks('seat en', 'phone de', 'phone en light'),
+  },
+  {
+    name: 'time/half burnt on a TV',
+    table: { ...playing(), ...timed(26) },
+    display: true,
+    route: 'table',
+    shows: '.display .oil-lamp',
+    reviewed: looks('table de'),
+  },
+  {
+    name: 'time/burnt out on a TV',
+    table: { ...playing(), ...timed(64) },
+    display: true,
+    route: 'table',
+    shows: '.display .oil-lamp.out',
+    reviewed: looks('table en'),
+  },
+  {
+    name: 'time/in words',
+    table: { ...waiting, ...timed(26) },
+    inWords: true,
+    route: 'at',
+    shows: '.in-words',
+    reviewed: looks('phone en'),
+  },
+  {
+    name: 'time/in the lobby',
+    table: lobby(['viewer', 'person', 'computer', 'free'], timed(0)),
+    owner: true,
+    route: 'at',
+    press: ['.more-options summary'],
+    shows: '.lobby .value',
+    reviewed: looks('seat en', 'phone de'),
   },
   {
     name: 'lobby/sending somebody away',

@@ -14,12 +14,13 @@ import { attend } from '../../main/host/attend.ts'
 import { Health } from '../../main/host/health.ts'
 import { Journal } from '../../main/host/journal.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
+import type { TimeSource } from '../../main/host/moveClock.ts'
 import { Room } from '../../main/host/room.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
+import { HEARTBEAT_MS, PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
 import { recordOf, recordsOf } from './moments.ts'
 import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -81,12 +82,23 @@ function eventsOf({
   evening = [],
   notebook = 'facts',
   hints = false,
+  time,
   sentAway = [],
 }: SceneTable): TableEvent[] {
   const record = at && recordOf(at.record)
   const options = (record?.options ?? defaultOptions(rules.get(game)!)) as Record<string, OptionValue>
   return [
-    { type: 'chose', choice: { name: '', game, options, notebook, hints } },
+    {
+      type: 'chose',
+      choice: {
+        name: '',
+        game,
+        options,
+        notebook,
+        hints,
+        time: time ? { kept: time.kept, seconds: time.seconds } : null,
+      },
+    },
     ...sitters.map((sitter, chair): TableEvent => ({ type: 'sat', chair, holder: holder(sitter, chair) })),
     ...evening.flatMap(one => [...played(recordOf(one), Infinity), { type: 'left' } as const]),
     ...(record ? played(record, at.steps) : []),
@@ -168,11 +180,40 @@ function fillYear(folder: string, past: FinishedGames): void {
 const unsealed: Channel = { proof: { by: 'none' }, open: text => ({ text }), seal: text => text }
 const unheard = { readyState: 0, OPEN: 1 } as unknown as WebSocket
 
+/** The time of a scene: it stands where the scene says, and has always been before now. */
+class SceneTime implements TimeSource {
+  #now: number
+
+  constructor(spent: number) {
+    this.#now = performance.now() - spent
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  after(): () => void {
+    return () => {}
+  }
+
+  /** Passes as the host sees it, from beat to beat. */
+  pass(ms: number, beat: () => void): void {
+    beat()
+    for (let left = ms; left > 0; left -= HEARTBEAT_MS) {
+      this.#now += Math.min(left, HEARTBEAT_MS)
+      beat()
+    }
+  }
+}
+
 function openRoom(scene: Scene, folder: string): Room {
   mkdirSync(join(folder, 'tables'))
   const past = new SceneGames(join(folder, 'games'))
   if (scene.kept === 'a year') fillYear(folder, past)
+  const spent = (scene.table?.time?.spent ?? 0) * 1000
+  const time = new SceneTime(spent)
   const room = new Room({
+    time,
     id: HOST_ID,
     key: KEY,
     devices: new KnownDevices(null),
@@ -193,12 +234,18 @@ function openRoom(scene: Scene, folder: string): Room {
   for (const name of scene.beside ?? []) room.open(name, { beside: true })
   const here = new Map<number, Connection>()
   for (const [chair, sitter] of scene.table.sitters.entries()) {
-    if (sitter !== 'person') continue
+    const isTimed = sitter === 'viewer' && scene.table.time !== undefined // whose screen was here all the time
+    if (sitter !== 'person' && !isTimed) continue
     const connection = new Connection(unheard, { channel: unsealed, address: '' })
-    here.set(chair, connection)
+    if (!isTimed) here.set(chair, connection)
     room.connections.add(connection)
-    room.hear(connection, { type: 'hello', protocol: PROTOCOL, device: tokenOf(chair) })
+    room.hear(connection, {
+      type: 'hello',
+      protocol: PROTOCOL,
+      device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair),
+    })
   }
+  time.pass(spent, () => room.beat())
   for (const [chair, message] of scene.table.said ?? []) room.hear(here.get(chair)!, message satisfies ClientMessage)
   return room
 }

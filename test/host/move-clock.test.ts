@@ -9,7 +9,7 @@ import {
   type AwaitedMove,
   type ClockedTable,
 } from '../../main/host/moveClock.ts'
-import { Refusal } from '../../main/host/refusal.ts'
+import type { Refusal } from '../../main/host/refusal.ts'
 import { HEARTBEAT_MS } from '../../shared/wire/index.ts'
 
 const MOVE_MS = 60_000

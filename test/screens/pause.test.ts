@@ -45,7 +45,7 @@ test('a seat is told who stopped the game, keeps what it has chosen, and has the
   await until(() => expect(card().exists()).toBe(true))
   await card().trigger('click')
   FakeSocket.last.tell(paused(1))
-  await until(() => expect(page!.find('.paused').text()).toContain(manners.paused('Ben')))
+  await until(() => expect(page!.find('.paused').text()).toContain(manners.paused('Ben', null)))
   expect(page!.get('.paused').attributes('role')).toBe('status')
 
   await page!.get('.deed').trigger('click')
@@ -68,7 +68,7 @@ test('a seat is told who stopped the game, keeps what it has chosen, and has the
 test('a table screen is told too, and has nothing to press about it', async () => {
   await open('#table', null)
   FakeSocket.last.tell(paused(0))
-  await until(() => expect(page!.find('.paused').text()).toBe(manners.paused('Ana')))
+  await until(() => expect(page!.find('.paused').text()).toBe(manners.paused('Ana', null)))
   expect(page!.find('.paused button').exists()).toBe(false)
 })
 

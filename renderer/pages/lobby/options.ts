@@ -1,7 +1,7 @@
 // Answers for: how a game may be played: the choices its lobby offers, what is chosen, and the presets with names.
 import { LEVELS, type Level, type OptionValue } from '../../../shared/engine/index.ts'
-import type { TableState } from '../../../shared/wire/index.ts'
-import { lobbyWords } from '../../device/tableWords.ts'
+import { MOVE_SECONDS, TIME_KEPT, type MoveTime, type TableState } from '../../../shared/wire/index.ts'
+import { lobbyWords, timeWords } from '../../device/tableWords.ts'
 import type { SpokenGame } from '../../use/game.ts'
 
 /** One thing to choose. The first of its values is the usual one. */
@@ -11,6 +11,7 @@ export interface OptionChoice {
   readonly about: string
   readonly values: readonly { readonly value: OptionValue; readonly says: string }[]
   readonly chosen: OptionValue
+  readonly isToldAlways?: true // there is nothing usual about it
 }
 
 type OptionWords = Readonly<
@@ -56,10 +57,40 @@ export function hintsChoice({ hints }: TableState): OptionChoice {
   }
 }
 
+/** Whether moves have a time, and how long it is. */
+export function timeChoices({ time }: TableState): readonly OptionChoice[] {
+  const kept: OptionChoice = {
+    name: 'time',
+    label: timeWords.label,
+    about: timeWords.about,
+    values: (['none', ...TIME_KEPT] as const).map(value => ({ value, says: timeWords.kept[value] })),
+    chosen: time?.kept ?? 'none',
+  }
+  if (!time) return [kept]
+  const offered = [...new Set([...MOVE_SECONDS, time.seconds])].sort((a, b) => a - b)
+  const length: OptionChoice = {
+    name: 'seconds',
+    label: timeWords.lengthLabel,
+    about: timeWords.lengthAbout,
+    values: offered.map(value => ({ value, says: timeWords.span(value) })),
+    chosen: time.seconds,
+    isToldAlways: true,
+  }
+  return [kept, length]
+}
+
+/** The time that is kept once one of its choices is made. */
+export function timeChosen(name: string, value: OptionValue, { time }: TableState): MoveTime | null {
+  const [usual] = MOVE_SECONDS
+  if (name === 'seconds') return { kept: time?.kept ?? TIME_KEPT[0], seconds: Number(value) }
+  const kept = TIME_KEPT.find(one => one === value)
+  return kept ? { kept, seconds: time?.seconds ?? usual } : null
+}
+
 /** What was chosen otherwise than usual, each in a few words. */
 export function unusual(choices: readonly OptionChoice[]): string[] {
-  return choices.flatMap(({ label, values, chosen }) =>
-    chosen === values[0]?.value
+  return choices.flatMap(({ label, values, chosen, isToldAlways }) =>
+    chosen === values[0]?.value && !isToldAlways
       ? []
       : [lobbyWords.chosen(label, values.find(({ value }) => value === chosen)?.says ?? '')],
   )

@@ -45,3 +45,5 @@ export function together(players: number): string {
   const called = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'][players - 2]
   return called === undefined ? `mit ${players} Leuten` : `zu ${called}`
 }
+/** „2 Minuten“, „30 Sekunden“. */
+export const formatSpan = (seconds: number): string => grammar.formatSpan(german, seconds)

@@ -28,7 +28,11 @@ export const manners: Translation<typeof english.manners> = {
     back: names => `${listNames(names)} wieder hereinlassen`,
   },
   pause: 'Das Spiel für alle anhalten',
-  paused: name => `${name} hat das Spiel angehalten.`,
+  pauseWord: 'Ein Wort für die anderen, wenn du magst',
+  paused: (name, word) =>
+    word === null ? `${name} hat das Spiel angehalten.` : `${name} hat das Spiel angehalten: „${word}“`,
+  pausedByOwner: word =>
+    word === null ? 'Der Host hat den Tisch angehalten.' : `Der Host hat den Tisch angehalten: „${word}“`,
   goOn: 'Weiterspielen',
   wentOn: 'Das Spiel geht weiter.',
   reacted: (name, gesture) => `${name}: ${gesture}`,

@@ -19,5 +19,15 @@ export const status: Translation<typeof english.status> = {
   away: 'Weg',
   nobody: 'niemand',
   watching: count => (count === 1 ? '1 Bildschirm' : `${count} Bildschirme`),
+  pause: {
+    title: 'Pause für alle',
+    about:
+      'Jeder offene Tisch ruht, und jeder Bildschirm sagt es, bis du weiterspielen lässt. Wer an einem Tisch sitzt, kann dort schon vorher weiterspielen.',
+    word: 'Ein Wort für alle, wenn du magst',
+    example: 'Um neun geht es weiter',
+    all: 'Alle Tische anhalten',
+    goOn: 'An allen Tischen weiterspielen',
+    paused: 'Von dir angehalten',
+  },
   back: 'Zurück zur ersten Seite',
 }

@@ -6,6 +6,7 @@ import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { manners } from './manners.ts'
 import { review } from './review.ts'
+import { time } from './time.ts'
 import { curtain, hints, house, result, seat, waiting } from './seat.ts'
 
 export const words: TableWords = {
@@ -20,5 +21,6 @@ export const words: TableWords = {
   result,
   review,
   seat,
+  time,
   waiting,
 }

@@ -23,3 +23,5 @@ export const listNames = (names: readonly string[]): string => grammar.listNames
 export const formatShare = (share: number): string => grammar.formatShare(english, share)
 /** “1,072,071,000”. */
 export const formatNumber = (count: number): string => grammar.formatNumber(english, count)
+/** “2 minutes”, “30 seconds”. */
+export const formatSpan = (seconds: number): string => grammar.formatSpan(english, seconds)

@@ -26,7 +26,11 @@ export const manners = {
     back: (names: readonly string[]) => `Let ${listNames(names)} back in`,
   },
   pause: 'Pause the game for everybody',
-  paused: (name: string) => `${name} paused the game.`,
+  pauseWord: 'A word for the others, if you like',
+  paused: (name: string, word: string | null) =>
+    word === null ? `${name} paused the game.` : `${name} paused the game: “${word}”`,
+  pausedByOwner: (word: string | null) =>
+    word === null ? 'The host paused the table.' : `The host paused the table: “${word}”`,
   goOn: 'Go on',
   wentOn: 'The game goes on.',
   reacted: (name: string, gesture: string) => `${name}: ${gesture}`,

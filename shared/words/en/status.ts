@@ -17,5 +17,15 @@ export const status = {
   away: 'Away',
   nobody: 'nobody',
   watching: (count: number) => (count === 1 ? '1 screen' : `${count} screens`),
+  pause: {
+    title: 'A pause for all',
+    about:
+      'Every open table rests, and every screen says so, until you go on. Whoever sits at a table can have that one go on before.',
+    word: 'A word for everybody, if you like',
+    example: 'Back at nine',
+    all: 'Pause all tables',
+    goOn: 'Go on at all tables',
+    paused: 'Paused by you',
+  },
   back: 'Back to the first page',
 } as const

@@ -5,6 +5,7 @@ import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { manners } from './manners.ts'
 import { review } from './review.ts'
+import { time } from './time.ts'
 import { curtain, hints, house, result, seat, waiting } from './seat.ts'
 
 export const words = {
@@ -19,5 +20,6 @@ export const words = {
   result,
   review,
   seat,
+  time,
   waiting,
 }
