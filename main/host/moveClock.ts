@@ -78,7 +78,7 @@ export class MoveClock {
   #clocks = new Map<Seat, SeatClock>()
   #ended = new Map<Seat, SeatClock>() // of those whom the table waited for before its last news
   #before: AwaitedMove | null = null
-  #holdsUntil = 0 // while a naming is shown
+  #holdsUntil = -Infinity // while a naming is shown
   #lookedAt: number
   #told = '[]'
   #count = 0 // of beginnings
@@ -148,7 +148,7 @@ export class MoveClock {
     this.#clocks.clear()
     this.#ended.clear()
     this.#before = null
-    this.#holdsUntil = 0
+    this.#holdsUntil = -Infinity
   }
 
   /**

@@ -233,6 +233,11 @@ export class Room {
     this.#tables.end()
   }
 
+  /** Stops every table that is open, with a word. */
+  pauseAll(word?: string): void {
+    this.#tables.pauseAll(word)
+  }
+
   // Coming and going
 
   leave(connection: Connection): void {
@@ -365,7 +370,7 @@ export class Room {
         this.#archive.forget(message.table)
         return this.#archive.showTo(connection)
       case 'pause-all':
-        this.#tables.pauseAll(message.word)
+        this.pauseAll(message.word)
         return this.#sendStatus(connection)
       case 'go-on-all':
         this.#tables.goOnAll()

@@ -20,8 +20,8 @@ const playing = (...sitters: readonly Sitter[]): SceneTable => ({
 /** Gentle time of a minute, of which so many seconds have passed. */
 const timed = (spent: number): Pick<SceneTable, 'time'> => ({ time: { kept: 'gentle', seconds: 60, spent } })
 
-/** Whoever looks waits for the others. */
-const waiting = playing('viewer')
+/** Whoever looks waits for another. */
+const waiting = playing('person', 'viewer')
 
 const finished = recordsOf(game).filter(one => recordOf(one).seats === 3)
 
@@ -105,6 +105,25 @@ export const pages: readonly Scene[] = [
     route: 'status',
     shows: '.status .figures',
     reviewed: looks('seat en', 'phone de', 'phone en large'),
+  },
+  {
+    name: 'home/a pause for all',
+    table: lobby(['person', 'away', 'computer', 'free']),
+    beside: ['Attic'],
+    pausedByOwner: 'Back at nine',
+    owner: true,
+    route: 'status',
+    shows: '.status .go-on-all',
+    reviewed: looks('seat en', 'phone de'),
+  },
+  {
+    name: 'seat/paused by the owner',
+    table: playing('viewer'),
+    pausedByOwner: 'Back at nine',
+    route: 'at',
+    press: [SEAT_DRAWN],
+    shows: '.paused',
+    reviewed: looks('phone de', 'seat en'),
   },
   {
     name: 'home/cannot host',
@@ -312,9 +331,9 @@ export const pages: readonly Scene[] = [
   },
   {
     name: 'time/half burnt, mine',
-    table: { ...playing('viewer', 'viewer', 'viewer', 'viewer'), ...timed(26) },
+    table: { ...playing('viewer'), ...timed(26) },
     route: 'at',
-    press: ['.curtain .button.lamp', SEAT_DRAWN],
+    press: [SEAT_DRAWN],
     shows: '.time-left .oil-lamp',
     reviewed: looks('seat en', 'phone de', 'side en'),
   },
@@ -365,6 +384,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: ['.more-options summary'],
     shows: '.lobby .value',
+    scrollsTo: '.option:last-child',
     reviewed: looks('seat en', 'phone de'),
   },
   {

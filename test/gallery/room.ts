@@ -231,6 +231,7 @@ function openRoom(scene: Scene, folder: string): Room {
   })
   if (!scene.table) return room
   room.resume(TABLE_ID)
+  if (scene.pausedByOwner !== undefined) room.pauseAll(scene.pausedByOwner)
   for (const name of scene.beside ?? []) room.open(name, { beside: true })
   const here = new Map<number, Connection>()
   for (const [chair, sitter] of scene.table.sitters.entries()) {

@@ -54,6 +54,7 @@ export interface Scene {
   readonly parts?: string // a page of parts, and not the app
   readonly table: SceneTable | null // null: none is open on this host
   readonly beside?: readonly string[] // the names of the tables that are open besides
+  readonly pausedByOwner?: string // with this word: every table but those that were opened since
   readonly owner?: boolean // whoever looks runs the host
   readonly ownerAway?: boolean // the guests arrange the table
   readonly display?: boolean // the screen is a table-top display
@@ -61,6 +62,7 @@ export interface Scene {
   readonly route?: string // what stands after "#"
   readonly press?: readonly string[] // what is pressed before it is looked at, as selectors
   readonly shows: string // what is there then, as a selector
+  readonly scrollsTo?: string // what lies in the middle of the screen then, as a selector
   readonly kept?: 'a year' // what the host has kept; else nothing
   readonly app?: 'tables' | 'trouble' // in the app: what it hears of the network
   readonly lost?: true // the host is gone

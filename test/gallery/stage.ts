@@ -142,14 +142,15 @@ async function there(selector: string): Promise<HTMLElement> {
   }
 }
 
-/** Presses what the scene has pressed (what is no button is only waited for). Resolves when it shows what it is to show. */
-export async function played({ press = [], lost, shows }: Scene): Promise<void> {
+/** Presses what the scene has pressed (what is no button and no fold is only waited for). Resolves when it shows what it is to show. */
+export async function played({ press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
   for (const selector of press) {
     const found = await there(selector)
     await quiet()
-    if (found instanceof HTMLButtonElement) found.click()
+    if (found instanceof HTMLButtonElement || found.matches('summary')) (found as HTMLElement).click()
   }
   if (lost) for (const socket of sockets) socket.close()
   await there(shows)
+  if (scrollsTo !== undefined) (await there(scrollsTo)).scrollIntoView({ block: 'center' })
   await quiet()
 }
