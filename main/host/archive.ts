@@ -43,6 +43,11 @@ export class Archive {
     this.#past.discard(game)
   }
 
+  /** Throws the records of all of a player's games away. Throws Refusal. */
+  discardPlayer(name: string): void {
+    this.#past.discardPlayer(name)
+  }
+
   /** Sends the record of a game of this evening to whoever is at its table, of any past game to the owner. Throws Refusal. */
   sendRecord(connection: Connection, game: string, at: Table | null): void {
     const { owner } = connection.device!

@@ -100,6 +100,7 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   forget: 40,
   close: 40,
   discard: 40,
+  'discard-player': 40,
   'go-to': 40,
   status: 40,
 }

@@ -47,6 +47,13 @@ export class FinishedGames {
     truncateSync(path)
   }
 
+  /** Throws away the records of all games in which somebody was called this. Throws Refusal when there is none. */
+  discardPlayer(name: string): void {
+    const games = this.list().filter(({ players }) => players.includes(name))
+    if (games.length === 0) throw new Refusal('no-such-record')
+    for (const { id } of games) this.discard(id)
+  }
+
   #path(id: string): string {
     return join(this.#folder, id + SUFFIX)
   }
@@ -55,8 +62,9 @@ export class FinishedGames {
 function told(path: string): PastGame | null {
   const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
   try {
-    const { game, players = [], winners = [], when = 0 } = parseRecord(header)
-    return { id: basename(path, SUFFIX), game, players: [...players], winners: [...winners], when }
+    const { game, players = [], devices, winners = [], when = 0 } = parseRecord(header)
+    const id = basename(path, SUFFIX)
+    return { id, game, players: [...players], winners: [...winners], when, ...(devices && { devices: [...devices] }) }
   } catch {
     return null // somebody has been at the file: it harms no other
   }

@@ -264,6 +264,7 @@ export class Room {
       case 'forget':
       case 'close':
       case 'discard':
+      case 'discard-player':
       case 'status':
       case 'pause-all':
       case 'go-on-all':
@@ -356,7 +357,7 @@ export class Room {
     connection: Connection,
     message: Extract<
       ClientMessage,
-      { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'status' | 'pause-all' | 'go-on-all' }
+      { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'discard-player' | 'status' | 'pause-all' | 'go-on-all' }
     >,
   ): void {
     switch (message.type) {
@@ -379,6 +380,9 @@ export class Room {
         return this.#sendStatus(connection)
       case 'discard':
         this.#archive.discard(message.game)
+        return this.#archive.showTo(connection)
+      case 'discard-player':
+        this.#archive.discardPlayer(message.name)
         return this.#archive.showTo(connection)
     }
   }

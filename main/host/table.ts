@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
+import { deviceTag } from '../../shared/sealing/index.ts'
 import {
   MAX_CHAIRS,
   startBlocker,
@@ -414,7 +415,12 @@ export class Table {
     const id = this.#gameId(no)
     const players = this.chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
     this.#evening.add({ id, game: rules.id, first, outcome: outcome!, players })
-    this.#listener.finished(id, { ...record, players: players.map(({ name }) => name), winners: outcome!.winners })
+    this.#listener.finished(id, {
+      ...record,
+      players: players.map(({ name }) => name),
+      devices: players.map(({ device }) => (device === '' ? '' : deviceTag(device))),
+      winners: outcome!.winners,
+    })
   }
 
   // Events

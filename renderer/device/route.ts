@@ -3,8 +3,8 @@ import { readonly, ref, shallowRef } from 'vue'
 import { readJoinPart } from './joinPart.ts'
 import { storedCode, storedKey, storedTable } from './storage.ts'
 
-/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing */
-export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status'
+/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
+export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'score' | 'sharp'
 
 /** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
 export interface ReviewLocation {
@@ -20,6 +20,7 @@ export interface RouteTarget {
   readonly table?: string // which, where its link says so
   readonly moment?: ReviewLocation
   readonly lesson?: string
+  readonly period?: string
 }
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
@@ -28,13 +29,14 @@ export function parseRoute(hash: string): RouteTarget {
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'join') return { page: 'at', ...linked(value) }
-  if (word === 'at' || word === 'status') return { page: word }
+  if (word === 'at' || word === 'status' || word === 'sharp') return { page: word }
   if (word === 'table') return value === '' ? { page: 'watch' } : { page: 'watch', ...linked(value) }
   if (word === 'review') {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }
   }
   if (word === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
+  if (word === 'score') return { page: 'score', ...(/^\d{4}(-\d\d-\d\d)?$/.test(value) && { period: value }) }
   return { page: 'home' }
 }
 
@@ -58,13 +60,14 @@ function linked(text: string): { readonly code: string; readonly table?: string 
 }
 
 /** The pages that need nothing said beside their name. */
-type PlainPage = Exclude<Page, 'review' | 'learn'>
+type PlainPage = Exclude<Page, 'review' | 'learn' | 'score'>
 
-const words: Record<PlainPage, string> = { home: '', at: 'at', watch: 'table', status: 'status' }
+const words: Record<PlainPage, string> = { home: '', at: 'at', watch: 'table', status: 'status', sharp: 'sharp' }
 
 const page = ref<Page>('home')
 const moment = shallowRef<ReviewLocation | null>(null)
 const lesson = ref<string | null>(null) // the game that is learnt
+const period = ref<string | null>(null) // of which the score is shown; null: the last evening
 
 /** The state of a visit in the browser's history that began with the host's key. */
 const BY_KEY = 'by-key'
@@ -84,6 +87,7 @@ function arrive(): void {
     history.replaceState(came.key === undefined ? null : BY_KEY, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
   lesson.value = came.lesson ?? null
+  period.value = came.period ?? null
   page.value = came.page
 }
 
@@ -116,14 +120,23 @@ export function goToLesson(game: string): void {
   page.value = 'learn'
 }
 
+/** Turns to who won what in an evening or a year. Another one takes the place of the last in the history. */
+export function goToScore(of: string): void {
+  history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${of}`)
+  period.value = of
+  page.value = 'score'
+}
+
 export function useRoute() {
   return {
     page: readonly(page),
     moment: readonly(moment),
     lesson: readonly(lesson),
+    period: readonly(period),
     go: goToPage,
     goTo: goToMoment,
     learn: goToLesson,
+    score: goToScore,
   }
 }
 

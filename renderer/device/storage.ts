@@ -127,6 +127,12 @@ export const storedLessons = {
     write('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
 }
 
+/** The finished games in which this device held a seat, as text of whoever keeps them; null: none. */
+export const storedOwnGames = {
+  get: (): string | null => read('localStorage', 'hunch.own-games'),
+  set: (value: string): void => write('localStorage', 'hunch.own-games', value),
+}
+
 /** The address that was typed last. */
 export const storedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',

@@ -1,8 +1,16 @@
 // Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
-import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
+import type { GameRecord, Seat } from '../../shared/engine/index.ts'
 import type { DealMemory, DealVerdict } from '../../shared/fairness/index.ts'
-import type { WorkerFinding, WorkerAnswer, WorkerCheck, WorkerQuestion, WorkerReview } from './mindWorker.ts'
-import { checkDeal, reviewFindings, answerQuestion, type MindAnswer, type MindQuestion } from './mindQuestions.ts'
+import type { WorkerFinding, WorkerAnswer, WorkerCheck, WorkerQuestion } from './mindWorker.ts'
+import {
+  checkDeal,
+  recordFindings,
+  answerQuestion,
+  type MindAnswer,
+  type MindQuestion,
+  type RecordFinding,
+  type RecordTask,
+} from './mindQuestions.ts'
 
 let worker: Worker | null = null
 let asked = 0
@@ -49,41 +57,54 @@ function begin(): Worker {
   return thinker
 }
 
-/** Who hears of a review: each finding, and the end. */
-interface ReviewListener {
-  readonly found: (finding: ReviewFinding) => void
+/** The two ways to look back at a record. */
+type Review = Extract<RecordTask, { about: 'everything' | 'knowing' }>
+type Measuring = Extract<RecordTask, { about: 'questions' }>
+
+/** Who hears what is found out from a record: each finding, and the end. */
+interface FindingListener<Task extends RecordTask> {
+  readonly found: (finding: RecordFinding<Task>) => void
   readonly done: (trouble?: string) => void
 }
 
 /** Looks back at a record. Returns how to stop. */
-export function reviewInWorker(record: GameRecord, listener: ReviewListener): () => void {
-  return lookBack({ record, about: 'everything' }, listener)
+export function reviewInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
+  return findOut<Review>({ record, about: 'everything' }, listener)
 }
 
 /** Looks back at what could be known alone, which is found out much sooner. Returns how to stop. */
-export function knowledgeInWorker(record: GameRecord, listener: ReviewListener): () => void {
-  return lookBack({ record, about: 'knowing' }, listener)
+export function knowledgeInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
+  return findOut<Review>({ record, about: 'knowing' }, listener)
 }
 
-function lookBack(review: WorkerReview, { found, done }: ReviewListener): () => void {
-  if (typeof Worker === 'undefined') return onThePage(review, { found, done })
+/** Measures the questions these seats asked. Returns how to stop. */
+export function questionsInWorker(
+  record: GameRecord,
+  seats: readonly Seat[],
+  listener: FindingListener<Measuring>,
+): () => void {
+  return findOut<Measuring>({ record, about: 'questions', seats }, listener)
+}
+
+function findOut<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
+  if (typeof Worker === 'undefined') return onThePage(task, { found, done })
   const thinker = start()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
-    if ('finding' in data) return found(data.finding)
+    if ('finding' in data) return found(data.finding as RecordFinding<Task>)
     thinker.terminate()
     done(data.trouble)
   })
   thinker.addEventListener('error', () => done('the thinking has stopped'))
-  thinker.postMessage(review)
+  thinker.postMessage(task)
   return () => thinker.terminate()
 }
 
 /** A few findings at a time, so that the page stays awake. */
-function onThePage({ record, about }: WorkerReview, { found, done }: ReviewListener): () => void {
+function onThePage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
   let stopped = false
   const go = async () => {
     let nth = 0
-    for (const finding of await reviewFindings(record, about)) {
+    for (const finding of await recordFindings(task)) {
       if (stopped) return
       found(finding)
       if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))

@@ -7,6 +7,7 @@ import { grammar, tableName } from '../device/words.ts'
 import { titleOf, type LoadedGame } from './game.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { nightSentence, useNight } from './night.ts'
+import { useOwnMeasuring } from './ownMeasuring.ts'
 import { useOverRecord } from './overRecord.ts'
 import type { Player } from '../games/screens.ts'
 import { keepPicture } from './recap.ts'
@@ -30,6 +31,7 @@ export function useEnding(now: {
   const over = () => (now.outcome() ? (now.table()?.evening.at(-1)?.id ?? null) : null)
   const record = useOverRecord(over)
   const firsts = useNight({ record: () => record.value, words: () => now.game()?.words })
+  useOwnMeasuring({ over, record: () => record.value })
   const fairness = useFairness({ deal: over, record: () => record.value })
 
   function nightFor(ear: Seat | null): Sentence | null {

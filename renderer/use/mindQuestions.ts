@@ -1,13 +1,16 @@
 // Answers for: what a page may ask a game's mind, or of a record, and how it is answered. The worker and the page share these words.
 import {
+  questionsAsked,
   reviewGame,
   whatIf,
   type OtherQuestion,
   type ToldInstead,
+  type AskedQuestion,
   type ReviewFinding,
   type GameRecord,
   type Kinds,
   type Mind,
+  type Seat,
   type SeatView,
   type Overheard,
   type QuestionWorth,
@@ -51,14 +54,25 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
   ) as MindAnswer<Q>
 }
 
-/** What a record tells when it is looked back at, finding by finding. */
-export async function reviewFindings(
-  record: GameRecord,
-  about: 'everything' | 'knowing',
-): Promise<Iterable<ReviewFinding>> {
-  const entry = gameEntry(record.game)!
+/** What is to be found out from a record: what it tells when it is looked back at, or what some seats' questions were worth. */
+export type RecordTask =
+  | { readonly record: GameRecord; readonly about: 'everything' | 'knowing' }
+  | { readonly record: GameRecord; readonly about: 'questions'; readonly seats: readonly Seat[] }
+
+/** What is found out for each task, one after another. */
+export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends { about: 'questions' }
+  ? AskedQuestion
+  : ReviewFinding
+
+/** Finds out, finding by finding. */
+export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordFinding<Task>>> {
+  const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
-  return reviewGame(game, mind, record, about)
+  const found: Iterable<RecordFinding> =
+    task.about === 'questions'
+      ? questionsAsked(game, mind, task.record, task.seats)
+      : reviewGame(game, mind, task.record, task.about)
+  return found as Iterable<RecordFinding<Task>>
 }
 
 /** Whether the deal of a finished game was fair; null where only the host drew. */

@@ -1,19 +1,20 @@
 // Answers for: the worker in which this page's thinking is done. It keeps nothing from one question to the next.
-import type { ReviewFinding, GameRecord } from '../../shared/engine/index.ts'
+import type { GameRecord } from '../../shared/engine/index.ts'
 import type { DealMemory } from '../../shared/fairness/index.ts'
-import { checkDeal, reviewFindings, answerQuestion, type MindQuestion } from './mindQuestions.ts'
+import {
+  checkDeal,
+  recordFindings,
+  answerQuestion,
+  type MindQuestion,
+  type RecordFinding,
+  type RecordTask,
+} from './mindQuestions.ts'
 
 /** A question on its way to the worker. */
 export interface WorkerQuestion {
   readonly no: number
   readonly game: string
   readonly question: MindQuestion
-}
-
-/** A record to be looked back at. The worker does nothing else meanwhile. */
-export interface WorkerReview {
-  readonly record: GameRecord
-  readonly about: 'everything' | 'knowing'
 }
 
 /** A deal to be checked by its record and by what this device remembers. */
@@ -24,7 +25,7 @@ export interface WorkerCheck {
 }
 
 /** What the worker says of a record: findings, and when there are no more. */
-export type WorkerFinding = { readonly finding: ReviewFinding } | { readonly done: true; readonly trouble?: string }
+export type WorkerFinding = { readonly finding: RecordFinding } | { readonly done: true; readonly trouble?: string }
 
 /** What the worker says to question or check `no`. */
 export interface WorkerAnswer {
@@ -33,9 +34,9 @@ export interface WorkerAnswer {
   readonly trouble?: string
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | WorkerReview | WorkerCheck>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerCheck>) => {
   if ('record' in data) {
-    reviewFindings(data.record, data.about)
+    recordFindings(data) // it does nothing else meanwhile
       .then(findings => {
         for (const finding of findings) self.postMessage({ finding } satisfies WorkerFinding)
         self.postMessage({ done: true } satisfies WorkerFinding)

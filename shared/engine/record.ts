@@ -17,6 +17,7 @@ export interface GameRecord<K extends Kinds = Kinds> extends GameStart<K> {
   readonly takenBack?: TakenBackMove<K>[] // in the order they were made; none are in the log
   readonly proof?: DealProof // how the seed came about; none where only the host drew
   readonly players?: readonly string[] // by seat: what they were called
+  readonly devices?: readonly string[] // by seat: the mark of the device that held it at the end; '' where none did
   readonly winners?: readonly Seat[] // as it ended
   readonly when?: number // when it ended, in milliseconds since 1970
 }
@@ -111,7 +112,7 @@ export function parseRecord(text: string): GameRecord {
   for (const [i, entry] of log.entries())
     if (!isLogEntry(entry))
       throw new InvalidRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
-  const { game, rules, seats, options, seed, first, players, winners, when, takenBack, proof } = header
+  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, proof } = header
   return {
     game,
     rules,
@@ -120,6 +121,7 @@ export function parseRecord(text: string): GameRecord {
     seed,
     first,
     ...(players && { players }),
+    ...(devices && { devices }),
     ...(winners && { winners }),
     ...(when !== undefined && { when }),
     ...(takenBack && { takenBack }),
@@ -130,10 +132,8 @@ export function parseRecord(text: string): GameRecord {
 
 function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rules, seats, options, seed, first, players, winners, when, takenBack, proof } = value as Record<
-    string,
-    unknown
-  >
+  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, proof } =
+    value as Record<string, unknown>
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -146,10 +146,16 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     (proof === undefined || isDealProof(proof)) &&
     (takenBack === undefined || (Array.isArray(takenBack) && takenBack.every(isTakenBackMove))) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
-    (players === undefined ||
-      (Array.isArray(players) &&
-        players.length === seats &&
-        players.every(name => typeof name === 'string' && name.length <= 200)))
+    (players === undefined || isTextBySeat(players, seats)) &&
+    (devices === undefined || isTextBySeat(devices, seats))
+  )
+}
+
+function isTextBySeat(value: unknown, seats: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === seats &&
+    value.every(text => typeof text === 'string' && text.length <= 200)
   )
 }
 

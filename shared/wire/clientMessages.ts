@@ -36,6 +36,8 @@ const beside = v.optional(v.literal(true))
 const code = v.pipe(v.string(), v.maxLength(12))
 /** Beside a pause: “Back at nine”. */
 const word = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
+/** A name as a record has it, which may be from another Hunch. */
+const playerName = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
 /** Every message from a screen, by type. Unknown types, and fields missing or too many, are refused. */
@@ -93,6 +95,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
+  v.strictObject({ type: v.literal('discard-player'), name: playerName }), // the records of all past games in which somebody was called this
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game
   // a deal that can be proved: see shared/fairness
   v.strictObject({ type: v.literal('commit'), host: digest, commitment: digest }), // to a number, in the try in which the host committed to this

@@ -135,6 +135,7 @@ export const PastGame = v.object({
   id: v.string(),
   game: v.string(),
   players: v.array(v.string()), // by seat
+  devices: v.optional(v.array(v.string())), // by seat: the mark of each device, '' where none held it; an older record does not say
   winners: v.array(seat),
   when: v.number(), // when it ended, in milliseconds since 1970
 })

@@ -1,6 +1,7 @@
 // Answers for: all that the pages say in any game, in whatever language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
+import type { evenings } from './en/evenings.ts'
 import type { words as first } from './en/first.ts'
 import type { settings } from './en/settings.ts'
 import type { status } from './en/status.ts'
@@ -14,6 +15,9 @@ export type TableWords = Translation<typeof table>
 
 /** What the page on how the host is doing says. */
 export type StatusWords = Translation<typeof status>
+
+/** What is said of past evenings, of who won what, and of how sharp questions were. */
+export type EveningsWords = Translation<typeof evenings>
 
 /** What the settings of a device and the list of keys say. */
 export type SettingsWords = Translation<typeof settings>

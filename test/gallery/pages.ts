@@ -1,5 +1,7 @@
 // Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
 import { games } from '../../shared/games/index.ts'
+import type { Sharpness } from '../../shared/engine/index.ts'
+import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
 import { looks, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -49,6 +51,16 @@ function learnt(all: readonly (readonly [name: string, game: string, step: strin
     shows: '.coach [aria-busy=false]',
     reviewed,
   }))
+}
+
+/** Games this device remembers, in which these people asked well and less well; one was not measured. */
+function measured(...names: readonly string[]): readonly OwnGame[] {
+  const asked = (best: number, part: number): Sharpness => ({ questions: 4, expected: best * part, best })
+  const seats = (part: number | null) =>
+    names.map((name, seat) => ({ seat, name, sharpness: part === null ? null : asked(9, part) }))
+  return games
+    .filter(({ offered }) => offered)
+    .map(({ id }, at) => ({ id: `own-${at}`, game: id, seats: seats(at === 0 ? null : 1 - at / 10) }))
 }
 
 export const pages: readonly Scene[] = [
@@ -125,6 +137,60 @@ export const pages: readonly Scene[] = [
     shows: '.paused',
     reviewed: looks('phone de', 'seat en'),
   },
+  {
+    name: 'past/found',
+    table: null,
+    owner: true,
+    kept: 'a year',
+    type: { into: '#past-find', text: 'ana' },
+    shows: '.find .bare',
+    reviewed: looks('phone en', 'seat de'),
+  },
+  {
+    name: 'past/sure to delete a player’s games',
+    table: null,
+    owner: true,
+    kept: 'a year',
+    type: { into: '#past-find', text: 'Dora' },
+    press: ['.find .bare'],
+    shows: 'dialog[open] .danger',
+    reviewed: looks('phone de', 'side en'),
+  },
+  {
+    name: 'past/the evening',
+    table: null,
+    owner: true,
+    kept: 'a year',
+    route: 'score',
+    shows: '.score .people li',
+    reviewed: looks('seat en', 'phone de', 'side en', 'phone en large'),
+  },
+  {
+    name: 'past/the year',
+    table: null,
+    owner: true,
+    kept: 'a year',
+    route: 'score=2026',
+    shows: '.score .people li',
+    reviewed: looks('seat de', 'phone en light'),
+  },
+  {
+    name: 'past/how sharp',
+    table: null,
+    own: measured('Ana'),
+    route: 'sharp',
+    shows: '.sharp .figure',
+    reviewed: looks('seat en', 'phone de', 'side en light', 'phone de large'),
+  },
+  {
+    name: 'past/how sharp, of two',
+    table: null,
+    own: measured('Ana', 'Ben'),
+    route: 'sharp',
+    shows: '.sharp summary',
+    reviewed: looks('phone en'),
+  },
+  { name: 'past/how sharp, nothing yet', table: null, route: 'sharp', shows: '.sharp', reviewed: looks('phone en') },
   {
     name: 'home/cannot host',
     table: null,

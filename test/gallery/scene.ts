@@ -1,4 +1,5 @@
 // Answers for: what a scene of the gallery is: a table of the host, whoever looks at it, and what they see.
+import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { ClientMessage, MoveTime } from '../../shared/wire/index.ts'
 
@@ -60,6 +61,7 @@ export interface Scene {
   readonly display?: boolean // the screen is a table-top display
   readonly inWords?: true // this device has everything in words
   readonly route?: string // what stands after "#"
+  readonly type?: { readonly into: string; readonly text: string } // what is typed before that, into a field named by a selector
   readonly press?: readonly string[] // what is pressed before it is looked at, as selectors
   readonly shows: string // what is there then, as a selector
   readonly scrollsTo?: string // what lies in the middle of the screen then, as a selector
@@ -67,6 +69,7 @@ export interface Scene {
   readonly app?: 'tables' | 'trouble' // in the app: what it hears of the network
   readonly lost?: true // the host is gone
   readonly lesson?: string // the lesson that was left on this device, as `game/step`
+  readonly own?: readonly OwnGame[] // the games this device remembers
   readonly newcomer?: true // nobody has played on this device before
   readonly reviewed: readonly Look[] // which pictures of it are kept
 }

@@ -23,6 +23,7 @@ function untouched(name: string): string | null {
   if (name === 'hunch.moments') return 'off'
   if (name === 'hunch.explained') return shown?.newcomer ? '' : 'off'
   if (name === 'hunch.lessons') return shown?.lesson ?? ''
+  if (name === 'hunch.own-games') return JSON.stringify(shown?.own ?? [])
   return name === 'hunch.volume' ? null : ''
 }
 const remembered = {
@@ -143,7 +144,14 @@ async function there(selector: string): Promise<HTMLElement> {
 }
 
 /** Presses what the scene has pressed (what is no button and no fold is only waited for). Resolves when it shows what it is to show. */
-export async function played({ press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
+export async function played({ type, press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
+  if (type) {
+    const field = (await there(type.into)) as HTMLInputElement
+    await quiet()
+    field.value = type.text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.scrollIntoView({ block: 'start' })
+  }
   for (const selector of press) {
     const found = await there(selector)
     await quiet()

@@ -1,7 +1,8 @@
 // Answers for: finished games: their records are kept, shown to those who may see them, and thrown away when asked.
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { FinishedGames } from '../../main/host/finishedGames.ts'
 import type { Host } from '../../main/host/index.ts'
 import { parseRecord, replayRecord } from '../../shared/engine/index.ts'
 import { blank } from '../../shared/games/blank/rules.ts'
@@ -72,6 +73,45 @@ test('a game that was thrown away is gone, also when its table is taken up again
   await owner.ask({ type: 'resume', table: id }, 'table')
   await owner.settled()
   expect(owner.last('saved-tables')!.games).toEqual([])
+})
+
+test('the owner throws all games of a player away: no file on the disk says any more that they played', async () => {
+  const data = folder()
+  const at = await host({ data })
+  const { owner } = await played(at)
+  const other = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] }
+  const past = new FinishedGames(join(data, 'games'))
+  past.keep('other', { ...other, players: ['Cleo', 'Dan'], winners: [1], when: 1 })
+  past.keep('both', { ...other, players: ['Cleo', 'Ada'], winners: [1], when: 2 })
+  const guest = await new Person().come(at)
+  expect(await guest.refused({ type: 'discard-player', name: 'Ada' })).toBe('not-the-host')
+  const { games } = await owner.ask({ type: 'discard-player', name: 'Ada' }, 'saved-tables')
+  expect(games.map(({ id }) => id)).toEqual(['other'])
+  const texts = readdirSync(join(data, 'games')).map(name => readFileSync(join(data, 'games', name), 'utf8'))
+  expect(texts.filter(text => text.includes('Cleo'))).toHaveLength(1)
+  expect(texts.filter(text => text.includes('Ada'))).toEqual([])
+  expect(await owner.refused({ type: 'discard-player', name: 'Ada' })).toBe('no-such-record')
+})
+
+test('a record says which device held each seat at the end, and that a computer player had none', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana', 0)
+  owner.say({ type: 'computer', chair: 1 })
+  const over = owner.next(message => message.type === 'table' && message.table.phase === 'over')
+  owner.hears = message => {
+    if (message.type === 'view' || message.type === 'news') owner.say({ type: 'offers', seat: 0 })
+    if (message.type !== 'offers' || message.offers.length === 0) return
+    const [{ card }] = message.offers as unknown as [{ card: { values: string[] } }]
+    owner.say({ type: 'move', seat: 0, step: message.step, move: { type: 'name', card: card.values[0] } })
+  }
+  owner.say({ type: 'start' })
+  await over
+  await owner.settled()
+  const mark = owner.last('welcome')!.mark
+  expect(owner.last('saved-tables')!.games).toMatchObject([
+    { players: ['Ana', expect.any(String)], devices: [mark, ''] },
+  ])
 })
 
 test('a record that was spoilt on disk is left out, and harms no other', async () => {

@@ -72,6 +72,7 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'reveal', host: 'a'.repeat(64), number: 'c'.repeat(32), list: 'd'.repeat(64) },
     { type: 'status' },
     { type: 'discard', game: 'none' },
+    { type: 'discard-player', name: 'Ana' },
     { type: 'forget', table: 'none' },
     { type: 'resume', table: 'none' },
   ] as { type: string }[]

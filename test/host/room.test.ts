@@ -337,6 +337,7 @@ describe('the owner alone', () => {
     { type: 'resume', table: 'x' },
     { type: 'forget', table: 'x' },
     { type: 'discard', game: 'x' },
+    { type: 'discard-player', name: 'Ana' },
   ]
   test.each(own)('may $type', message => {
     const at = abandoned(seated(2, 'ana'))

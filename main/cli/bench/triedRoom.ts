@@ -56,6 +56,7 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
   forget: { type: 'forget', table: 'a1' },
   close: { type: 'close' },
   discard: { type: 'discard', game: 'a1-1' },
+  'discard-player': { type: 'discard-player', name: 'Ana' },
   record: { type: 'record', game: 'a1-1' },
   move: { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'bell' } },
   offers: { type: 'offers', seat: 0 },

@@ -199,6 +199,7 @@ export const result: Translation<typeof english.result> = {
   atOnce: (who, ear) => [{ seat: who }, ` ${verb(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
   certain: (who, ear) => [{ seat: who }, ` ${verb(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
   keep: 'Bild behalten',
+  sharp: 'Wie scharf deine Fragen waren',
   again: 'Noch einmal',
   againWith: players => `Noch einmal ${together(players)}`,
   another: 'Ein anderes Spiel wählen',

@@ -192,6 +192,7 @@ export const result = {
   atOnce: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
   certain: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
   keep: 'Keep a picture',
+  sharp: 'How sharp your questions were',
   again: 'Play again',
   againWith: (players: number) => `Play again with ${players}`,
   another: 'Choose another game',

@@ -1,0 +1,55 @@
+// Answers for: who has played and won how often, by person and game, as the records of finished games tell it.
+import { at } from './at.ts'
+import type { Seat } from './game.ts'
+
+/** What a record tells of who played. */
+export interface PlayedGame {
+  readonly game: string
+  readonly players: readonly string[] // by seat
+  readonly devices?: readonly string[] | undefined // by seat; '' for computer players. Older records do not say
+  readonly winners: readonly Seat[]
+}
+
+export interface Tally {
+  readonly played: number
+  readonly won: number
+}
+
+/** What one person has played and won. */
+export interface Standing extends Tally {
+  readonly name: string
+  readonly device: string | null // null: older records, which know the name alone
+  readonly games: ReadonlyMap<string, Tally> // by game
+}
+
+/**
+ * One person is known by name and device together, as in the score of an evening. A record that knows names alone
+ * counts for the one person of that name; where there are none, or several, for the name. Computer players are left out.
+ * Who won most comes first, then who played most.
+ */
+export function standings(all: readonly PlayedGame[]): Standing[] {
+  const devicesOf = new Map<string, Set<string>>()
+  for (const { players, devices } of all)
+    for (const [seat, name] of players.entries()) {
+      const device = devices?.[seat]
+      if (device) devicesOf.set(name, (devicesOf.get(name) ?? new Set()).add(device))
+    }
+  const people = new Map<string, { name: string; device: string | null; games: Map<string, Tally> }>()
+  for (const { game, players, devices, winners } of all)
+    for (const [seat, name] of players.entries()) {
+      if (devices?.[seat] === '' || name === '') continue
+      const known = devicesOf.get(name)
+      const device = devices?.[seat] ?? (known?.size === 1 ? at([...known], 0) : null)
+      const id = `${device ?? ''} ${name}`
+      const person = people.get(id) ?? { name, device, games: new Map<string, Tally>() }
+      people.set(id, person)
+      const { played, won } = person.games.get(game) ?? { played: 0, won: 0 }
+      person.games.set(game, { played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
+    }
+  const standing = [...people.values()].map(person => {
+    const tallies = [...person.games.values()]
+    const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
+    return { ...person, played: sum('played'), won: sum('won') }
+  })
+  return standing.sort((a, b) => b.won - a.won || b.played - a.played)
+}

@@ -1,0 +1,65 @@
+// Answers for: past games by evening, who won what in an evening and a year, and how sharp one’s questions were, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/evenings.ts'
+import { formatNumber, formatShare } from './grammar.ts'
+
+export const evenings: Translation<typeof english.evenings> = {
+  find: 'Spiel suchen',
+  findHint: 'Ein Name oder ein Spiel',
+  clear: 'Alle zeigen',
+  found: games =>
+    games === 0 ? 'Kein Spiel gefunden.' : games === 1 ? '1 Spiel gefunden' : `${games} Spiele gefunden`,
+  earlier: evenings => (evenings === 1 ? 'Einen Abend mehr zeigen' : `${evenings} frühere Abende zeigen`),
+  whoWon: 'Wer was gewann',
+  whoWonOn: day => `Wer was gewann, ${day}`,
+  theYear: year => `Das Jahr ${year}`,
+  discardPlayer: (name, games) =>
+    games === 1 ? `Das Spiel mit ${name} löschen` : `Alle ${games} Spiele mit ${name} löschen`,
+  discardPlayerSure: (name, games) =>
+    games === 1 ? `Das Spiel mit ${name} löschen?` : `Alle ${games} Spiele mit ${name} löschen?`,
+  discardPlayerAbout:
+    'Die Aufzeichnungen sind dann endgültig weg, für alle, die mitgespielt haben. Tische unter „Fortsetzen“ kennen ihren Punktestand noch: Lösche auch sie, wenn du magst.',
+  discardAll: 'Löschen',
+
+  evening: day => `Der Abend vom ${day}`,
+  period: 'Welcher Abend oder welches Jahr',
+  evenings: 'Abende',
+  years: 'Jahre',
+  games: games => (games === 1 ? '1 Spiel' : `${games} Spiele`),
+  nothing: 'Hier ist noch kein beendetes Spiel.',
+  wonOf: (won, played) => `${formatNumber(won)} von ${formatNumber(played)} gewonnen`,
+  of: (won, played) => `${formatNumber(won)} von ${formatNumber(played)}`,
+  people: 'Nach Person',
+  inOrder: 'Spiel für Spiel',
+  device: mark => `an Gerät ${mark}`,
+  olderGames: 'ältere Spiele',
+  who: 'Wer ist wer: Eine Person ist ein Name an einem Gerät. Wer mit einem anderen Handy kommt, steht hier zweimal.',
+  whoOlder: 'Ältere Spiele kennen nur die Namen.',
+  noPeople: 'Nur Computer haben gespielt.',
+
+  sharp: 'Wie scharf deine Fragen waren',
+  sharpAbout:
+    'Nur dieses Gerät zeigt es und sagt es niemandem. Es zählen beendete Spiele, in denen du hier bis zum Ende gesessen hast.',
+  sharpFigure:
+    'Was deine Fragen in Bit versprachen, verglichen mit den besten, die du hättest stellen können: 100 % ist immer die beste.',
+  sharpNone: 'Noch ist nichts bekannt. Spiel ein Spiel zu Ende, in dem gefragt wird.',
+  sharpSentence: (name, share) => `Die Fragen von ${name} waren zu ${formatShare(share)} so scharf wie die besten.`,
+  percent: share => formatShare(share),
+  questions: (questions, games) =>
+    `${questions === 1 ? '1 Frage' : `${formatNumber(questions)} Fragen`} in ${games === 1 ? '1 Spiel' : `${formatNumber(games)} Spielen`}`,
+  noQuestions: 'Noch keine Fragen gestellt.',
+  measuring: (game, games) => `Spiel ${game} von ${games} wird gemessen …`,
+  measuringMove: (move, moves) => `Zug ${move} von ${moves}`,
+  measure: games => (games === 1 ? 'Das übrige Spiel messen' : `Die übrigen ${games} Spiele messen`),
+  stop: 'Anhalten',
+  unmeasured: games =>
+    games === 1
+      ? '1 Spiel wurde nicht gemessen, und sein Host ist nicht da.'
+      : `${games} Spiele wurden nicht gemessen, und ihr Host ist nicht da.`,
+  keep: 'Als Bild behalten',
+  keepAbout: 'Um es den anderen zu zeigen, dreh diesen Bildschirm um oder gib ihnen das Bild.',
+  forget: 'All das vergessen',
+  forgetSure: 'Vergessen, wie scharf deine Fragen waren?',
+  forgetAbout: 'Dieses Gerät vergisst es endgültig. Die Spiele selbst bleiben bei ihrem Host.',
+  back: 'Zurück',
+}

@@ -1,0 +1,67 @@
+// Answers for: past games by evening, who won what in an evening and a year, and how sharp one’s questions were, in English.
+import { formatNumber, formatShare } from './grammar.ts'
+
+export const evenings = {
+  // Finding a past game
+  find: 'Find a game',
+  findHint: 'A name or a game',
+  clear: 'Show all',
+  found: (games: number) => (games === 0 ? 'No game found.' : games === 1 ? '1 game found' : `${games} games found`),
+  earlier: (evenings: number) => (evenings === 1 ? 'Show one evening more' : `Show ${evenings} earlier evenings`),
+  whoWon: 'Who won what',
+  whoWonOn: (day: string) => `Who won what, ${day}`,
+  theYear: (year: string) => `The year ${year}`,
+  discardPlayer: (name: string, games: number) =>
+    games === 1 ? `Delete the game with ${name}` : `Delete all ${games} games with ${name}`,
+  discardPlayerSure: (name: string, games: number) =>
+    games === 1 ? `Delete the game with ${name}?` : `Delete all ${games} games with ${name}?`,
+  discardPlayerAbout:
+    'Their records are gone for good, for everybody who played in them. Tables kept under “Continue” still know their own score: delete those as well if you like.',
+  discardAll: 'Delete them',
+
+  // Who won what
+  evening: (day: string) => `The evening of ${day}`,
+  period: 'Which evening, or which year',
+  evenings: 'Evenings',
+  years: 'Years',
+  games: (games: number) => (games === 1 ? '1 game' : `${games} games`),
+  nothing: 'No finished game is kept here yet.',
+  wonOf: (won: number, played: number) => `${formatNumber(won)} of ${formatNumber(played)} won`,
+  of: (won: number, played: number) => `${formatNumber(won)} of ${formatNumber(played)}`,
+  people: 'By person',
+  inOrder: 'Game by game',
+  device: (mark: string) => `on device ${mark}`,
+  olderGames: 'older games',
+  who: 'Who is who: one person has one name at one device, so whoever comes with another phone stands here twice.',
+  whoOlder: 'Older games know names alone.',
+  noPeople: 'Only computer players have played.',
+
+  // How sharp one’s questions were
+  sharp: 'How sharp your questions were',
+  sharpAbout:
+    'Only this device shows it, and it tells nobody. It counts finished games in which you held a seat here until the end.',
+  sharpFigure:
+    'What your questions promised to tell, measured in bits, against the best questions you could have asked: 100% is always the best one.',
+  sharpNone: 'Nothing is known yet. Finish a game in which questions are asked.',
+  sharpSentence: (name: string, share: number) =>
+    `${name}’s questions were ${formatShare(share)} as sharp as the best ones.`,
+  percent: (share: number) => formatShare(share),
+  questions: (questions: number, games: number) =>
+    `${questions === 1 ? '1 question' : `${formatNumber(questions)} questions`} in ${games === 1 ? '1 game' : `${formatNumber(games)} games`}`,
+  noQuestions: 'No questions asked yet.',
+  measuring: (game: number, games: number) => `Measuring game ${game} of ${games}…`,
+  measuringMove: (move: number, moves: number) => `Move ${move} of ${moves}`,
+  measure: (games: number) =>
+    games === 1 ? 'Measure the game that is left' : `Measure the ${games} games that are left`,
+  stop: 'Stop',
+  unmeasured: (games: number) =>
+    games === 1
+      ? '1 game was not measured, and its host is not here.'
+      : `${games} games were not measured, and their host is not here.`,
+  keep: 'Keep as a picture',
+  keepAbout: 'To show it to the others, turn this screen round or give them the picture.',
+  forget: 'Forget all this',
+  forgetSure: 'Forget how sharp your questions were?',
+  forgetAbout: 'This device forgets it for good. The games themselves stay with their host.',
+  back: 'Back',
+} as const

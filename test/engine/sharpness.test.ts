@@ -1,0 +1,36 @@
+// Answers for: how sharp questions were: the review's own figures, added up for the seats that asked them.
+import { expect, test } from 'vitest'
+import {
+  addedUp,
+  NO_QUESTIONS,
+  questionsAsked,
+  reviewGame,
+  sharpnessShare,
+  withQuestion,
+} from '../../shared/engine/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { recordOf, recordsOf } from '../gallery/moments.ts'
+
+test('the questions of a seat are worth what the review says they were', async () => {
+  const entry = gameEntry('piecepack-deduction')!
+  const [game, mind] = await Promise.all([entry.load(), entry.mind()])
+  const record = recordOf(recordsOf(entry.id)[0]!)
+  const reviewed = [...reviewGame(game, mind, record)].flatMap(finding =>
+    finding.about === 'asking' && finding.seat === 1
+      ? [{ step: finding.step, seat: 1, expected: finding.expected, best: finding.best.expected }]
+      : [],
+  )
+  expect(reviewed.length).toBeGreaterThan(2)
+  expect([...questionsAsked(game, mind, record, [1])]).toEqual(reviewed)
+})
+
+test('half the bits of the best questions are half of the sharpness, whatever each question was', () => {
+  const one = withQuestion(withQuestion(NO_QUESTIONS, { expected: 1, best: 1 }), { expected: 0.5, best: 2 })
+  expect(one).toEqual({ questions: 2, expected: 1.5, best: 3 })
+  expect(sharpnessShare(one)).toBe(0.5)
+  expect(sharpnessShare(addedUp([one, { questions: 1, expected: 3, best: 3 }]))).toBe(0.75)
+})
+
+test('where no question could tell anything, nobody is judged by it', () => {
+  expect(sharpnessShare(withQuestion(NO_QUESTIONS, { expected: 0, best: 0 }))).toBeNull()
+})

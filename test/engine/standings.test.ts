@@ -1,0 +1,55 @@
+// Answers for: who won what over an evening and a year: by person and game, from the records of finished games.
+import { expect, test } from 'vitest'
+import { standings, type PlayedGame, type Standing } from '../../shared/engine/index.ts'
+
+const played = (
+  game: string,
+  players: readonly string[],
+  devices: readonly string[] | undefined,
+  ...winners: number[]
+): PlayedGame => ({ game, players, devices, winners })
+
+const rows = (all: readonly Standing[]) =>
+  all.map(({ name, device, won, played }) => [name, device, `${won} of ${played}`].join(' '))
+
+test('a person’s games and wins are counted, in all and for each game', () => {
+  const all = standings([
+    played('blank', ['Ana', 'Ben'], ['d1', 'd2'], 0),
+    played('blank', ['Ben', 'Ana'], ['d2', 'd1'], 0),
+    played('other', ['Ana', 'Ben'], ['d1', 'd2'], 0, 1),
+    played('other', ['Ana', 'Ben'], ['d1', 'd2'], 0),
+  ])
+  expect(rows(all)).toEqual(['Ana d1 3 of 4', 'Ben d2 2 of 4'])
+  expect([...all[0]!.games]).toEqual([
+    ['blank', { played: 2, won: 1 }],
+    ['other', { played: 2, won: 2 }],
+  ])
+})
+
+test('two people of one name at two devices are two, and two at one device are told apart by name', () => {
+  const all = standings([
+    played('blank', ['Ana', 'Ana 2'], ['d1', 'd2'], 0),
+    played('blank', ['Ana', 'Ben'], ['d2', 'd2'], 1),
+  ])
+  expect(rows(all).sort()).toEqual(['Ana 2 d2 0 of 1', 'Ana d1 1 of 1', 'Ana d2 0 of 1', 'Ben d2 1 of 1'])
+})
+
+test('computer players are no people', () => {
+  expect(rows(standings([played('blank', ['Ana', 'Cleo'], ['d1', ''], 1)]))).toEqual(['Ana d1 0 of 1'])
+})
+
+test('an older record, which knows names alone, counts for the one person of that name', () => {
+  const old = played('blank', ['Ana'], undefined, 0)
+  expect(rows(standings([old, played('blank', ['Ana'], ['d1'], 0)]))).toEqual(['Ana d1 2 of 2'])
+  expect(rows(standings([old]))).toEqual(['Ana  1 of 1'])
+  const two = standings([old, played('blank', ['Ana'], ['d1']), played('blank', ['Ana'], ['d2'])])
+  expect(rows(two)).toEqual(['Ana  1 of 1', 'Ana d1 0 of 1', 'Ana d2 0 of 1'])
+})
+
+test('a game that nobody won, or everybody together, counts as it ended', () => {
+  const all = standings([
+    played('blank', ['Ana', 'Ben'], ['d1', 'd2']),
+    played('blank', ['Ana', 'Ben'], ['d1', 'd2'], 0, 1),
+  ])
+  expect(rows(all)).toEqual(['Ana d1 1 of 2', 'Ben d2 1 of 2'])
+})
