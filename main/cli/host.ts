@@ -11,7 +11,7 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTable } from '../discovery/index.ts'
+import { announceTable, testNetwork } from '../discovery/index.ts'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
@@ -96,6 +96,7 @@ export async function hostWithoutWindow({
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
+  const card = process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }
   const host = await startHost({
     data,
     pages: PAGES_FOLDER,
@@ -104,13 +105,14 @@ export async function hostWithoutWindow({
     keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
     announced: () => announcer?.update(),
+    testNetwork: ({ port, announces }) => testNetwork({ port, announces: announces && mdns, ...card }),
     report: log.report,
   })
   const announcer = mdns
     ? announceTable({
         port: host.port,
         info: () => host.room.info,
-        ...(process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }),
+        ...card,
         trouble: sentence => process.stderr.write(`${sentence}\n`),
       })
     : null

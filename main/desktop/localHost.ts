@@ -1,6 +1,6 @@
 // Answers for: the host this machine runs for the network, from the first wish for it until it is stopped.
 import { startHost, type HostSetup } from '../host/index.ts'
-import { announceTable, type Announcer } from '../discovery/index.ts'
+import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
 import { desktop } from '../../shared/words/en/programs.ts'
 
 export interface LocalHost {
@@ -50,6 +50,7 @@ async function start({ data, pages, thinker, report, card, trouble }: LocalHostS
     pages,
     thinker,
     announced: () => announcer?.update(),
+    testNetwork: told => testNetwork({ ...told, ...(card ? { card } : {}) }),
     ...(report ? { report } : {}),
   })
   host.room.resumeUnfinished()

@@ -14,6 +14,21 @@ export function lanInterfaceAddresses(): string[] {
   return [...new Set(outward.map(({ address }) => address))].slice(0, MOST)
 }
 
+/** A card with an address of the fourth version. */
+export interface NetworkCard {
+  readonly name: string
+  readonly address: string
+  readonly internal: boolean // it leads to this machine alone
+}
+
+/** All cards there are, also those that lead nowhere. */
+export function networkCards(): NetworkCard[] {
+  const cards = named().flatMap(([name, addresses]) =>
+    addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
+  )
+  return cards.slice(0, MOST)
+}
+
 /** All addresses of the card that has this one. */
 export function cardAddresses(card: string): { readonly ipv4: readonly string[]; readonly ipv6: readonly string[] } {
   const same = all().find(addresses => addresses.some(({ address }) => address === card)) ?? []
@@ -52,8 +67,12 @@ function seen(): NetworkInterfaceInfo[] {
 }
 
 function all(): NetworkInterfaceInfo[][] {
+  return named().map(([, addresses]) => addresses)
+}
+
+function named(): [name: string, addresses: NetworkInterfaceInfo[]][] {
   try {
-    return Object.values(networkInterfaces()).map(card => card ?? [])
+    return Object.entries(networkInterfaces()).map(([name, addresses]) => [name, addresses ?? []])
   } catch {
     return [] // a system that does not say; as good as no network
   }

@@ -103,6 +103,7 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   'discard-player': 40,
   'go-to': 40,
   status: 40,
+  'test-network': 200,
 }
 
 /** What hearing this message costs beyond the one token each takes. */

@@ -12,6 +12,7 @@ import { Health } from './health.ts'
 import { KeyTickets } from './keyTickets.ts'
 import { lanAddresses } from './lanAddresses.ts'
 import { loadGames } from './loadGames.ts'
+import { NetworkTester, type TestNetwork } from './networkTester.ts'
 import { openFolder } from './openFolder.ts'
 import { isAllowedOrigin, pageServer } from './pageServer.ts'
 import { Room } from './room.ts'
@@ -29,6 +30,7 @@ export interface HostSetup {
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
+  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // what this machine can find out of its network
   readonly report?: ReportFault // hears of faults of ours
 }
 
@@ -81,6 +83,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       computers.set(table, added)
       return added
     }
+    const { testNetwork } = setup
+    const test = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
     const urls = () => lanAddresses().map(address => `http://${address}:${port}/`)
     const room: Room = new Room({
       id,
@@ -91,6 +95,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       past,
       grace,
       health,
+      network: new NetworkTester(test, report),
       report,
       addresses: () => lanAddresses().map(address => `${address}:${port}`),
       moved: table => computersAt(table).moved(),

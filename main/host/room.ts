@@ -13,6 +13,7 @@ import type { KnownDevices } from './knownDevices.ts'
 import type { OpenTable } from './openTable.ts'
 import type { TimeSource } from './moveClock.ts'
 import { OpenTables } from './openTables.ts'
+import type { NetworkTester } from './networkTester.ts'
 import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
 import { counter } from './requests.ts'
@@ -39,6 +40,7 @@ export interface RoomContext {
   readonly health: Health
   /** By which moves are timed; the machine's own if not given. */
   readonly time?: TimeSource
+  readonly network: NetworkTester
   /** A fault of ours, for the log. */
   readonly report: ReportFault
 }
@@ -268,6 +270,7 @@ export class Room {
       case 'status':
       case 'pause-all':
       case 'go-on-all':
+      case 'test-network':
         if (!owner) throw new Refusal('not-the-host')
         return this.#keep(connection, message)
       case 'go-to':
@@ -298,6 +301,7 @@ export class Room {
       connection.device = null
       return connection.turnAway('crowded')
     }
+    this.#around.network.came(connection.address)
     const open = this.#tableFor(connection, message.table)
     if (open?.door.turnsAway(connection)) return
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
@@ -357,7 +361,19 @@ export class Room {
     connection: Connection,
     message: Extract<
       ClientMessage,
-      { type: 'open' | 'resume' | 'forget' | 'close' | 'discard' | 'discard-player' | 'status' | 'pause-all' | 'go-on-all' }
+      {
+        type:
+          | 'open'
+          | 'resume'
+          | 'forget'
+          | 'close'
+          | 'discard'
+          | 'discard-player'
+          | 'status'
+          | 'pause-all'
+          | 'go-on-all'
+          | 'test-network'
+      }
     >,
   ): void {
     switch (message.type) {
@@ -378,6 +394,8 @@ export class Room {
         return this.#sendStatus(connection)
       case 'status':
         return this.#sendStatus(connection)
+      case 'test-network':
+        return void this.#around.network.tell(connection)
       case 'discard':
         this.#archive.discard(message.game)
         return this.#archive.showTo(connection)

@@ -3,8 +3,8 @@ import { readonly, ref, shallowRef } from 'vue'
 import { readJoinPart } from './joinPart.ts'
 import { storedCode, storedKey, storedTable } from './storage.ts'
 
-/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
-export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'score' | 'sharp'
+/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
+export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'network' | 'score' | 'sharp'
 
 /** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
 export interface ReviewLocation {
@@ -29,7 +29,7 @@ export function parseRoute(hash: string): RouteTarget {
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'join') return { page: 'at', ...linked(value) }
-  if (word === 'at' || word === 'status' || word === 'sharp') return { page: word }
+  if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
   if (word === 'table') return value === '' ? { page: 'watch' } : { page: 'watch', ...linked(value) }
   if (word === 'review') {
     const moment = momentOf(value)
@@ -62,7 +62,14 @@ function linked(text: string): { readonly code: string; readonly table?: string 
 /** The pages that need nothing said beside their name. */
 type PlainPage = Exclude<Page, 'review' | 'learn' | 'score'>
 
-const words: Record<PlainPage, string> = { home: '', at: 'at', watch: 'table', status: 'status', sharp: 'sharp' }
+const words: Record<PlainPage, string> = {
+  home: '',
+  at: 'at',
+  watch: 'table',
+  status: 'status',
+  network: 'network',
+  sharp: 'sharp',
+}
 
 const page = ref<Page>('home')
 const moment = shallowRef<ReviewLocation | null>(null)

@@ -10,6 +10,7 @@ import {
   type ClockState,
   type HostMessage,
   type HostStatus,
+  type NetworkReport,
   type PackedLine,
   type PastGame,
   type SavedTable,
@@ -71,6 +72,7 @@ export const useTable = defineStore('table', () => {
   const closed = ref(false) // the host is there, and this window is at none of its tables
   const tables = shallowRef<readonly TableSummary[]>([]) // those that are open on the host, where there is something to choose
   const status = shallowRef<HostStatus | null>(null) // how the host is doing, as its owner asked last
+  const network = shallowRef<NetworkReport | null>(null) // how it looks from the host, as its owner asked last
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
@@ -163,6 +165,7 @@ export const useTable = defineStore('table', () => {
     closed.value = false
     tables.value = []
     status.value = null
+    network.value = null
     savedTables.value = []
     games.value = []
     record.value = null
@@ -219,6 +222,9 @@ export const useTable = defineStore('table', () => {
         break
       case 'status':
         status.value = message.status
+        break
+      case 'network':
+        network.value = message.report
         break
       case 'record':
         record.value = message
@@ -455,6 +461,7 @@ export const useTable = defineStore('table', () => {
     closed,
     tables,
     status,
+    network,
     savedTables,
     games,
     record,

@@ -94,6 +94,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('status') }), // how the host is doing
   v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
   v.strictObject({ type: v.literal('go-on-all') }),
+  v.strictObject({ type: v.literal('test-network') }), // how the network looks from the host
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('discard-player'), name: playerName }), // the records of all past games in which somebody was called this
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game

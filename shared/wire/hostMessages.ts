@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isDealList, type DealList } from '../engine/dealProof.ts'
 import { LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
+import { NetworkReport } from './networkReport.ts'
 import { messageReader } from './messageReader.ts'
 import { ClockState, MoveTime } from './moveTime.ts'
 
@@ -224,6 +225,7 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('tables'), tables: v.array(TableSummary) }), // those that are open, the oldest first: to who is at none of them, and to the owner
   v.object({ type: v.literal('saved-tables'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the owner; the latest first
   v.object({ type: v.literal('status'), status: HostStatus }), // to the owner, who asked
+  v.object({ type: v.literal('network'), report: NetworkReport }), // to the owner, who asked
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: its header, then one move a line
   v.object({
     type: v.literal('view'),

@@ -3,6 +3,7 @@ import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
 import type { evenings } from './en/evenings.ts'
 import type { words as first } from './en/first.ts'
+import type { network } from './en/network.ts'
 import type { settings } from './en/settings.ts'
 import type { status } from './en/status.ts'
 import type { words as table } from './en/table.ts'
@@ -18,6 +19,9 @@ export type StatusWords = Translation<typeof status>
 
 /** What is said of past evenings, of who won what, and of how sharp questions were. */
 export type EveningsWords = Translation<typeof evenings>
+
+/** What the page that tests the network says. */
+export type NetworkWords = Translation<typeof network>
 
 /** What the settings of a device and the list of keys say. */
 export type SettingsWords = Translation<typeof settings>

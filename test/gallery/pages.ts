@@ -1,6 +1,7 @@
 // Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
 import { games } from '../../shared/games/index.ts'
 import type { Sharpness } from '../../shared/engine/index.ts'
+import type { TestedCard } from '../../shared/wire/index.ts'
 import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
 import { looks, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
@@ -51,6 +52,15 @@ function learnt(all: readonly (readonly [name: string, game: string, step: strin
     shows: '.coach [aria-busy=false]',
     reviewed,
   }))
+}
+
+/** A card on which all is well. */
+const WLAN: TestedCard = {
+  name: 'wlan0',
+  address: '192.168.1.20',
+  kind: 'lan',
+  port: 'answers',
+  mdns: { itself: true, others: true },
 }
 
 /** Games this device remembers, in which these people asked well and less well; one was not measured. */
@@ -197,6 +207,52 @@ export const pages: readonly Scene[] = [
     app: 'trouble',
     shows: '.trouble',
     reviewed: looks('seat de'),
+  },
+  {
+    name: 'network/all is well',
+    table: lobby(['person', 'person', 'free']),
+    owner: true,
+    network: { platform: 'linux', port: 4680, cards: [WLAN], visited: true, firewalls: [], profile: null },
+    route: 'network',
+    shows: '.network li.good',
+    reviewed: looks('seat en', 'phone de', 'side en'),
+  },
+  {
+    name: 'network/much in the way',
+    table: lobby(['person', 'free', 'free']),
+    owner: true,
+    network: {
+      platform: 'windows',
+      port: 4680,
+      cards: [
+        { ...WLAN, name: 'Wi-Fi', mdns: { itself: false, others: false } },
+        { ...WLAN, name: 'NordVPN', address: '10.5.0.2', kind: 'vpn', port: 'silent' },
+      ],
+      visited: false,
+      firewalls: ['windows'],
+      profile: 'public',
+    },
+    route: 'network',
+    shows: '.network li.bad',
+    reviewed: looks('seat de', 'phone en', 'seat en light', 'phone de large'),
+  },
+  {
+    name: 'network/no network',
+    table: null,
+    owner: true,
+    network: { platform: 'macos', port: 4680, cards: [], visited: false, firewalls: [], profile: null },
+    route: 'network',
+    shows: '.network li.bad',
+    reviewed: looks('phone en light'),
+  },
+  {
+    name: 'lobby/somebody cannot join',
+    table: lobby(['viewer', 'person', 'free']),
+    owner: true,
+    route: 'at',
+    open: '.cannot-join',
+    shows: '.cannot-join .button',
+    reviewed: looks('seat en', 'phone de'),
   },
   ...learnt([
     ['begun', 'mind-reader', 'dealt', looks('seat en', 'phone de')],

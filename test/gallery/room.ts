@@ -12,6 +12,7 @@ import type { TableEvent } from '../../main/host/events.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { attend } from '../../main/host/attend.ts'
 import { Health } from '../../main/host/health.ts'
+import { NetworkTester } from '../../main/host/networkTester.ts'
 import { Journal } from '../../main/host/journal.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import type { TimeSource } from '../../main/host/moveClock.ts'
@@ -20,7 +21,7 @@ import { SavedTables } from '../../main/host/savedTables.ts'
 import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { HEARTBEAT_MS, PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
+import { HEARTBEAT_MS, PROTOCOL, type ClientMessage, type NetworkReport } from '../../shared/wire/index.ts'
 import { recordOf, recordsOf } from './moments.ts'
 import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -147,6 +148,20 @@ class SceneHealth extends Health {
   }
 }
 
+/** A network as the scene says it was found. */
+class SceneNetwork extends NetworkTester {
+  readonly #visited: boolean
+
+  constructor(report: NetworkReport | null) {
+    super(report && (() => Promise.resolve(report)), fail)
+    this.#visited = report?.visited ?? false
+  }
+
+  override came(): void {
+    if (this.#visited) super.came('192.0.2.1')
+  }
+}
+
 function fail(error: unknown): never {
   throw error
 }
@@ -231,6 +246,7 @@ function openRoom(scene: Scene, folder: string): Room {
     announced: () => {},
     grace: scene.ownerAway ? 0 : 1e9,
     health: new SceneHealth(fail),
+    network: new SceneNetwork(scene.network ?? null),
     report: fail,
   })
   if (!scene.table) return room

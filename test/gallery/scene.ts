@@ -1,7 +1,7 @@
 // Answers for: what a scene of the gallery is: a table of the host, whoever looks at it, and what they see.
 import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import type { Language } from '../../shared/words/language.ts'
-import type { ClientMessage, MoveTime } from '../../shared/wire/index.ts'
+import type { ClientMessage, MoveTime, NetworkReport } from '../../shared/wire/index.ts'
 
 /** Who sits on a chair: whoever looks at the screen, a person elsewhere, one who is away, one who has left, one the computer plays for, a computer player, nobody. */
 export type Sitter = 'viewer' | 'person' | 'away' | 'left' | 'substituted' | 'computer' | 'free'
@@ -62,10 +62,12 @@ export interface Scene {
   readonly inWords?: true // this device has everything in words
   readonly route?: string // what stands after "#"
   readonly type?: { readonly into: string; readonly text: string } // what is typed before that, into a field named by a selector
+  readonly open?: string // what is unfolded, and scrolled to, as a selector
   readonly press?: readonly string[] // what is pressed before it is looked at, as selectors
   readonly shows: string // what is there then, as a selector
   readonly scrollsTo?: string // what lies in the middle of the screen then, as a selector
   readonly kept?: 'a year' // what the host has kept; else nothing
+  readonly network?: NetworkReport // what the host finds out about it
   readonly app?: 'tables' | 'trouble' // in the app: what it hears of the network
   readonly lost?: true // the host is gone
   readonly lesson?: string // the lesson that was left on this device, as `game/step`

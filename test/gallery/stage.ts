@@ -144,13 +144,19 @@ async function there(selector: string): Promise<HTMLElement> {
 }
 
 /** Presses what the scene has pressed (what is no button and no fold is only waited for). Resolves when it shows what it is to show. */
-export async function played({ type, press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
+export async function played({ type, open, press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
   if (type) {
     const field = (await there(type.into)) as HTMLInputElement
     await quiet()
     field.value = type.text
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.scrollIntoView({ block: 'start' })
+  }
+  if (open) {
+    const folded = (await there(open)) as HTMLDetailsElement
+    await quiet()
+    folded.open = true
+    folded.scrollIntoView({ block: 'start' })
   }
   for (const selector of press) {
     const found = await there(selector)

@@ -71,6 +71,7 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'commit', host: 'a'.repeat(64), commitment: 'b'.repeat(64) },
     { type: 'reveal', host: 'a'.repeat(64), number: 'c'.repeat(32), list: 'd'.repeat(64) },
     { type: 'status' },
+    { type: 'test-network' },
     { type: 'discard', game: 'none' },
     { type: 'discard-player', name: 'Ana' },
     { type: 'forget', table: 'none' },

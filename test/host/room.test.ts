@@ -9,6 +9,7 @@ import { KnownDevices } from '../../main/host/knownDevices.ts'
 import { Connection } from '../../main/host/connection.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { Health } from '../../main/host/health.ts'
+import { NetworkTester } from '../../main/host/networkTester.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { Room } from '../../main/host/room.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
@@ -96,6 +97,7 @@ function rooms({ grace = GRACE, data = folder() } = {}) {
     past,
     grace,
     health: new Health(() => {}),
+    network: new NetworkTester(null, () => {}),
     addresses: () => ['192.168.1.5:4680'],
     moved: () => {
       calls.moved++

@@ -30,7 +30,7 @@ export function removePrograms(): void {
 }
 
 /** Builds a program of the tests; its path. */
-export async function testProgram(name: 'asker' | 'finder' | 'neighbour'): Promise<string> {
+export async function testProgram(name: 'asker' | 'finder' | 'neighbour' | 'prober'): Promise<string> {
   await build({
     root,
     configFile: false,

@@ -12,6 +12,7 @@ import { FinishedGames } from '../../host/finishedGames.ts'
 import { attend } from '../../host/attend.ts'
 import type { Channel } from '../../host/hostChannel.ts'
 import { Health } from '../../host/health.ts'
+import { NetworkTester } from '../../host/networkTester.ts'
 import { KnownDevices } from '../../host/knownDevices.ts'
 import { loadGames } from '../../host/loadGames.ts'
 import { Room } from '../../host/room.ts'
@@ -55,6 +56,7 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
   resume: { type: 'resume', table: 'a1' },
   forget: { type: 'forget', table: 'a1' },
   close: { type: 'close' },
+  'test-network': { type: 'test-network' },
   discard: { type: 'discard', game: 'a1-1' },
   'discard-player': { type: 'discard-player', name: 'Ana' },
   record: { type: 'record', game: 'a1-1' },
@@ -106,6 +108,7 @@ export class TriedRoom {
       announced: nothing,
       grace: 60_000,
       health: new Health(this.#report),
+      network: new NetworkTester(null, this.#report),
       report: this.#report,
     })
   }

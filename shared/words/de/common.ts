@@ -57,7 +57,8 @@ export const common: Translation<typeof english.common> = {
   dismiss: 'Ausblenden',
   connecting: 'Der Tisch wird gesucht\u00a0…',
   noAnswer: address => `Noch keine Antwort von ${address}. Hunch versucht es weiter\u00a0…`,
-  noAnswerAbout: 'Sind beide Geräte im selben Netz, und ist Hunch auf dem anderen offen?',
+  noAnswerAbout:
+    'Ist Hunch dort offen? Sind beide Geräte im selben WLAN, keines im Gastnetz oder hinter einem VPN, mobile Daten aus? Die erste Seite des Hosts kann das Netz prüfen: „Wenn jemand nicht dazukommt“.',
   goodNight: 'Gute Nacht, und danke fürs Mitspielen!',
   settings: 'Einstellungen',
   language: 'Sprache',

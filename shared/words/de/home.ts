@@ -49,6 +49,7 @@ export const home: Translation<typeof english.home> = {
   atTable: 'Du sitzt an einem Tisch',
   tableHere: 'Hier ist ein Tisch offen',
   status: 'Wie es dem Host geht',
+  cannotJoin: 'Wenn jemand nicht dazukommt',
   tablesHere: 'Offene Tische',
   openBeside: 'Noch einen Tisch eröffnen',
   otherTables: 'Andere Tische hier',

@@ -32,6 +32,7 @@ export const lobby: Translation<typeof english.lobby> = {
     otherAddress: 'Dieser Rechner hat mehrere Adressen. Versucht eine andere von oben.',
     firewall:
       'Erlaube Hunch hier in der Firewall. Windows: Mach dieses Netzwerk zu einem privaten. macOS: Datenschutz & Sicherheit, Lokales Netzwerk.',
+    test: 'Das Netz prüfen',
     here: 'Nichts hilft? Reicht diesen Bildschirm herum: „Person hier“.',
   },
   unreachable:

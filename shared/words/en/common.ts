@@ -55,7 +55,8 @@ export const common = {
   dismiss: 'Dismiss',
   connecting: 'Finding the table…',
   noAnswer: (address: string) => `No answer from ${address} yet. Trying again…`,
-  noAnswerAbout: 'Are both machines on the same network, and is Hunch open over there?',
+  noAnswerAbout:
+    'Is Hunch open over there? Are both devices on the same Wi-Fi, none on a guest network or a VPN, mobile data off? The host’s first page can test the network: “When somebody cannot join”.',
   goodNight: 'Good night, and thank you for playing!',
   settings: 'Settings',
   language: 'Language',

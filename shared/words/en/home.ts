@@ -46,6 +46,7 @@ export const home = {
   atTable: 'You are at a table',
   tableHere: 'A table is open here',
   status: 'How the host is doing',
+  cannotJoin: 'When somebody cannot join',
   tablesHere: 'Tables open here',
   openBeside: 'Open another table as well',
   otherTables: 'Other tables here',

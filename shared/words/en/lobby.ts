@@ -29,6 +29,7 @@ export const lobby = {
     otherAddress: 'This machine has several addresses. Try another of those above.',
     firewall:
       'Allow Hunch through the firewall here. Windows: make this network a private one. macOS: Privacy & Security, Local Network.',
+    test: 'Test the network',
     here: 'Nothing helps? Pass this screen round: “Person here”.',
   },
   unreachable: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',

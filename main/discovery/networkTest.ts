@@ -1,0 +1,71 @@
+// Answers for: testing what a machine can test of its network by itself: its cards, its port at each of their addresses, what mDNS is heard there, its firewalls.
+import { get } from 'node:http'
+import type { NetworkReport, TestedCard } from '../../shared/wire/index.ts'
+import { hearMdns } from './mdnsHearing.ts'
+import { networkCards, type NetworkCard } from './networkInterfaces.ts'
+import { activeFirewalls, networkProfile } from './systemFirewall.ts'
+
+/** How long this machine may take to answer itself, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 2000
+
+export interface NetworkTestSetup {
+  readonly port: number
+  /** A table is announced now. */
+  readonly announces: boolean
+  /** The card at this address instead of all there are. */
+  readonly card?: string | undefined
+}
+
+/** What can be found out; who has come is known to the host alone. Takes some seconds, and never rejects. */
+export async function testNetwork({
+  port,
+  announces,
+  card,
+}: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
+  const cards = networkCards().filter(({ address, internal }) => (card === undefined ? !internal : address === card))
+  const [tested, firewalls, profile] = await Promise.all([
+    Promise.all(cards.map(one => testCard(one, { port, announces }))),
+    activeFirewalls(),
+    networkProfile(),
+  ])
+  return { platform: platformOf(process.platform), port, cards: tested, firewalls, profile }
+}
+
+async function testCard(
+  { name, address }: NetworkCard,
+  { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
+): Promise<TestedCard> {
+  const [answer, mdns] = await Promise.all([askAt(address, port), announces ? hearMdns(address, port) : null])
+  return { name, address, kind: kindOf(name, address), port: answer, mdns }
+}
+
+/** What leads past the local network, and what leads nowhere but to systems on this machine, by what they are usually called. */
+const VPN = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
+const VIRTUAL = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
+
+export function kindOf(name: string, address: string): TestedCard['kind'] {
+  if (address.startsWith('169.254.')) return 'link-local'
+  if (VPN.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and its like
+  return VIRTUAL.test(name) ? 'virtual' : 'lan'
+}
+
+/** Asks this machine at one of its addresses, as another would. */
+export function askAt(address: string, port: number): Promise<TestedCard['port']> {
+  return new Promise(resolve => {
+    const request = get({ host: address, port, path: '/info', agent: false, timeout: ANSWER_TIMEOUT_MS }, response => {
+      response.resume()
+      resolve('answers')
+    })
+    request.on('timeout', () => {
+      resolve('silent')
+      request.destroy()
+    })
+    request.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'refused' : 'silent'))
+  })
+}
+
+function platformOf(platform: NodeJS.Platform): NetworkReport['platform'] {
+  if (platform === 'darwin') return 'macos'
+  if (platform === 'win32') return 'windows'
+  return platform === 'linux' ? 'linux' : 'other'
+}

@@ -1,0 +1,55 @@
+// Answers for: what can be read of this system's firewalls without being its administrator.
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import type { NetworkReport } from '../../shared/wire/index.ts'
+
+/** How long Windows may take to answer, in milliseconds. */
+const WINDOWS_TIMEOUT_MS = 4000
+
+/** Where Linux says what is on. */
+export interface FirewallFiles {
+  readonly ufw: string // the settings of ufw
+  readonly firewalld: string // a folder that is there while firewalld runs
+}
+
+const FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
+
+/** The firewalls that are on, as far as can be read. */
+export async function activeFirewalls(files = FILES): Promise<NetworkReport['firewalls']> {
+  if (process.platform === 'win32') {
+    const said = await windows('(Get-NetFirewallProfile | Where-Object Enabled).Name')
+    return said.trim() === '' ? [] : ['windows']
+  }
+  const found: NetworkReport['firewalls'] = []
+  try {
+    if (/^\s*ENABLED=yes/m.test(readFileSync(files.ufw, 'utf8'))) found.push('ufw')
+  } catch {
+    // there is none, or it is not for us to read
+  }
+  if (existsSync(files.firewalld)) found.push('firewalld')
+  return found
+}
+
+/** What Windows takes the network for; the strictest where there are several. Null elsewhere, and where it does not say. */
+export async function networkProfile(): Promise<NetworkReport['profile']> {
+  if (process.platform !== 'win32') return null
+  return profileIn(await windows('(Get-NetConnectionProfile).NetworkCategory'))
+}
+
+/** Reads what Windows says, one line for each network. */
+export function profileIn(said: string): NetworkReport['profile'] {
+  if (/^Public/m.test(said)) return 'public'
+  if (/^Private/m.test(said)) return 'private'
+  return /^DomainAuthenticated/m.test(said) ? 'domain' : null
+}
+
+function windows(command: string): Promise<string> {
+  return new Promise(resolve => {
+    execFile(
+      'powershell.exe',
+      ['-NoProfile', '-NonInteractive', '-Command', command],
+      { timeout: WINDOWS_TIMEOUT_MS, windowsHide: true },
+      (error, said) => resolve(error ? '' : said),
+    )
+  })
+}

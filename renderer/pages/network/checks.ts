@@ -1,0 +1,102 @@
+// Answers for: what a test of the network means: for each thing that can be in the way, what was tried, what was seen and what to do.
+import type { NetworkReport, TestedCard } from '../../../shared/wire/index.ts'
+import type { NetworkWords } from '../../../shared/words/words.ts'
+
+/** good: it is not in the way · look: it may be · bad: it is · unknown: it cannot be told from here */
+export type CheckState = 'good' | 'look' | 'bad' | 'unknown'
+
+export interface Check {
+  readonly about: 'address' | 'vpn' | 'port' | 'mdns' | 'visited' | 'firewall'
+  readonly state: CheckState
+  readonly tried: string
+  readonly seen: string
+  readonly todo: string | null // null: there is nothing to do
+}
+
+/** In the order in which they are worth looking at. */
+export function checksOf(report: NetworkReport, words: NetworkWords): Check[] {
+  const { cards } = report
+  const lan = cards.filter(({ kind }) => kind === 'lan')
+  return [
+    addressCheck(cards, lan, words),
+    ...(cards.length > 0 ? [portCheck(report, words), visitedCheck(report, words)] : []),
+    vpnCheck(cards, words),
+    ...(lan.length > 0 ? [mdnsCheck(lan, words)] : []),
+    firewallCheck(report, words),
+  ]
+}
+
+function addressCheck(
+  cards: readonly TestedCard[],
+  lan: readonly TestedCard[],
+  { address: words }: NetworkWords,
+): Check {
+  const about = { about: 'address', tried: words.tried } as const
+  const [first, ...others] = lan
+  if (first && others.length > 0) {
+    return { ...about, state: 'look', seen: words.several(addressesOf(lan)), todo: words.severalDo }
+  }
+  if (first) return { ...about, state: 'good', seen: words.good(first.address), todo: null }
+  const alone = cards.find(({ kind }) => kind === 'link-local')
+  if (alone) return { ...about, state: 'bad', seen: words.linkLocal(alone.address), todo: words.linkLocalDo }
+  return { ...about, state: 'bad', seen: words.none, todo: words.noneDo }
+}
+
+function vpnCheck(cards: readonly TestedCard[], { vpn: words }: NetworkWords): Check {
+  const about = { about: 'vpn', tried: words.tried } as const
+  const names = cards.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
+  if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
+  return { ...about, state: 'look', seen: words.found(names), todo: words.foundDo }
+}
+
+function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords): Check {
+  const about = { about: 'port', tried: words.tried(port) } as const
+  const refused = cards.filter(card => card.port === 'refused')
+  const silent = cards.filter(card => card.port === 'silent')
+  if (refused.length === 0 && silent.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
+  const seen = [
+    ...(refused.length > 0 ? [words.refused(addressesOf(refused))] : []),
+    ...(silent.length > 0 ? [words.silent(addressesOf(silent))] : []),
+  ].join(' ')
+  return { ...about, state: 'bad', seen, todo: words.closedDo }
+}
+
+function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWords): Check {
+  const about = { about: 'visited', tried: words.tried } as const
+  if (visited) return { ...about, state: 'good', seen: words.good, todo: null }
+  return { ...about, state: 'unknown', seen: words.none, todo: words.noneDo }
+}
+
+function mdnsCheck(lan: readonly TestedCard[], { mdns: words }: NetworkWords): Check {
+  const about = { about: 'mdns', tried: words.tried } as const
+  const heard = lan.flatMap(({ mdns }) => mdns ?? [])
+  if (heard.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
+  if (!heard.some(({ itself }) => itself)) return { ...about, state: 'bad', seen: words.silent, todo: words.silentDo }
+  if (heard.some(({ others }) => others)) return { ...about, state: 'good', seen: words.good, todo: null }
+  return { ...about, state: 'look', seen: words.alone, todo: words.aloneDo }
+}
+
+/** Whoever came through a firewall has shown that it lets others in. */
+function firewallCheck(
+  { platform, firewalls, profile, port, visited }: NetworkReport,
+  { firewall: words }: NetworkWords,
+): Check {
+  const tried = { linux: words.triedLinux, windows: words.triedWindows, macos: words.triedMac, other: words.triedOther }
+  const about = { about: 'firewall', tried: tried[platform] } as const
+  if (visited) return { ...about, state: 'good', seen: words.passed, todo: null }
+  switch (platform) {
+    case 'linux':
+      if (firewalls.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
+      return { ...about, state: 'look', seen: words.linux(firewalls), todo: words.linuxDo(port, firewalls) }
+    case 'windows':
+      if (profile === 'public') return { ...about, state: 'bad', seen: words.public, todo: words.publicDo }
+      if (profile === null) return { ...about, state: 'unknown', seen: words.windows, todo: words.windowsDo }
+      return { ...about, state: 'good', seen: words.private, todo: null }
+    case 'macos':
+      return { ...about, state: 'unknown', seen: words.nothing, todo: words.macDo }
+    case 'other':
+      return { ...about, state: 'unknown', seen: words.nothing, todo: words.otherDo }
+  }
+}
+
+const addressesOf = (cards: readonly TestedCard[]) => cards.map(({ address }) => address)

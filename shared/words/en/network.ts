@@ -1,0 +1,109 @@
+// Answers for: the page that tests the network and shows the ways to join, in English.
+import { listNames } from './grammar.ts'
+
+export const network = {
+  title: 'When somebody cannot join',
+  about: 'Only you see this page, as the host is yours.',
+
+  // Three ways to join
+  ways: 'Three ways to join',
+  noTable: 'No table is open now. Open one on the first page, and the ways to join it stand here.',
+  scan: 'Scan',
+  scanAbout: 'With a phone’s camera. The code is in it.',
+  typed: 'Type',
+  typedAbout: 'In any browser. Then the code:',
+  listed: 'Choose',
+  listedAbout: 'Open Hunch on the other machine. The table appears under “Join a table” by itself.',
+  others: 'Or one of these:',
+  noAddress: 'This machine is on no network.',
+
+  // The test
+  test: 'What this machine can test',
+  testing: 'Testing the network… This takes some seconds.',
+  again: 'Test again',
+  done: (wrong: number) =>
+    wrong === 0
+      ? 'Tested. Nothing is wrong here.'
+      : wrong === 1
+        ? 'Tested. One thing is wrong.'
+        : `Tested. ${wrong} things are wrong.`,
+  tried: 'Tried',
+  seen: 'Seen',
+  todo: 'What to do',
+  state: { good: 'Fine', look: 'Look at this', bad: 'Wrong', unknown: 'Cannot be tested from here' },
+
+  address: {
+    title: 'Is this machine on a network?',
+    tried: 'Looked at its network cards.',
+    good: (address: string) => `It is, as ${address}.`,
+    several: (addresses: readonly string[]) => `It is on several: ${listNames(addresses)}.`,
+    severalDo: 'Each address leads to the people on that network alone. If one does not work, try the other.',
+    none: 'It has no address.',
+    noneDo: 'Connect it to your Wi-Fi, or plug in a cable.',
+    linkLocal: (address: string) => `It found no router, and gave itself the address ${address}.`,
+    linkLocalDo: 'Connect it to your Wi-Fi, or look whether the router is on.',
+  },
+  vpn: {
+    title: 'Is a VPN in the way?',
+    tried: 'Looked for cards that are called like a VPN’s, or have its addresses.',
+    good: 'None was found.',
+    found: (names: readonly string[]) => `There is one: ${listNames(names)}.`,
+    foundDo: 'Turn it off while you play. Many a VPN keeps this machine from its own network.',
+  },
+  port: {
+    title: 'Does Hunch answer?',
+    tried: (port: number) => `Called this machine at its own addresses, port ${port}.`,
+    good: 'It answers at each. This call did not leave the machine: a firewall may still stop others.',
+    refused: (addresses: readonly string[]) => `Nothing answers at ${listNames(addresses)}: the port is closed.`,
+    silent: (addresses: readonly string[]) =>
+      `The call to ${listNames(addresses)} was swallowed: something filters it.`,
+    closedDo: 'Close Hunch and open it again. If that does not help, allow Hunch in your firewall.',
+  },
+  mdns: {
+    title: 'Can the app find the table?',
+    tried: 'Listened for the announcements (mDNS) that put tables on the app’s list.',
+    good: 'Its own were heard, and those of other devices.',
+    alone: 'Its own were heard, but nobody else’s.',
+    aloneDo:
+      'In a quiet network that is as it should be. If the app lists no table all the same, the router keeps announcements back: scan or type the address.',
+    silent: 'Not even its own were heard.',
+    silentDo:
+      'Something on this machine blocks announcements. Allow Hunch in the firewall; until then scan or type the address, which needs none.',
+    off: 'None is made now, as no table is open, or as the host was told not to.',
+    offDo: 'Scan or type the address, which needs none.',
+  },
+  visited: {
+    title: 'Do other devices come through?',
+    tried: 'Looked whether any device at another address has come since Hunch began here.',
+    good: 'One has: neither firewall nor guest network is in the way.',
+    none: 'None has yet.',
+    noneDo:
+      'Open the address above on a phone. If nothing comes: is it on the same Wi-Fi, with mobile data off, and not on the guest network? Guest networks keep devices apart. Then use the main one, or a phone’s hotspot for everybody.',
+  },
+  firewall: {
+    title: 'Does this system let others in?',
+    triedLinux: 'Read whether ufw or firewalld is on.',
+    triedWindows: 'Asked Windows what it takes this network for, and whether its firewall is on.',
+    triedMac: 'macOS does not tell an app.',
+    triedOther: 'This system does not tell.',
+    nothing: 'Nothing could be read.',
+    good: 'None of them is on.',
+    private: 'The network is a private one: Hunch may be reached in it.',
+    passed: 'Others have come in: it does.',
+    linux: (names: readonly string[]) => `${listNames(names)} is on.`,
+    linuxDo: (port: number, names: readonly ('ufw' | 'firewalld' | 'windows')[]) =>
+      names.includes('firewalld')
+        ? `Let the port in: sudo firewall-cmd --add-port=${port}/tcp, and for the app’s list --add-service=mdns.`
+        : `Let the port in: sudo ufw allow ${port}/tcp, and for the app’s list sudo ufw allow 5353/udp.`,
+    public: 'Windows takes this network for a public one, and keeps others out.',
+    publicDo:
+      'Settings, Network & internet, your network: choose “Private network”. If Windows asks about Hunch, allow it.',
+    windows: 'Windows did not say.',
+    windowsDo: 'Settings, Network & internet, your network: is it a private one? And is Hunch allowed in the firewall?',
+    macDo:
+      'System Settings, Privacy & Security, Local Network: is Hunch switched on? And under Network, Firewall: may it be reached?',
+    otherDo: 'Look whether a firewall is on, and let Hunch through.',
+  },
+  here: 'Nothing helps? Everybody can play on this screen: choose “Play on this screen” on the first page.',
+  back: 'Back',
+} as const

@@ -1,0 +1,106 @@
+// Answers for: what a machine finds out about its own network: at which address its port answers, whose mDNS it hears, what can be read of its firewalls.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { announceTable, testNetwork } from '../../main/discovery/index.ts'
+import { askAt, kindOf } from '../../main/discovery/networkTest.ts'
+import { activeFirewalls, profileIn } from '../../main/discovery/systemFirewall.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
+
+/** Nothing here may leave by a real network card. */
+const card = '127.0.0.1'
+
+const undone: (() => unknown)[] = []
+afterEach(async () => {
+  for (const undo of undone.splice(0).reverse()) await undo()
+})
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, card, resolve))
+  undone.push(() => server.close())
+  return (server.address() as AddressInfo).port
+}
+
+describe('the port', () => {
+  test('answers where a host listens', async () => {
+    expect(await askAt(card, await listening(createHttpServer((_, response) => response.end('{}'))))).toBe('answers')
+  })
+  test('is refused where nobody does', async () => {
+    const server = createServer()
+    const port = await listening(server)
+    await new Promise(resolve => server.close(resolve))
+    expect(await askAt(card, port)).toBe('refused')
+  })
+  test('is silent where what is sent is never answered', async () => {
+    const server = createServer(socket => undone.push(() => socket.destroy()))
+    expect(await askAt(card, await listening(server))).toBe('silent')
+  })
+})
+
+describe('mDNS', () => {
+  const announced = (port: number) => {
+    const table = {
+      id: `n${process.pid}`,
+      name: '',
+      game: 'blank',
+      phase: 'lobby',
+      chairs: { taken: 0, free: 2 },
+    } as const
+    const info = () => ({ hunch: true, protocol: PROTOCOL, table }) as const
+    const announcer = announceTable({ port, info, card, trouble: sentence => expect.fail(sentence) })
+    undone.push(() => announcer.stop())
+  }
+  test('is heard by the machine that speaks it, and nobody else is where nobody is', async () => {
+    const port = await listening(createServer())
+    announced(port)
+    const { cards } = await testNetwork({ port, announces: true, card })
+    expect(cards).toMatchObject([{ address: card, mdns: { itself: true, others: false } }])
+  })
+  test('of another table is not taken for one’s own', async () => {
+    announced(4681)
+    const { cards } = await testNetwork({ port: 4699, announces: true, card })
+    expect(cards).toMatchObject([{ mdns: { itself: false } }])
+  })
+  test('is not listened to while nothing is announced', async () => {
+    const { cards } = await testNetwork({ port: 4699, announces: false, card })
+    expect(cards).toMatchObject([{ address: card, port: 'refused', mdns: null }])
+  })
+})
+
+test('a card is known for what it is by its address and its name', () => {
+  const kinds = [
+    kindOf('en0', '192.168.1.5'),
+    kindOf('wlan0', '10.0.0.7'),
+    kindOf('Ethernet', '169.254.7.7'),
+    kindOf('tun0', '10.8.0.2'),
+    kindOf('utun4', '100.64.0.9'),
+    kindOf('eth0', '100.101.2.3'),
+    kindOf('NordVPN', '10.5.0.2'),
+    kindOf('docker0', '172.17.0.1'),
+    kindOf('vEthernet (WSL)', '172.20.0.1'),
+    kindOf('eth0', '100.200.2.3'),
+  ]
+  expect(kinds).toEqual(['lan', 'lan', 'link-local', 'vpn', 'vpn', 'vpn', 'vpn', 'virtual', 'virtual', 'lan'])
+})
+
+test.skipIf(process.platform === 'win32')('a firewall of Linux that is on is told by its files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hunch-firewall-'))
+  undone.push(() => rmSync(folder, { recursive: true }))
+  const files = { ufw: join(folder, 'ufw.conf'), firewalld: join(folder, 'firewalld') }
+  expect(await activeFirewalls(files)).toEqual([])
+  writeFileSync(files.ufw, '# ENABLED=yes would start it\nENABLED=no\n')
+  expect(await activeFirewalls(files)).toEqual([])
+  writeFileSync(files.ufw, 'ENABLED=yes\nLOGLEVEL=low\n')
+  mkdirSync(files.firewalld)
+  expect(await activeFirewalls(files)).toEqual(['ufw', 'firewalld'])
+})
+
+test('of several networks Windows names, the strictest counts', () => {
+  expect(profileIn('Private\r\nPublic\r\n')).toBe('public')
+  expect(profileIn('Private\r\n')).toBe('private')
+  expect(profileIn('DomainAuthenticated\r\n')).toBe('domain')
+  expect(profileIn('')).toBeNull()
+})
