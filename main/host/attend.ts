@@ -36,7 +36,9 @@ export function attend({
     address,
   })
   room.connections.add(connection)
-  const silence = setTimeout(() => connection.device ?? connection.drop(), HELLO_TIMEOUT_MS)
+  const silence = setTimeout(() => {
+    if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
+  }, HELLO_TIMEOUT_MS)
   silence.unref()
   const own = connectionBudget()
   // Who holds a chair is heard whatever strangers at the same address say.
@@ -66,6 +68,7 @@ export function attend({
     if (opened === 'handshake') return spend(HANDSHAKE_COST)
     const { text } = opened
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
+    if (connection.proof?.by === 'hand-over') return room.takings.hear(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
     spend(costOf(message.type))

@@ -104,6 +104,8 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
   'go-to': 40,
   status: 40,
   'test-network': 200,
+  'hand-over': 40,
+  'take-over': 40,
 }
 
 /** What hearing this message costs beyond the one token each takes. */

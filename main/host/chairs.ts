@@ -46,6 +46,11 @@ export class Chairs {
     this.#all = [...this.#all.slice(0, chair), { ...holder, avatar, substituted: false }, ...this.#all.slice(chair + 1)]
   }
 
+  /** A device goes by another hash from now on. */
+  renew(device: string, as: string): void {
+    this.#all = this.#all.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
+  }
+
   remove(chair: number): void {
     this.#all = this.#all.filter((_, other) => other !== chair)
   }

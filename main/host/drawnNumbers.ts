@@ -2,12 +2,12 @@
 import { committedDevices, type DealProof } from '../../shared/engine/index.ts'
 import type { DrawnNumbers } from '../../shared/wire/index.ts'
 
-/** Whose numbers are in the seed of a deal. */
-export function drawnNumbers({ list }: DealProof): DrawnNumbers {
+/** Whose numbers are in the seed of a deal; `today` says what a device is called now that the proof names by an older mark. */
+export function drawnNumbers({ list }: DealProof, today: (mark: string) => string): DrawnNumbers {
   const silent = list.devices.filter(({ commitment }) => commitment === null)
   return {
-    devices: committedDevices(list).map(({ device }) => device),
-    silent: silent.map(({ device }) => device),
+    devices: committedDevices(list).map(({ device }) => today(device)),
+    silent: silent.map(({ device }) => today(device)),
     voids: list.voids.length,
   }
 }

@@ -23,6 +23,12 @@ export class Evening {
     this.#games = [...this.#games, game]
   }
 
+  /** A device goes by another hash from now on. */
+  renew(device: string, as: string): void {
+    const renewed = (player: Player): Player => (player.device === device ? { ...player, device: as } : player)
+    this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
+  }
+
   /** A person who goes on under another name, or at another device, keeps what they won. */
   follow(before: ChairHolder, { kind, name, device }: ChairHolder): void {
     const stays =

@@ -39,6 +39,16 @@ export interface JournalHeader {
   readonly when: number // milliseconds since 1970
 }
 
+/** The table is another host's from now on. */
+export interface HandedOver {
+  readonly type: 'handed-over'
+  readonly to: string // the host's id
+  readonly addresses: readonly string[] // host:port, where screens find it, best first
+  readonly transfer: string // which handing over this is, for both hosts
+  readonly key: string // by which the other host knows this one again, until it has said that the table is open there
+  readonly when: number // milliseconds since 1970
+}
+
 /** Everything that may happen at a table. */
 export type TableEvent =
   | { readonly type: 'chose'; readonly choice: GameChoice }
@@ -58,6 +68,13 @@ export type TableEvent =
   | { readonly type: 'went-on' }
   | { readonly type: 'sent-away'; readonly device: string; readonly names: readonly string[] } // from this table, by the owner; `names`: who sat there
   | { readonly type: 'welcomed-back'; readonly device: string }
+  | HandedOver
+  | {
+      readonly type: 'came'
+      readonly from: string
+      readonly marks: readonly (readonly [mark: string, device: string])[]
+    } // the table, from the host of this id, which knew the devices by these marks
+  | { readonly type: 'renewed'; readonly device: string; readonly as: string } // a device that came along told this host a secret of its own
 
 /** One kind of event. */
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
@@ -128,6 +145,16 @@ const EventLine = v.variant('type', [
   v.object({ type: v.literal('went-on') }),
   v.object({ type: v.literal('sent-away'), device, names: v.array(text) }),
   v.object({ type: v.literal('welcomed-back'), device }),
+  v.object({
+    type: v.literal('handed-over'),
+    to: id,
+    addresses: v.array(text),
+    transfer: id,
+    key: text,
+    when: v.number(),
+  }),
+  v.object({ type: v.literal('came'), from: id, marks: v.array(v.tuple([text, device])) }),
+  v.object({ type: v.literal('renewed'), device, as: device }),
 ])
 
 /** Reads a journal's first line; null when it is none. */

@@ -76,7 +76,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       const added = new ComputerPlayers({
         brain,
         pace,
-        table: () => (room.isOpen(table) ? table : null),
+        table: () => (room.isOpen(table) && table.departure.state === null ? table : null),
         isWatched: () => room.isWatched(table),
         report,
       })
@@ -124,6 +124,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const welcome = (socket: WebSocket, request: IncomingMessage) =>
       attend({ room, socket, request, report, addresses: budgets })
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
+    setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {
       room.beat()
       for (const connection of room.connections) {

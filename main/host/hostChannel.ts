@@ -6,9 +6,10 @@ import { nodeCipher } from './nodeCipher.ts'
 
 /** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code it knows. */
 export type Proof =
-  | { readonly by: Exclude<Means, 'device' | 'code'> }
+  | { readonly by: Exclude<Means, 'device' | 'code' | 'hand-over'> }
   | { readonly by: 'device'; readonly hash: string }
   | { readonly by: 'code'; readonly table: string }
+  | { readonly by: 'hand-over'; readonly transfer?: string } // which one goes on; none: a new one, by its code
 
 /** What a host knows of who may greet it. */
 export interface Doorkeeper {
@@ -19,7 +20,7 @@ export interface Doorkeeper {
     address: string,
   ) => { readonly secret: string; readonly proof: Proof } | null
   /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
-  confirmed: (by: Means, address: string) => void
+  confirmed: (proof: Proof, address: string) => void
 }
 
 /** Greetings on one connection. */
@@ -43,7 +44,6 @@ export class HostChannel implements Channel {
   #offer: HostOffer
   #greetings = 0
   #greeted: {
-    readonly by: Means
     readonly proof: Proof
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
   } | null = null
@@ -78,8 +78,8 @@ export class HostChannel implements Channel {
     if (message.type === 'greet') return this.#answer(message)
     const keys = this.#greeted?.keysOnce(message)
     if (!keys) return 'broken'
-    const { by, proof } = this.#greeted!
-    this.#doorkeeper.confirmed(by, this.#address)
+    const { proof } = this.#greeted!
+    this.#doorkeeper.confirmed(proof, this.#address)
     this.#opener = new Opener(nodeCipher, keys.toHost)
     this.#sealer = new Sealer(nodeCipher, keys.toDevice)
     this.proof = proof
@@ -91,7 +91,7 @@ export class HostChannel implements Channel {
     const known = this.#doorkeeper.secretFor(greet, this.#address)
     const answer = known && answerGreet(this.#offer, greet, known.secret)
     if (known && !answer) return 'broken'
-    if (known && answer) this.#greeted = { by: greet.by, proof: known.proof, keysOnce: answer.keysOnce }
+    if (known && answer) this.#greeted = { proof: known.proof, keysOnce: answer.keysOnce }
     else this.#offer = this.#nextOffer(greet.by)
     this.#say(JSON.stringify(answer?.greeted ?? this.#offer))
     return 'handshake'

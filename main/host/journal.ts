@@ -81,10 +81,16 @@ export class Journal {
     return this.#acks.has(ack)
   }
 
+  /** All that was written, as it stands on the disk. Throws when it does not. */
+  get lines(): readonly JournalLine[] {
+    const { lines, damage } = readLines(this.#bytes())
+    if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
+    return lines
+  }
+
   /** Writes the journal anew without the notes by hand that later ones have replaced. Throws when it cannot; it is as it was then. */
   compact(): void {
-    const { lines, damage } = readLines(this.#bytes())
-    if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written') // new sums would make it look whole
+    const { lines } = this // new sums would make harmed ones look whole
     const kept = withoutReplacedNotes(lines, ({ event }) => event)
     if (kept.length < lines.length) this.rewrite(kept as { event: object; ack: string }[])
   }
@@ -171,7 +177,7 @@ function writeAll(file: number, bytes: Buffer, at: number): void {
 }
 
 /** A file's name is on the disk only when its folder is. Windows keeps no folders open. */
-function flushFolder(path: string): void {
+export function flushFolder(path: string): void {
   if (process.platform === 'win32') return
   const folder = openSync(path, constants.O_RDONLY)
   try {

@@ -23,7 +23,7 @@ export interface SignOfLife {
 export interface ClockedTable {
   readonly time: MoveTime | null
   readonly awaited: AwaitedMove | null // null: no game is under way
-  readonly rests: boolean // it is paused
+  readonly rests: boolean // it is paused, or on its way to another host
   /** A person plays this seat, from a device. */
   readonly isPersons: (seat: Seat) => boolean
   /** Null: none of the seat's screens is here. */

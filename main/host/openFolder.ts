@@ -7,6 +7,7 @@ import { randomToken } from './codes.ts'
 import { lockDataFolder } from './dataFolderLock.ts'
 import type { ReportFault } from './faultLog.ts'
 import { FinishedGames } from './finishedGames.ts'
+import { ComingTables } from './handover/comingTables.ts'
 import { hostId, hostKey } from './hostKey.ts'
 import { KnownDevices } from './knownDevices.ts'
 import { SavedTables } from './savedTables.ts'
@@ -36,6 +37,7 @@ export async function openFolder(
     rmSync(probe)
     const savedTables = new SavedTables(join(data, 'tables'), rules, report)
     savedTables.tidy()
+    new ComingTables(savedTables.folder).tidy()
     return {
       savedTables,
       past: new FinishedGames(join(data, 'games')),

@@ -9,6 +9,7 @@ import type { ReportFault } from './faultLog.ts'
 import type { FinishedGames } from './finishedGames.ts'
 import { Joining } from './joining.ts'
 import type { Journal } from './journal.ts'
+import type { JournalLine } from './journalLines.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { TimeSource } from './moveClock.ts'
@@ -37,6 +38,8 @@ export type TableMessage = Exclude<
       | 'status'
       | 'pause-all'
       | 'go-on-all'
+      | 'hand-over'
+      | 'take-over'
       | 'fault'
       | 'record'
   }
@@ -135,7 +138,8 @@ export class OpenTable {
     const { hash, owner, display } = connection.device!
     this.presence.connections.add(connection)
     if (owner) this.presence.stopAwaiting()
-    if (!display) for (const seat of this.table.held(hash)) this.table.substitute(seat, 'person', true)
+    if (!display && this.table.departure.state === null)
+      for (const seat of this.table.held(hash)) this.table.substitute(seat, 'person', true)
   }
 
   leave(connection: Connection): void {
@@ -171,6 +175,16 @@ export class OpenTable {
     this.#moved()
   }
 
+  /** Throws Refusal when the table cannot be handed over now. */
+  assertMayLeave(): void {
+    if (this.#dealer.isDrawing) throw new Refusal('dealing')
+  }
+
+  /** Its journal, line by line. Throws when it is not on the disk as it was written. */
+  get journal(): readonly JournalLine[] {
+    return this.#journal.lines
+  }
+
   // What screens ask
 
   /** A message from a screen. Throws Refusal. */
@@ -187,6 +201,7 @@ export class OpenTable {
     const table = this.table
     const { owner, hash } = connection.device!
     this.#dealer.assertMayHear(message)
+    if (table.departure.state !== null && !WHILE_MOVING.has(message.type)) throw new Refusal('moving')
     switch (message.type) {
       case 'seen':
         return this.#compare(connection, message)
@@ -391,3 +406,6 @@ export class OpenTable {
     this.#time.show(connection)
   }
 }
+
+/** What may be asked of a table that is about to leave this host: to look. */
+const WHILE_MOVING: ReadonlySet<TableMessage['type']> = new Set(['seen', 'watch', 'offers', 'request-code'])

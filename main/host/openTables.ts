@@ -130,9 +130,9 @@ export class OpenTables {
     return (playing.length > 0 ? playing : recent).map(({ id }) => id)
   }
 
-  /** What everybody may know of them, the oldest first. */
+  /** What everybody may know of them, the oldest first. One that was handed over is another host's. */
   get summaries(): TableSummary[] {
-    return this.all.map(({ table }) => summaryOf(table))
+    return this.all.filter(({ table }) => table.departure.event === null).map(({ table }) => summaryOf(table))
   }
 
   /** What the owner is told of them: who is at each. */

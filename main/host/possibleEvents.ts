@@ -12,10 +12,11 @@ export interface Circumstances {
   readonly phase: TableState['phase']
   readonly chairs: readonly Chair[]
   readonly pause: Pause
+  readonly handedOver: boolean
 }
 
 /** Throws Refusal, or RangeError for options there are not, when the event cannot have happened then. */
-export function assertPossible(event: TableEvent, { rules, phase, chairs, pause }: Circumstances): void {
+export function assertPossible(event: TableEvent, { rules, phase, chairs, pause, handedOver }: Circumstances): void {
   const assertIs = (...phases: TableState['phase'][]) => {
     if (!phases.includes(phase)) throw new Refusal('under-way')
   }
@@ -56,9 +57,13 @@ export function assertPossible(event: TableEvent, { rules, phase, chairs, pause 
     },
     'sent-away': () => {},
     'welcomed-back': () => {},
+    'handed-over': () => {},
+    came: () => {},
+    renewed: () => {},
     'went-on': () => {
       if (pause.now === null) throw new Refusal('no-game')
     },
   }
+  if (handedOver) throw new Refusal('moving') // it is another host's
   handleEvent(possible, event)
 }

@@ -1,10 +1,15 @@
 // Answers for: the screens that come to this host and go, and at which of its tables each is; what the owner opens, puts away and keeps.
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
-import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
+import { deviceTag } from '../../shared/sealing/index.ts'
 import { WrongCodeLimiter } from './codes.ts'
 import { MAX_STRANGERS, networkOf } from './budgets.ts'
 import type { Connection } from './connection.ts'
+import { Claims } from './handover/claims.ts'
+import { ComingTables } from './handover/comingTables.ts'
+import { DepartedTables } from './handover/departedTables.ts'
+import { Givings } from './handover/givings.ts'
+import { Takings } from './handover/takings.ts'
 import { doorkeeperOf } from './doorkeeper.ts'
 import type { FinishedGames } from './finishedGames.ts'
 import type { Health } from './health.ts'
@@ -60,6 +65,9 @@ export class Room {
   readonly #archive: Archive
   readonly connections = new Set<Connection>()
   readonly doorkeeper: Doorkeeper
+  readonly takings: Takings
+  readonly #givings: Givings
+  readonly #claims: Claims
 
   constructor(around: RoomContext) {
     const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
@@ -86,7 +94,39 @@ export class Room {
     this.#archive = new Archive({ savedTables, past, tables })
     const tableOf = (id: string | undefined) =>
       (id === undefined ? this.#tables.first : this.#tables.at(id))?.table ?? null
-    this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, tableOf })
+    const coming = new ComingTables(savedTables.folder)
+    const departed = new DepartedTables(savedTables.folder)
+    this.takings = new Takings({
+      coming,
+      savedTables,
+      devices,
+      guesses,
+      addresses,
+      assertRoom: () => tables.assertRoom(),
+      isOpen: id => tables.at(id) !== null,
+      open: id => {
+        departed.forget(id)
+        this.#openTaken(id)
+      },
+      tellOwner: message => {
+        for (const connection of this.#present) if (connection.device!.owner) connection.send(message)
+      },
+      report,
+    })
+    this.#givings = new Givings({
+      id,
+      savedTables,
+      departed,
+      open: id => {
+        this.resume(id, { beside: true })
+        return tables.at(id)!
+      },
+      close: open => this.#putAway(open),
+      stays: ({ table }) => moved(table),
+      report,
+    })
+    this.#claims = new Claims(() => this.#tables.all)
+    this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, takings: this.takings, tableOf })
   }
 
   /** Those that have said who they are. */
@@ -173,6 +213,19 @@ export class Room {
     return id !== undefined && others.length === 0 ? this.resume(id) : null
   }
 
+  /** Tables that were handed over when this host stopped are still to be. */
+  goOnHandingOver(): void {
+    this.#givings.goOn()
+  }
+
+  /** A table that another host handed over: the owner's screens go to it from one where nobody is yet. */
+  #openTaken(id: string): void {
+    const owner = this.#present.find(({ device }) => device!.owner)
+    const at = owner && this.#at.get(owner)
+    const isIdle = owner !== undefined && (!at || at.table.isBlank)
+    this.#lay(() => this.#tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
+  }
+
   #resumeIfWhole(id: string): void {
     try {
       this.resume(id, { beside: true })
@@ -210,6 +263,12 @@ export class Room {
   #close(connection: Connection): void {
     const open = this.#at.get(connection)
     if (!open) throw new Refusal('no-table')
+    if (open.table.departure.state !== null) throw new Refusal('moving')
+    this.#putAway(open)
+  }
+
+  /** Closes a table. Who was at it is told which others there are. */
+  #putAway(open: OpenTable): void {
     const left = this.#clear(open)
     this.#around.announced()
     for (const one of left) this.#list.forget(one)
@@ -231,6 +290,8 @@ export class Room {
 
   /** Lets go of every journal; nobody is told. */
   end(): void {
+    this.#givings.close()
+    this.takings.close()
     this.#list.close()
     this.#tables.end()
   }
@@ -244,6 +305,7 @@ export class Room {
 
   leave(connection: Connection): void {
     this.connections.delete(connection)
+    this.takings.leave(connection)
     this.#leaveTable(connection)
   }
 
@@ -271,6 +333,8 @@ export class Room {
       case 'pause-all':
       case 'go-on-all':
       case 'test-network':
+      case 'hand-over':
+      case 'take-over':
         if (!owner) throw new Refusal('not-the-host')
         return this.#keep(connection, message)
       case 'go-to':
@@ -292,7 +356,7 @@ export class Room {
     if (connection.device) throw new Refusal('hello-once')
     const { proof } = connection
     if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
-    const hash = proof?.by === 'device' ? proof.hash : deviceHash(message.device!)
+    const hash = this.#claims.hashOf(connection, message)
     const display = message.display ?? false
     const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
@@ -305,6 +369,8 @@ export class Room {
     const open = this.#tableFor(connection, message.table)
     if (open?.door.turnsAway(connection)) return
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
+    const moved = this.#givings.movedFor(connection, { named: message.table, at: open })
+    if (moved) connection.send(moved)
     this.#goTo(connection, open)
   }
 
@@ -373,10 +439,21 @@ export class Room {
           | 'pause-all'
           | 'go-on-all'
           | 'test-network'
+          | 'hand-over'
+          | 'take-over'
       }
     >,
   ): void {
     switch (message.type) {
+      case 'hand-over': {
+        const open = this.#at.get(connection)
+        if (!open) throw new Refusal('no-table')
+        return this.#givings.handOver(open, message, connection)
+      }
+      case 'take-over':
+        if (message.awaits) this.takings.await()
+        else this.takings.stop()
+        return
       case 'open':
         return void this.open(message.name, { by: connection, beside: message.beside ?? false })
       case 'resume':

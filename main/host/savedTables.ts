@@ -20,6 +20,12 @@ const TOGETHER = 'open'
 /** Listens to a table that is only read. */
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
+/** What there is to say of a journal without opening it. `away`: another host's, which has not said yet that it is open there. */
+interface Listed {
+  readonly saved: SavedTable | null // null: nobody ever sat there, or it is away
+  readonly isAway: boolean
+}
+
 /** A table read from its journal, as far as that can be played again. */
 interface Restored {
   readonly table: Table
@@ -29,14 +35,14 @@ interface Restored {
 }
 
 export class SavedTables {
-  readonly #folder: string
+  readonly folder: string
   readonly #rules: ReadonlyMap<string, Game<Kinds>>
   readonly #report: ReportFault
-  readonly #listed = new FileCache(path => this.#readListed(path))
+  readonly #listed = new FileCache((path): Listed => this.#readListed(path))
 
   constructor(folder: string, rules: ReadonlyMap<string, Game<Kinds>>, report: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    this.#folder = folder
+    this.folder = folder
     this.#rules = rules
     this.#report = report
   }
@@ -44,13 +50,41 @@ export class SavedTables {
   /** Every table at which somebody sat, the latest first; without those that are open. */
   list(open: readonly string[] = []): SavedTable[] {
     const ids = this.#names().filter(id => !open.includes(id))
-    const tables = ids.flatMap(id => this.#listed.of(this.#path(id)) ?? [])
+    const tables = ids.flatMap(id => this.#listed.of(this.#path(id)).saved ?? [])
     return tables.sort((a, b) => b.when - a.when)
   }
 
   /** Takes the tables away at which nobody ever sat. */
   tidy(): void {
-    for (const id of this.#names()) if (this.#listed.of(this.#path(id)) === null) this.forget(id)
+    for (const id of this.#names()) {
+      const { saved, isAway } = this.#listed.of(this.#path(id))
+      if (saved === null && !isAway) this.forget(id)
+    }
+  }
+
+  /** Those that were handed over to another host, which has not said yet that they are open there. */
+  get away(): string[] {
+    return this.#names().filter(id => this.#listed.of(this.#path(id)).isAway)
+  }
+
+  /** There is a journal of this table. */
+  has(id: string): boolean {
+    return existsSync(this.#path(id))
+  }
+
+  /** The table these lines lead to. Throws when they cannot have been written. */
+  play(lines: readonly JournalLine[]): Table {
+    const [opened, ...events] = lines.map(({ event }) => event)
+    const table = new Table(readJournalHeader(opened)!, this.#rules, unheard)
+    for (const event of events) table.redo(readTableEvent(event)!)
+    return table
+  }
+
+  /** The table a journal leads to that is not among the saved ones, and the sum of its last line; null where any of it is damaged. */
+  readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
+    const restored = this.#restore(path, unheard)
+    if (restored?.damage !== null) return null
+    return { table: restored.table, sum: restored.lines.at(-1)!.sum }
   }
 
   /** A new table, on a journal of its own. */
@@ -92,31 +126,31 @@ export class SavedTables {
 
   /** Remembers which tables are open together; of one alone, or none, nothing need be remembered. */
   rememberTogether(ids: readonly string[]): void {
-    const path = join(this.#folder, TOGETHER)
+    const path = join(this.folder, TOGETHER)
     if (ids.length > 1) writeFileSync(path, ids.map(id => `${id}\n`).join(''), { mode: 0o600 })
     else rmSync(path, { force: true })
   }
 
   /** Those that were open together when this host stopped, the oldest first, as far as they are there. */
   get together(): string[] {
-    const path = join(this.#folder, TOGETHER)
+    const path = join(this.folder, TOGETHER)
     const ids = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
     const names = new Set(this.#names())
     return ids.filter(id => names.has(id))
   }
 
   #names(): string[] {
-    return readdirSync(this.#folder)
+    return readdirSync(this.folder)
       .filter(name => name.endsWith(SUFFIX))
       .map(name => name.slice(0, -SUFFIX.length))
   }
 
   #path(id: string): string {
-    return join(this.#folder, id + SUFFIX)
+    return join(this.folder, id + SUFFIX)
   }
 
   /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
-  #readListed(path: string): SavedTable | null {
+  #readListed(path: string): Listed {
     const id = basename(path, SUFFIX)
     const lost: SavedTable = {
       id,
@@ -130,14 +164,16 @@ export class SavedTables {
     try {
       const when = statSync(path).mtimeMs
       const restored = this.#restore(path, unheard)
-      if (!restored) return { ...lost, when }
+      if (!restored) return { saved: { ...lost, when }, isAway: false }
       const { table, damage } = restored
-      if (table.isBlank && damage === null) return null
+      if (damage === null && table.departure.event) return { saved: null, isAway: true }
+      if (table.isBlank && damage === null) return { saved: null, isAway: false }
       const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
-      return { id, name: table.setting.name, game: table.setting.game, players, phase: table.phase, when, damage }
+      const { name, game } = table.setting
+      return { saved: { id, name, game, players, phase: table.phase, when, damage }, isAway: false }
     } catch (error) {
       this.#report(error, { where: 'saved tables' })
-      return lost
+      return { saved: lost, isAway: false }
     }
   }
 

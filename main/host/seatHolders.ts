@@ -2,7 +2,7 @@
 import type { Seat } from '../../shared/engine/index.ts'
 
 export class SeatHolders {
-  readonly #atDeal: readonly string[] // devices, by seat; '' for none
+  #atDeal: readonly string[] // devices, by seat; '' for none
   readonly #ever: readonly Set<string>[] // devices, by seat
 
   /** `devices`: who holds each seat as the game is dealt; '' for nobody. */
@@ -14,6 +14,17 @@ export class SeatHolders {
   /** A device holds this seat from now on, and is sent its view. */
   held(seat: Seat, device: string): void {
     if (device !== '') this.#ever[seat]?.add(device)
+  }
+
+  /** This device has held a seat in this game. */
+  hasHeld(device: string): boolean {
+    return this.#ever.some(devices => devices.has(device))
+  }
+
+  /** A device goes by another hash from now on; what it has seen it has seen under both. */
+  renew(device: string, as: string): void {
+    this.#atDeal = this.#atDeal.map(one => (one === device ? as : one))
+    for (const devices of this.#ever) if (devices.has(device)) devices.add(as)
   }
 
   /** True when the device has held no other seat in this game, but for seats that were all its own at the deal. */

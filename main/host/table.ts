@@ -23,6 +23,8 @@ import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
 import { drawnNumbers } from './drawnNumbers.ts'
+import { Departure } from './handover/departure.ts'
+import { FormerMarks } from './handover/formerMarks.ts'
 import { Evening, type FinishedGame } from './evening.ts'
 import {
   handleEvent,
@@ -30,6 +32,7 @@ import {
   type EventHandlers,
   type EventOf,
   type GameChoice,
+  type HandedOver,
   type JournalHeader,
   type TableEvent,
 } from './events.ts'
@@ -68,6 +71,8 @@ export class Table {
   readonly #pause = new Pause()
   readonly #sentAway = new SentAway()
   readonly #outOfTime = new OutOfTime()
+  readonly #formerMarks = new FormerMarks()
+  readonly departure = new Departure()
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
@@ -175,6 +180,7 @@ export class Table {
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
   computers(): Iterable<ComputerSeat> {
+    if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
     return computerSeats(this.#game!, this.chairs, this.#outOfTime.seats)
   }
@@ -283,7 +289,7 @@ export class Table {
   /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
   get drawn(): DrawnNumbers | null {
     const proof = this.#game?.record.proof
-    return proof ? drawnNumbers(proof) : null
+    return proof ? drawnNumbers(proof, mark => this.#formerMarks.today(mark)) : null
   }
 
   /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
@@ -350,6 +356,29 @@ export class Table {
     this.#outOfTime.call(this.isPeopleOnly ? [] : seats)
   }
 
+  /** Nothing happens here from now on, until it is known where the table goes on. Throws Refusal when that is so already. */
+  freeze(): void {
+    this.departure.begin()
+    this.#listener.arranged()
+  }
+
+  /** The table stays here. */
+  thaw(): void {
+    this.departure.giveUp()
+    this.#listener.arranged()
+  }
+
+  /** The table is another host's once this is on the disk, and never again this one's. */
+  handOver(event: Omit<HandedOver, 'type'>): void {
+    this.#happen({ type: 'handed-over', ...event })
+  }
+
+  /** A device that came along with the table is known by a secret from now on that the host before never knew. It is let be where it would be one that has seen other cards. */
+  renew(device: string, as: string): void {
+    if (!this.isHeldBy(device) || this.isHeldBy(as) || this.#game?.holders.hasHeld(as)) return
+    this.#happen({ type: 'renewed', device, as })
+  }
+
   mark(seat: Seat, at: string, mark: string, device: string): void {
     this.#chairs.ownedBy(device, seat)
     const game = this.#playing()
@@ -406,7 +435,13 @@ export class Table {
 
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
   redo(event: TableEvent): void {
-    assertPossible(event, { rules: this.#rules, phase: this.phase, chairs: this.chairs, pause: this.#pause })
+    assertPossible(event, {
+      rules: this.#rules,
+      phase: this.phase,
+      chairs: this.chairs,
+      pause: this.#pause,
+      handedOver: this.departure.event !== null,
+    })
     handleEvent(this.#apply, event)
     if (event.type === 'moved' && this.#game?.outcome) this.#finish(this.#game)
   }
@@ -439,6 +474,7 @@ export class Table {
   }
 
   #keep(event: TableEvent): string | undefined {
+    this.departure.assertMayHappen(event)
     try {
       return this.#listener.keep(event) ?? undefined
     } catch {
@@ -494,6 +530,14 @@ export class Table {
       }
     },
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
+    'handed-over': event => this.departure.happen(event),
+    came: ({ marks }) => this.#formerMarks.add(marks),
+    renewed: ({ device, as }) => {
+      this.#chairs.renew(device, as)
+      this.#evening.renew(device, as)
+      this.#game?.holders.renew(device, as)
+      this.#formerMarks.renew(device, as)
+    },
   }
 
   // What is asked before

@@ -46,7 +46,7 @@ export class TableTime {
           return table.awaited
         },
         get rests() {
-          return table.paused !== null
+          return table.paused !== null || table.departure.state !== null
         },
         isPersons: seat => {
           const { kind, device, substituted } = table.chairs[seat]!

@@ -14,6 +14,15 @@ export function deviceHash(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret))).slice(0, 32)
 }
 
+/**
+ * The secret by which another host comes to know a device, once a table it sat at was handed over there. Host and device know the
+ * hash and find it by themselves; from it nobody finds the hash again.
+ */
+export function movedSecret(hash: string, host: string): string {
+  const parts = ['hunch moved', hash, host]
+  return bytesToHex(sha256(lengthsAndValues(...parts.map(utf8ToBytes)))).slice(0, 32)
+}
+
 /** What others may call a device: it follows from the hash, and says nothing of it. */
 export function deviceTag(hash: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes('mark '), utf8ToBytes(hash)))).slice(0, 8)

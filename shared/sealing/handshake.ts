@@ -5,8 +5,8 @@ import { channelKeys, confirmation, type ChannelKeys } from './channel.ts'
 import { deviceTag } from './deviceSecret.ts'
 import { lengthsAndValues, newHalf, sessionKey, transcript, type Agreed, type Sent } from './cpace.ts'
 
-/** What the two sides share: the host's key, the device's secret at this host, the table's join code; or nothing, where the channel is sealed but nobody has shown who they are. */
-export type Means = 'owner' | 'device' | 'code' | 'none'
+/** What the two sides share: the host's key, the device's secret at this host, the table's join code, what a host shows to whom a table is handed over; or nothing, where the channel is sealed but nobody has shown who they are. */
+export type Means = 'owner' | 'device' | 'code' | 'hand-over' | 'none'
 
 /** The host's first word on every connection, and again after a `greet` it can do nothing with. */
 export interface HostOffer {
@@ -21,7 +21,7 @@ export interface HostOffer {
 export interface Greet {
   readonly type: 'greet'
   readonly by: Means
-  readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; or which table, where it greets by a code, by its id
+  readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; which table, where it greets by a code, by its id; or which handing over
   readonly session: string
   readonly share: string
 }
@@ -52,16 +52,19 @@ export function credentialsOf({
   device = null,
   code = null,
   table = null,
+  handOver = null,
 }: {
   readonly key?: string | null | undefined
   readonly device?: string | null | undefined
   readonly code?: string | null | undefined
   readonly table?: string | null | undefined // whose code it is; null: of the one that has been open longest
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // of a host that hands a table over to this one
 }): Credential[] {
   return [
     ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
     ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
     ...(code === null ? [] : [{ by: 'code', secret: code, ...(table !== null && { tag: table }) } as const]),
+    ...(handOver === null ? [] : [{ by: 'hand-over', ...handOver } as const]),
     { by: 'none', secret: '' },
   ]
 }

@@ -33,6 +33,8 @@ const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 /** The table this screen is at stays open; else the new one takes its place. */
 const beside = v.optional(v.literal(true))
+/** host:port */
+const address = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,100}|\[[0-9a-f:.]{1,60}\]):\d{1,5}$/i))
 const code = v.pipe(v.string(), v.maxLength(12))
 /** Beside a pause: “Back at nine”. */
 const word = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
@@ -48,6 +50,7 @@ export const ClientMessage = v.variant('type', [
     protocol: v.number(),
     table: v.optional(id), // where to, on a host with several
     device: v.optional(token), // the device's secret for this host, unless it greeted by it; it holds the chairs
+    was: v.optional(token), // the secret by which this host was to know it when a table came that it sat at: from now on it goes by `device`
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever this device holds
     draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),
@@ -95,6 +98,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('test-network') }), // how the network looks from the host
+  v.strictObject({ type: v.literal('hand-over'), to: address, code }), // this table, to the host there that shows this code
+  v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // a table from another host: shows a code for it, or does so no more
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('discard-player'), name: playerName }), // the records of all past games in which somebody was called this
   v.strictObject({ type: v.literal('record'), game: id }), // of a finished game

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const means = v.picklist(['owner', 'device', 'code', 'none'])
+const means = v.picklist(['owner', 'device', 'code', 'hand-over', 'none'])
 const confirms = hex(128)
-/** Which device, by its mark; or which table's code, by the table's id. */
+/** Which device, by its mark; which table's code, by the table's id; or which handing over, once it has begun. */
 const tag = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
 /** What a device says before its channel is sealed. */

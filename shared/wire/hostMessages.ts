@@ -72,6 +72,7 @@ export const TableState = v.object({
   requests: v.array(Request),
   addresses: v.array(v.string()), // where a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too: links name this one
+  moving: v.optional(v.picklist(['moving', 'awaited'])), // to another host: it is told of the table; the table is its, and it has not said yet that it is open there
   paused: v.optional(v.nullable(seat)), // the seat that stopped the game for everybody, null: the owner stopped the table; none while it goes on
   pauseWord: v.optional(v.string()), // what was said beside it
   time: v.optional(MoveTime), // what a move has; none where no time is kept
@@ -197,6 +198,14 @@ export const REFUSAL_REASONS = [
   'not-out',
   'sent-away',
   'nobody-to-send',
+  'moving',
+  'no-answer',
+  'not-awaited',
+  'same-host',
+  'there-already',
+  'crowded-there',
+  'disk-there',
+  'unlike-there',
   'fault',
   'disk',
 ] as const
@@ -254,6 +263,15 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // somebody made a gesture: to every screen
   v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // what those who are to move have left, all there are: screens count on by themselves
   v.object({ type: v.literal('nudged'), seat, by: seat }), // to the screens of this seat's device: somebody waits for it
+  v.object({ type: v.literal('moved'), table: v.string(), host: v.string(), addresses: v.array(v.string()) }), // the table is that host's now; `addresses`: where it is found, host:port, best first
+  v.object({
+    type: v.literal('taking'), // to the owner: how it stands with a table that is to come from another host
+    stage: v.picklist(['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped']),
+    code: v.nullable(v.string()), // that its host needs, while one is awaited
+    addresses: v.array(v.string()), // where this host is found, host:port
+    table: v.optional(v.string()), // the one that is here
+    from: v.optional(v.string()), // the id of the host it was at before
+  }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
   v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),
 ])

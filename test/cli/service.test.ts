@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { DeviceSocket } from '../../main/cli/deviceSocket.ts'
+import { DeviceSocket } from '../../main/host/deviceSocket.ts'
 import { PROTOCOL } from '../../shared/wire/index.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname

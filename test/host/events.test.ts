@@ -32,6 +32,16 @@ const lines: Record<string, unknown>[] = [
   { type: 'went-on' },
   { type: 'sent-away', device: DEVICE, names: ['Ana', 'Ben'] },
   { type: 'welcomed-back', device: DEVICE },
+  {
+    type: 'handed-over',
+    to: 'b'.repeat(16),
+    addresses: ['192.168.1.7:4680'],
+    transfer: 'c'.repeat(16),
+    key: 'd'.repeat(64),
+    when: 1,
+  },
+  { type: 'came', from: 'b'.repeat(16), marks: [['3fdba35f', DEVICE]] },
+  { type: 'renewed', device: DEVICE, as: 'cd'.repeat(16) },
 ]
 
 test('a first line says which table it is', () => {

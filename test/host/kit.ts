@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
 import type { Means } from '../../shared/sealing/index.ts'
-import { DeviceSocket, type GreetsBy } from '../../main/cli/deviceSocket.ts'
+import { DeviceSocket, type GreetsBy } from '../../main/host/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import type { Kinds, SeatView } from '../../shared/engine/index.ts'
 import {

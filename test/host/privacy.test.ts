@@ -72,6 +72,8 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'reveal', host: 'a'.repeat(64), number: 'c'.repeat(32), list: 'd'.repeat(64) },
     { type: 'status' },
     { type: 'test-network' },
+    { type: 'hand-over', to: '127.0.0.1:9', code: 'KITE' },
+    { type: 'take-over', awaits: true },
     { type: 'discard', game: 'none' },
     { type: 'discard-player', name: 'Ana' },
     { type: 'forget', table: 'none' },

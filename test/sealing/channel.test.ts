@@ -27,7 +27,7 @@ function meet(
       if (secret === undefined) return null
       return { secret, proof: by === 'device' ? { by, hash: secret } : by === 'code' ? { by, table: '' } : { by } }
     },
-    confirmed: by => events.push(`confirmed ${by}`),
+    confirmed: ({ by }) => events.push(`confirmed ${by}`),
   }
   const toDevice: string[] = []
   const host = new HostChannel(doorkeeper, { address: '', say: line => toDevice.push(line) })

@@ -10,7 +10,7 @@ import {
   type PackedLine,
   type TableState,
 } from '../../../shared/wire/index.ts'
-import { DeviceSocket } from '../deviceSocket.ts'
+import { DeviceSocket } from '../../host/deviceSocket.ts'
 
 export class BenchClient {
   readonly #url: string

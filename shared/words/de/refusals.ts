@@ -53,6 +53,19 @@ export const refusals: Translation<typeof english.refusals> = {
     'Dieses Gerät wurde am Gastgeber-Rechner für heute Abend verabschiedet. War es ein Versehen, bitte dort darum, wieder hereinzudürfen, und lade dann diese Seite neu.',
   'nobody-to-send':
     'Verabschieden kannst du nur das Gerät von jemand anderem, solange es einen Platz hat. Sieh noch einmal nach, wer dort sitzt.',
+  moving: 'Dieser Tisch zieht gerade auf einen anderen Rechner um. Einen Moment, dann versuche es noch einmal.',
+  'no-answer':
+    'Unter dieser Adresse hat niemand geantwortet. Sieh nach, ob Hunch dort im selben Netz läuft und ob die Adresse stimmt. Der Tisch bleibt hier.',
+  'not-awaited':
+    'Das ist nicht der Code, den der andere Rechner jetzt zeigt. Lass dort einen neuen zeigen und tippe den. Der Tisch bleibt hier.',
+  'same-host': 'Das ist die Adresse dieses Rechners. Tippe die, die der andere Rechner zeigt. Der Tisch bleibt hier.',
+  'there-already': 'Der andere Rechner hat diesen Tisch schon. Lösche dort zuerst den alten. Der Tisch bleibt hier.',
+  'crowded-there':
+    'Auf dem anderen Rechner sind schon sehr viele Tische offen. Schließe dort zuerst einen. Der Tisch bleibt hier.',
+  'disk-there':
+    'Der Tisch ließ sich nicht auf die Festplatte des anderen Rechners schreiben. Schaffe dort Platz und versuche es noch einmal. Der Tisch bleibt hier.',
+  'unlike-there':
+    'Der andere Rechner spielt diesen Tisch nicht so weiter wie dieser hier. Installiere auf beiden dieselbe Version von Hunch. Der Tisch bleibt hier.',
   fault:
     'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll des Gastgeber-Rechners.',
   disk: 'Der Zug ließ sich auf dem Gastgeber-Rechner nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',

@@ -45,6 +45,18 @@ export const refusals: Record<RefusalReason, string> = {
   'sent-away':
     'The host has sent this device away for this evening. If it was a mistake, ask there to be let back in, then reload this page.',
   'nobody-to-send': 'Only somebody else’s device can be sent away, while it holds a chair. Look again who sits there.',
+  moving: 'This table is just moving to another computer. One moment, then try again.',
+  'no-answer':
+    'Nobody answered at that address. See that Hunch runs there on the same network, and check the address. The table stays here.',
+  'not-awaited':
+    'That is not the code the other computer shows now. Have it show a new one and type that. The table stays here.',
+  'same-host': 'That is this computer’s own address. Type the one the other computer shows. The table stays here.',
+  'there-already': 'The other computer has this table already. Delete the old one there first. The table stays here.',
+  'crowded-there': 'Very many tables are open on the other computer. Close one there first. The table stays here.',
+  'disk-there':
+    'The table could not be written to the other computer’s disk. Make room there, then try again. The table stays here.',
+  'unlike-there':
+    'The other computer does not play this table as this one does. Install the same version of Hunch on both. The table stays here.',
   fault: 'Hunch made a mistake of its own here. Try another way; the host’s log says more.',
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
 }

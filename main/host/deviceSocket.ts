@@ -1,8 +1,8 @@
-// Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For benches, and for tests.
+// Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For a host that hands a table over, for benches and for tests.
 import { WebSocket, type RawData } from 'ws'
 import { credentialsOf, deviceHash, DeviceChannel, type Means } from '../../shared/sealing/index.ts'
 import { PROTOCOL, readHostHandshake, readHostMessage, type ClientMessage } from '../../shared/wire/index.ts'
-import { nodeCipher } from '../host/nodeCipher.ts'
+import { nodeCipher } from './nodeCipher.ts'
 
 /** What it greets the host by: the key, the device's secret, or the join code, in this order; by nothing where it has none of them. */
 export interface GreetsBy {
@@ -10,6 +10,7 @@ export interface GreetsBy {
   readonly device?: string | undefined // the secret by which this host knows it
   readonly code?: string | undefined
   readonly table?: string | undefined // whose code it is, where several are open
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
 }
 
 export interface DeviceSocketEnds {

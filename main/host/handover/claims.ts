@@ -1,0 +1,33 @@
+// Answers for: devices that come after a table which was handed over to this host: each is known by what only it and this host know from then on.
+import type { ClientMessage } from '../../../shared/wire/index.ts'
+import { deviceHash } from '../../../shared/sealing/index.ts'
+import type { Connection } from '../connection.ts'
+import type { OpenTable } from '../openTable.ts'
+import { Refusal } from '../refusal.ts'
+
+export class Claims {
+  readonly #tables: () => readonly OpenTable[]
+
+  constructor(tables: () => readonly OpenTable[]) {
+    this.#tables = tables
+  }
+
+  /**
+   * By what a device is known that says hello. One that came along is known at first by a secret the host before could find too; once
+   * it tells one of its own, on a channel that nobody stands in, that one holds its chairs.
+   */
+  hashOf({ proof }: Connection, { device, was }: Extract<ClientMessage, { type: 'hello' }>): string {
+    const known =
+      proof?.by === 'device' ? proof.hash : proof?.by === 'owner' && was !== undefined ? deviceHash(was) : null
+    if (device === undefined) return known!
+    const own = deviceHash(device)
+    if (known === null || known === own) return own
+    for (const { table } of this.#tables())
+      try {
+        table.renew(known, own)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error // else it goes by what it was known by
+      }
+    return this.#tables().some(({ table }) => table.isHeldBy(known)) ? known : own
+  }
+}

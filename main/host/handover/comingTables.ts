@@ -1,0 +1,84 @@
+// Answers for: tables that are handed over to this host, on its disk, until they are open here. None of them is this host's before it is laid.
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushFolder } from '../journal.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A handing over, as both hosts know it. */
+export interface Transfer {
+  readonly transfer: string
+  readonly table: string
+  readonly key: string // by which the other host is known again
+}
+
+/** After so long nobody asks any more whether a table was laid, in milliseconds. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
+
+export class ComingTables {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Where the journal of a table that comes is written. */
+  journalOf({ transfer, table }: Pick<Transfer, 'transfer' | 'table'>): string {
+    return join(this.#folder, `${table}.${transfer}.coming`)
+  }
+
+  /** Writes a journal that comes. Throws when the disk does not take it. */
+  write(transfer: Pick<Transfer, 'transfer' | 'table'>, bytes: Buffer): void {
+    writeFlushed(this.journalOf(transfer), bytes)
+  }
+
+  /** From now on it is held, whatever happens to this host. */
+  hold({ transfer, ...known }: Transfer): void {
+    const path = this.#keyOf(transfer)
+    writeFlushed(`${path}.new`, Buffer.from(JSON.stringify(known)))
+    renameSync(`${path}.new`, path)
+    flushFolder(this.#folder)
+  }
+
+  /** One that is held, or was laid and is not forgotten; null: there is none. */
+  find(transfer: string): Transfer | null {
+    const path = this.#keyOf(transfer)
+    if (!existsSync(path)) return null
+    return { transfer, ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Transfer, 'transfer'>) }
+  }
+
+  /** Makes it a table of this host, in one step. Done before, nothing changes. Throws Refusal when this host has another of this id. */
+  lay(transfer: Transfer): void {
+    const [coming, path] = [this.journalOf(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
+    if (!existsSync(coming)) return
+    if (existsSync(path)) throw new Refusal('there-already')
+    renameSync(coming, path)
+    flushFolder(this.#folder)
+  }
+
+  /** Nobody asks for it any more. What is not laid yet is gone. */
+  forget(transfer: Pick<Transfer, 'transfer' | 'table'>): void {
+    rmSync(this.#keyOf(transfer.transfer), { force: true })
+    rmSync(this.journalOf(transfer), { force: true })
+  }
+
+  /** Takes away what is held no more: journals that never came whole, and what is long over. */
+  tidy(): void {
+    const names = readdirSync(this.#folder)
+    const isOld = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > FORGOTTEN_MS
+    for (const name of names)
+      if (name.endsWith('.transfer.new') || (name.endsWith('.transfer') && isOld(name)))
+        rmSync(join(this.#folder, name))
+    for (const name of names) {
+      const transfer = /\.([0-9a-f]{16})\.coming$/.exec(name)?.[1]
+      if (transfer !== undefined && !existsSync(this.#keyOf(transfer))) rmSync(join(this.#folder, name))
+    }
+  }
+
+  #keyOf(transfer: string): string {
+    return join(this.#folder, `${transfer}.transfer`)
+  }
+}
+
+function writeFlushed(path: string, bytes: Buffer): void {
+  writeFileSync(path, bytes, { mode: 0o600, flush: true })
+}

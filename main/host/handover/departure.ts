@@ -1,0 +1,38 @@
+// Answers for: whether a table is about to leave this host, or has left it: then nothing else happens to it here.
+import type { HandedOver, TableEvent } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+
+export class Departure {
+  #isFrozen = false
+  #event: HandedOver | null = null
+
+  /** `moving`: what there is of the table is told to the other host. `awaited`: it is that host's, which has not said yet that it is open there. Null: it stays. */
+  get state(): 'moving' | 'awaited' | null {
+    if (this.#event) return 'awaited'
+    return this.#isFrozen ? 'moving' : null
+  }
+
+  /** Where it went; null while it is this host's. */
+  get event(): HandedOver | null {
+    return this.#event
+  }
+
+  /** Throws Refusal when it is leaving already. */
+  begin(): void {
+    if (this.state !== null) throw new Refusal('moving')
+    this.#isFrozen = true
+  }
+
+  giveUp(): void {
+    this.#isFrozen = false
+  }
+
+  happen(event: HandedOver): void {
+    this.#event = event
+  }
+
+  /** Throws Refusal for everything but that it leaves, once it is about to: what the other host was told is all there is. */
+  assertMayHappen({ type }: TableEvent): void {
+    if (this.#event || (this.#isFrozen && type !== 'handed-over')) throw new Refusal('moving')
+  }
+}

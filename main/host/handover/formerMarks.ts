@@ -1,0 +1,22 @@
+// Answers for: by which marks the devices of a table were known at the hosts it was at before: the proof of a deal names them so.
+import { deviceTag } from '../../../shared/sealing/index.ts'
+
+export class FormerMarks {
+  readonly #devices = new Map<string, string>() // hashes at this host, by their marks at another
+
+  add(marks: readonly (readonly [mark: string, device: string])[]): void {
+    for (const [mark, device] of marks) this.#devices.set(mark, device)
+  }
+
+  /** A device goes by another hash from now on. */
+  renew(device: string, as: string): void {
+    for (const [mark, known] of this.#devices) if (known === device) this.#devices.set(mark, as)
+    this.#devices.set(deviceTag(device), as)
+  }
+
+  /** What a device is called today that was called so then. */
+  today(mark: string): string {
+    const device = this.#devices.get(mark)
+    return device === undefined ? mark : deviceTag(device)
+  }
+}

@@ -1,0 +1,156 @@
+// Answers for: tables this host hands over to others: what the other host is told, when the table is its, and where screens are sent.
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
+import type { Connection } from '../connection.ts'
+import type { HandedOver } from '../events.ts'
+import type { ReportFault } from '../faultLog.ts'
+import { readLines } from '../journalLines.ts'
+import type { OpenTable } from '../openTable.ts'
+import { Refusal } from '../refusal.ts'
+import type { SavedTables } from '../savedTables.ts'
+import type { DepartedTables } from './departedTables.ts'
+import { HostLink } from './hostLink.ts'
+import { movedJournal, stateDigest } from './movedJournal.ts'
+
+type Moved = Extract<HostMessage, { type: 'moved' }>
+
+/** The pause before the other host is told once more that a table is its, in milliseconds. */
+const REPEAT_MS = 1000
+
+interface GivingsContext {
+  readonly id: string // this host's
+  readonly savedTables: SavedTables
+  readonly departed: DepartedTables
+  /** Opens a table of this host for everybody. Throws Refusal. */
+  readonly open: (id: string) => OpenTable
+  /** Closes a table that has left; who was at it is told afterwards. */
+  readonly close: (open: OpenTable) => void
+  /** The table stays: its computer players may have something to do. */
+  readonly stays: (open: OpenTable) => void
+  readonly report: ReportFault
+}
+
+export class Givings {
+  readonly #around: GivingsContext
+  readonly #over = new AbortController()
+
+  constructor(around: GivingsContext) {
+    this.#around = around
+  }
+
+  /** Goes on with what this host had begun when it stopped. */
+  goOn(): void {
+    for (const id of this.#over.signal.aborted ? [] : this.#around.savedTables.away) {
+      try {
+        void this.#repeat(this.#around.open(id), null)
+      } catch (error) {
+        this.#around.report(error, { where: 'a table that was handed over' })
+      }
+    }
+  }
+
+  close(): void {
+    this.#over.abort()
+  }
+
+  /** Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `by` later: the table stays. */
+  handOver(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
+    open.assertMayLeave()
+    open.table.freeze()
+    void this.#give(open, { to, code }).catch((error: unknown) => {
+      if (open.table.departure.event) return this.#around.report(error, { where: 'a table was handed over' })
+      open.table.thaw()
+      this.#around.stays(open)
+      if (error instanceof Refusal) return by.refuse(error.why)
+      this.#around.report(error, { where: 'a table is handed over' })
+      by.refuse('fault')
+    })
+  }
+
+  async #give(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
+    const { id: from, savedTables } = this.#around
+    const link = await HostLink.open(to, { secret: code })
+    try {
+      if (link.host === from) throw new Refusal('same-host')
+      const { bytes, sum } = movedJournal(open.journal, { from, to: link.host })
+      const [transfer, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
+      await link.ask({ type: 'offer', table: open.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
+      for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
+        link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
+      const state = stateDigest(savedTables.play(readLines(bytes).lines))
+      const held = await link.ask({ type: 'whole', sum, state }, 'held')
+      if (held.sum !== sum) throw new Refusal('unlike-there')
+      this.#commit(open, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
+    } catch (error) {
+      link.close()
+      throw error
+    }
+    await this.#repeat(open, link)
+  }
+
+  /** From here on the table is the other host's. When the disk does not take it, it stays, and the other host may forget it. */
+  #commit(open: OpenTable, link: HostLink, event: Omit<HandedOver, 'type' | 'when'>): void {
+    try {
+      open.table.handOver({ ...event, when: Date.now() })
+    } catch (error) {
+      link.say({ type: 'drop' })
+      throw error
+    }
+  }
+
+  /** Tells the other host that the table is its, until it says that it is open there. */
+  async #repeat(open: OpenTable, first: HostLink | null): Promise<void> {
+    const { addresses, transfer, key, to } = open.table.departure.event!
+    const { signal } = this.#over
+    for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
+      try {
+        link ??= await HostLink.open(addresses[nth % addresses.length]!, { secret: key, tag: transfer })
+        if (link.host !== to) throw new Refusal('no-answer')
+        await link.ask({ type: 'open' }, 'opened')
+        this.#depart(open)
+        link.say({ type: 'known' })
+        return link.close()
+      } catch (error) {
+        link?.close()
+        if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table was handed over' })
+        await pause(REPEAT_MS, null, { signal }).catch(() => {})
+      }
+    }
+  }
+
+  /** The other host has it open. Everybody is sent after it. */
+  #depart(open: OpenTable): void {
+    const { id, departure } = open.table
+    const screens = open.presence.present
+    for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
+    this.#around.close(open)
+    this.#around.departed.depart(id)
+  }
+
+  /** Where the table is that a screen looks for; null: it looks for none that has left. `at`: where it would be led here. */
+  movedFor(
+    connection: Connection,
+    { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
+  ): Moved | null {
+    const { departed } = this.#around
+    const { hash, owner } = connection.device!
+    if (named !== undefined) {
+      const left = departed.at(named)
+      return left && movedMessage(left.id, left.event, connection)
+    }
+    if (at && (at.table.isHeldBy(hash) || owner)) return null
+    const left = departed.last(hash) ?? (at || owner ? null : departed.last(null))
+    return left && movedMessage(left.id, left.event, connection)
+  }
+}
+
+/** A screen on this very machine may be sent to an address that no other machine reaches; no other screen is. */
+function movedMessage(table: string, { to, addresses }: HandedOver, { address }: Connection): Moved {
+  const near = isLoopback(address) ? addresses : addresses.filter(one => !isLoopback(one))
+  return { type: 'moved', table, host: to, addresses: [...(near.length > 0 ? near : addresses)] }
+}
+
+function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.|^localhost\b|^::1$|^\[::1\]/.test(address)
+}

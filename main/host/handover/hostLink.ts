@@ -1,0 +1,91 @@
+// Answers for: the line from this host to the one that takes a table over: greeted as a device greets, and sealed alike.
+import { DeviceSocket } from '../deviceSocket.ts'
+import { Refusal } from '../refusal.ts'
+import { readTakerMessage, type GiverMessage, type TakerMessage } from '../../../shared/wire/index.ts'
+
+/** How long the other host may take to answer, in milliseconds. */
+const ANSWER_MS = 10_000
+
+/** By what the other host is greeted: its code, or, once a handing over has begun, the key of that. */
+export interface HandOverSecret {
+  readonly secret: string
+  readonly tag?: string | undefined
+}
+
+type Answer<T extends TakerMessage['type']> = Extract<TakerMessage, { type: T }>
+
+export class HostLink {
+  readonly #device: DeviceSocket
+  /** The other host's id. */
+  readonly host: string
+  #wait: { readonly resolve: (message: TakerMessage) => void; readonly reject: (error: Error) => void } | null = null
+
+  private constructor(device: DeviceSocket, host: string) {
+    this.#device = device
+    this.host = host
+    device.socket.on('close', () => this.#wait?.reject(new Refusal('no-answer')))
+  }
+
+  /** `address`: host:port. Rejects with Refusal: nobody answers there, the secret is not theirs, or they speak another protocol. */
+  static async open(address: string, by: HandOverSecret): Promise<HostLink> {
+    let hear: (text: Buffer) => void = () => {}
+    let device: DeviceSocket | null = null
+    try {
+      return await new Promise((resolve, reject) => {
+        const nobody = () => reject(new Refusal('no-answer'))
+        const opened = new DeviceSocket(`ws://${address}/`, {
+          by: { handOver: by },
+          opened: (host, means) => {
+            if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
+            const link = new HostLink(opened, host)
+            hear = text => link.#hear(text)
+            resolve(link)
+          },
+          heard: text => hear(text),
+        })
+        device = opened
+        const timer = setTimeout(nobody, ANSWER_MS)
+        opened.socket.on('error', nobody).on('close', code => {
+          clearTimeout(timer)
+          reject(new Refusal(code === 1002 ? 'unlike-there' : code === 1008 ? 'not-awaited' : 'no-answer'))
+        })
+      })
+    } catch (error) {
+      ;(device as DeviceSocket | null)?.socket.terminate()
+      throw error instanceof Refusal ? error : new Refusal('no-answer') // no address at all
+    }
+  }
+
+  say(message: GiverMessage): void {
+    this.#device.say(JSON.stringify(message))
+  }
+
+  /** Says something and resolves with the answer. Rejects with Refusal: they decline, answer something else, or not in time. */
+  async ask<T extends TakerMessage['type']>(message: GiverMessage, type: T): Promise<Answer<T>> {
+    const answer = await new Promise<TakerMessage>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_MS)
+      const settled =
+        <V>(settle: (value: V) => void) =>
+        (value: V) => {
+          clearTimeout(timer)
+          this.#wait = null
+          settle(value)
+        }
+      this.#wait = { resolve: settled(resolve), reject: settled(reject) }
+      if (this.#device.socket.readyState !== this.#device.socket.OPEN) this.#wait.reject(new Refusal('no-answer'))
+      else this.say(message)
+    })
+    if (answer.type === 'declined') throw new Refusal(answer.why)
+    if (answer.type !== type) throw new Refusal('unlike-there')
+    return answer as Answer<T>
+  }
+
+  close(): void {
+    this.#device.socket.close()
+  }
+
+  #hear(text: Buffer): void {
+    const message = readTakerMessage(text.toString('utf8'))
+    if (message) this.#wait?.resolve(message) // else a beat
+  }
+}

@@ -1,0 +1,65 @@
+// Answers for: a table's journal as the host keeps it that takes the table over: the same lines, with its devices as that host is to know them.
+import { createHash } from 'node:crypto'
+import { deviceHash, deviceTag, movedSecret } from '../../../shared/sealing/index.ts'
+import { readJournalHeader, readTableEvent, type TableEvent } from '../events.ts'
+import { chainedLine, type JournalLine } from '../journalLines.ts'
+import type { Table } from '../table.ts'
+
+/** `from` and `to` are the hosts' ids. No hash by which this host knows a device is in it. Throws when a line is none that this host wrote. */
+export function movedJournal(
+  lines: readonly JournalLine[],
+  { from, to }: { readonly from: string; readonly to: string },
+): { readonly bytes: Buffer; readonly sum: string } {
+  const devices = new Map<string, string>() // hashes there, by those here
+  const there = (hash: string): string => {
+    if (hash === '') return ''
+    const known = devices.get(hash) ?? deviceHash(movedSecret(hash, to))
+    devices.set(hash, known)
+    return known
+  }
+  const written: Buffer[] = []
+  let sum = ''
+  const write = (event: object, ack?: string) => {
+    const line = chainedLine(event, { after: sum, ack })
+    written.push(line.bytes)
+    sum = line.sum
+  }
+  for (const [nth, { event, ack }] of lines.entries()) {
+    const read = nth === 0 ? readJournalHeader(event) : readTableEvent(event)
+    if (!read) throw new Error('a line of the journal cannot be read')
+    write('type' in read ? withDevices(read, there) : read, ack)
+  }
+  const marks = [...devices].map(([here, there]) => [deviceTag(here), there] as const)
+  write({ type: 'came', from, marks } satisfies TableEvent)
+  return { bytes: Buffer.concat(written), sum }
+}
+
+/** The event, with its devices as they are known there. */
+function withDevices(event: TableEvent, there: (hash: string) => string): TableEvent {
+  switch (event.type) {
+    case 'sat':
+      return { ...event, holder: { ...event.holder, device: there(event.holder.device) } }
+    case 'sent-away':
+    case 'welcomed-back':
+      return { ...event, device: there(event.device) }
+    case 'came':
+      return { ...event, marks: event.marks.map(([mark, device]) => [mark, there(device)] as const) }
+    case 'renewed':
+      return { ...event, device: there(event.device), as: there(event.as) }
+    default:
+      return event
+  }
+}
+
+/** A digest of what everybody at the table sees: two hosts that come to the same one play the same game from here. */
+export function stateDigest(table: Table): string {
+  const seats = table.chairs.length
+  const views = [null, ...Array.from({ length: seats }, (_, seat) => seat)].map(audience => {
+    const message = table.view(audience)
+    return message?.type === 'view' ? [message.no, message.toMove, message.view, message.marks] : null
+  })
+  const { phase, setting, chairs, evening, sentAway, paused } = table
+  return createHash('sha256')
+    .update(JSON.stringify([phase, setting, chairs, evening, sentAway, paused, views]))
+    .digest('hex')
+}

@@ -1,0 +1,247 @@
+// Answers for: tables this host takes over from others: the code it shows for one, what comes, and from when on it is open here.
+import {
+  DECLINED,
+  JOURNAL_PART_BYTES,
+  readGiverMessage,
+  type GiverMessage,
+  type HostMessage,
+  type TakerMessage,
+} from '../../../shared/wire/index.ts'
+import { newJoinCode, type WrongCodeLimiter } from '../codes.ts'
+import type { Connection } from '../connection.ts'
+import type { ReportFault } from '../faultLog.ts'
+import type { Proof } from '../hostChannel.ts'
+import type { KnownDevices } from '../knownDevices.ts'
+import { Refusal } from '../refusal.ts'
+import type { SavedTables } from '../savedTables.ts'
+import type { ComingTables, Transfer } from './comingTables.ts'
+import { stateDigest } from './movedJournal.ts'
+
+type HandOverProof = Extract<Proof, { by: 'hand-over' }>
+type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
+
+/** How long a code is good, in milliseconds. */
+const CODE_MS = 10 * 60_000
+
+/** Wrong guesses after which a code is good no more. */
+const MAX_WRONG = 5
+
+interface TakingsContext {
+  readonly coming: ComingTables
+  readonly savedTables: SavedTables
+  readonly devices: KnownDevices
+  readonly guesses: WrongCodeLimiter
+  readonly addresses: () => readonly string[]
+  /** Throws Refusal when no other table can be open. */
+  readonly assertRoom: () => void
+  /** A table of this id is open. */
+  readonly isOpen: (id: string) => boolean
+  /** Opens a table of this host for everybody. Throws Refusal. */
+  readonly open: (id: string) => void
+  /** The owner's screens are told. */
+  readonly tellOwner: (message: HostMessage) => void
+  readonly report: ReportFault
+}
+
+/** What comes on one connection. */
+interface Incoming {
+  readonly offer: Extract<GiverMessage, { type: 'offer' }>
+  readonly parts: Buffer[]
+  received: number
+  isHeld: boolean
+}
+
+export class Takings {
+  readonly #around: TakingsContext
+  readonly #incoming = new Map<Connection, Incoming>()
+  #code: { readonly letters: string; wrong: number } | null = null
+  #expires: NodeJS.Timeout | undefined
+
+  constructor(around: TakingsContext) {
+    this.#around = around
+  }
+
+  // What the owner asks
+
+  /** Shows a code that lets one table come. */
+  await(): void {
+    this.#code = { letters: newJoinCode(), wrong: 0 }
+    clearTimeout(this.#expires)
+    this.#expires = setTimeout(() => this.stop(), CODE_MS)
+    this.#expires.unref()
+    this.#tell('waiting')
+  }
+
+  /** No table is awaited any more. */
+  stop(stage: 'stopped' | 'guessed' = 'stopped'): void {
+    const wasAwaited = this.#code !== null
+    this.#spend()
+    if (wasAwaited) this.#tell(stage)
+  }
+
+  /** Nobody waits for anything any more. */
+  close(): void {
+    clearTimeout(this.#expires)
+  }
+
+  #spend(): void {
+    this.#code = null
+    clearTimeout(this.#expires)
+  }
+
+  // Who may come
+
+  /** By its code a host may hand one table over, by the key of that it is known again. A guess counts as wrong until it is shown to be right. */
+  secretFor(transfer: string | undefined, address: string): { secret: string; proof: Proof } | null {
+    if (transfer !== undefined) {
+      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#around.coming.find(transfer) : null
+      return known && { secret: known.key, proof: { by: 'hand-over', transfer } }
+    }
+    const { guesses } = this.#around
+    const guesser = { device: null, address }
+    if (!this.#code || guesses.tooMany(guesser)) return null
+    guesses.wrong(guesser)
+    const secret = this.#code.letters
+    if (++this.#code.wrong >= MAX_WRONG) this.stop('guessed')
+    return { secret, proof: { by: 'hand-over' } }
+  }
+
+  /** A code is good once. */
+  confirmed({ transfer }: HandOverProof, address: string): void {
+    if (transfer !== undefined) return
+    this.#around.guesses.right({ device: null, address })
+    this.#spend()
+    this.#tell('coming')
+  }
+
+  // What the other host says
+
+  /** A message of a host that hands a table over. */
+  hear(connection: Connection, text: string): void {
+    const message = readGiverMessage(text)
+    try {
+      if (!message) throw new Refusal('unlike-there')
+      this.#hear(connection, message)
+    } catch (error) {
+      const why = error instanceof Refusal ? error.why : 'disk-there'
+      if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table comes' })
+      this.#giveUp(connection)
+      say(connection, { type: 'declined', why: isDeclining(why) ? why : 'unlike-there' })
+    }
+  }
+
+  /** It has gone. What is held stays so: only its host knows whose the table is now. */
+  leave(connection: Connection): void {
+    this.#giveUp(connection)
+    this.#incoming.delete(connection)
+  }
+
+  #hear(connection: Connection, message: GiverMessage): void {
+    const { coming } = this.#around
+    switch (message.type) {
+      case 'offer':
+        return this.#begin(connection, message)
+      case 'part':
+        return this.#add(connection, Buffer.from(message.bytes, 'base64'))
+      case 'whole':
+        return this.#hold(connection, message)
+      case 'open':
+        return this.#open(connection)
+      case 'known':
+        return coming.forget(this.#transferOf(connection))
+      case 'drop':
+        coming.forget(this.#transferOf(connection))
+        this.#incoming.delete(connection)
+        return this.#tell('failed')
+    }
+  }
+
+  #begin(connection: Connection, offer: Incoming['offer']): void {
+    const { savedTables, assertRoom } = this.#around
+    const { proof } = connection
+    if (proof?.by !== 'hand-over' || proof.transfer !== undefined || this.#incoming.has(connection))
+      throw new Refusal('unlike-there')
+    if (savedTables.has(offer.table)) throw new Refusal('there-already')
+    try {
+      assertRoom()
+    } catch {
+      throw new Refusal('crowded-there')
+    }
+    this.#incoming.set(connection, { offer, parts: [], received: 0, isHeld: false })
+    say(connection, { type: 'ready' })
+  }
+
+  #add(connection: Connection, bytes: Buffer): void {
+    const incoming = this.#incomingOn(connection)
+    incoming.received += bytes.length
+    if (bytes.length > JOURNAL_PART_BYTES || incoming.received > incoming.offer.bytes) throw new Refusal('unlike-there')
+    incoming.parts.push(bytes)
+  }
+
+  /** Writes all of it, plays it, and says so. */
+  #hold(connection: Connection, { sum, state }: Extract<GiverMessage, { type: 'whole' }>): void {
+    const { coming, savedTables, devices, addresses } = this.#around
+    const incoming = this.#incomingOn(connection)
+    const { offer, parts } = incoming
+    coming.write(offer, Buffer.concat(parts))
+    const read = savedTables.readWhole(coming.journalOf(offer))
+    const isAlike = read?.sum === sum && read.table.id === offer.table && stateDigest(read.table) === state
+    if (!isAlike || read.table.departure.event) throw new Refusal('unlike-there')
+    for (const { device } of read.table.chairs) if (device !== '') devices.remember(device)
+    coming.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
+    incoming.isHeld = true
+    say(connection, { type: 'held', sum, addresses: [...addresses()] })
+  }
+
+  /** It is this host's now. Asked again, the answer is the same. */
+  #open(connection: Connection): void {
+    const { coming, savedTables, isOpen, open } = this.#around
+    const transfer = this.#transferOf(connection)
+    coming.lay(transfer)
+    if (savedTables.has(transfer.table) && !isOpen(transfer.table)) open(transfer.table)
+    say(connection, { type: 'opened' })
+    const from = this.#incoming.get(connection)?.offer.from
+    this.#tell('here', { table: transfer.table, ...(from !== undefined && { from }) })
+  }
+
+  #transferOf(connection: Connection): Transfer {
+    const { proof } = connection
+    const incoming = this.#incoming.get(connection)
+    const transfer = (proof?.by === 'hand-over' ? proof.transfer : undefined) ?? incoming?.offer.transfer
+    const known = transfer === undefined ? null : this.#around.coming.find(transfer)
+    if (!known) throw new Refusal('unlike-there')
+    return known
+  }
+
+  #incomingOn(connection: Connection): Incoming {
+    const incoming = this.#incoming.get(connection)
+    if (!incoming || incoming.isHeld) throw new Refusal('unlike-there')
+    return incoming
+  }
+
+  /** What came is of no use; but what is held may be this host's already, and stays. */
+  #giveUp(connection: Connection): void {
+    const incoming = this.#incoming.get(connection)
+    if (!incoming || incoming.isHeld) return
+    this.#incoming.delete(connection)
+    try {
+      this.#around.coming.forget(incoming.offer)
+    } catch (error) {
+      this.#around.report(error, { where: 'a table did not come' })
+    }
+    this.#tell('failed')
+  }
+
+  #tell(stage: Stage, here: { readonly table?: string; readonly from?: string } = {}): void {
+    const { addresses, tellOwner } = this.#around
+    tellOwner({ type: 'taking', stage, code: this.#code?.letters ?? null, addresses: [...addresses()], ...here })
+  }
+}
+
+function say(connection: Connection, message: TakerMessage): void {
+  connection.sendText(Buffer.from(JSON.stringify(message)))
+}
+
+function isDeclining(why: string): why is (typeof DECLINED)[number] {
+  return (DECLINED as readonly string[]).includes(why)
+}
