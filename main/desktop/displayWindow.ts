@@ -50,7 +50,7 @@ function open(
     ...(other ? { ...other.bounds, fullscreen: true } : { width: 1280, height: 720 }),
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, session },
   })
-  guardNavigation(window.webContents, origin)
+  guardNavigation(window.webContents, origin, isOtherTable)
   // A screen across the room has no frame to click on.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
@@ -68,6 +68,11 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
 ] as const)
   near.addSubnet(net, bits, 'ipv4')
+
+/** A table that was handed over is shown where it went: by another host of this network. */
+function isOtherTable(url: string): boolean {
+  return lanHostOrigin(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
+}
 
 /** What a link to a table says of it: its join code, and which it is where there are several; null for nothing. */
 function joinPartIn(url: string): string | null {

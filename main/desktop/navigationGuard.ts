@@ -2,10 +2,14 @@
 import type { Event, WebContents } from 'electron'
 import { urlOrigin } from './appPages.ts'
 
-/** Keeps the page within `origin`: no other address, no new window, no page inside the page. */
-export function guardNavigation(contents: WebContents, origin: string): void {
+/** Keeps the page within `origin`: no other address, no new window, no page inside the page. `leadsOn`: where it may go all the same. */
+export function guardNavigation(
+  contents: WebContents,
+  origin: string,
+  leadsOn: (url: string) => boolean = () => false,
+): void {
   const stay = (event: Event & { readonly url: string }) => {
-    if (urlOrigin(event.url) !== origin) event.preventDefault()
+    if (urlOrigin(event.url) !== origin && !leadsOn(event.url)) event.preventDefault()
   }
   contents.on('will-navigate', stay)
   contents.on('will-frame-navigate', stay)

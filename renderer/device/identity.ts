@@ -1,6 +1,14 @@
 // Answers for: who this device is to a host: what it greets it by, and the secret by which that host alone knows it.
-import { credentialsOf, deviceHash, deviceSecret, type Credential, type Means } from '../../shared/sealing/index.ts'
-import { storedCode, storedHosts, storedTable } from './storage.ts'
+import {
+  credentialsOf,
+  deviceHash,
+  deviceSecret,
+  deviceTag,
+  movedSecret,
+  type Credential,
+  type Means,
+} from '../../shared/sealing/index.ts'
+import { storedCode, storedHosts, storedMoved, storedTable } from './storage.ts'
 
 /** What a device has to show: its own secret, the key of a host, if it was given one. */
 export interface Identity {
@@ -14,17 +22,41 @@ function secretFor(master: string, host: string): string {
 
 /** What this device can greet a host by, the best first. */
 export function credentialsFor({ master, key }: Identity, host: string): Credential[] {
-  const device = storedHosts.get(host).seated ? deviceHash(secretFor(master, host)) : null
+  const moved = storedMoved.get(host)
+  const own = storedHosts.get(host).seated ? secretFor(master, host) : null
+  const secret = moved ?? own
+  const device = secret === null ? null : deviceHash(secret)
   return credentialsOf({ key, device, code: storedCode.get() || null, table: storedTable.get() || null })
 }
 
 /** What this device tells a host of itself once nobody else can read it; undefined: by its greeting the host knows already. */
 export function deviceFor({ master }: Identity, host: string, by: Means): string | undefined {
-  return by === 'device' ? undefined : secretFor(master, host)
+  return by === 'device' && storedMoved.get(host) === null ? undefined : secretFor(master, host)
 }
 
-/** This device holds a chair at the host. */
-export function sitsAt(host: string): void {
+/** What a device tells a host beside its own secret where it greeted by the host's key: by what the host was to know it, as a table came along. */
+export function formerFor(host: string, by: Means): string | undefined {
+  return (by === 'owner' ? storedMoved.get(host) : null) ?? undefined
+}
+
+/** Where a table went that this device sat at: the secret by which that host is to know it. `mark`: what this device is called at `from`. */
+export function secretThere({ master }: Identity, from: string, { mark, to }: { mark: string; to: string }): string {
+  const [own, moved] = [secretFor(master, from), storedMoved.get(from)]
+  const hash = moved !== null && deviceTag(deviceHash(moved)) === mark ? deviceHash(moved) : deviceHash(own)
+  return movedSecret(hash, to)
+}
+
+/** A table this device sat at came to `to` from another host. */
+export function bringsSeat({ master }: Identity, from: string, to: string): boolean {
+  if (!storedHosts.get(from).seated) return false
+  storedMoved.set(to, secretThere({ master, key: null }, from, { mark: '', to }))
+  return true
+}
+
+/** This device holds a chair at the host, under this mark. */
+export function sitsAt({ master }: Identity, host: string, mark: string): void {
+  if (deviceTag(deviceHash(secretFor(master, host))) !== mark) return // it is still known by the secret it came along with
+  if (storedMoved.get(host) !== null) storedMoved.set(host, null)
   const known = storedHosts.get(host)
   if (!known.seated) storedHosts.set(host, { ...known, seated: true })
 }
@@ -34,5 +66,6 @@ export function sitsAt(host: string): void {
  * it may have been somebody else.
  */
 export function forgottenAt(host: string): void {
+  if (storedMoved.get(host) !== null) return storedMoved.set(host, null)
   storedHosts.set(host, { nth: storedHosts.get(host).nth + 1, seated: false })
 }

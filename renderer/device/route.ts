@@ -1,6 +1,7 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
 import { readJoinPart } from './joinPart.ts'
+import { unpackMoved, type MovedPart } from './movedPart.ts'
 import { storedCode, storedKey, storedTable } from './storage.ts'
 
 /** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
@@ -21,6 +22,7 @@ export interface RouteTarget {
   readonly moment?: ReviewLocation
   readonly lesson?: string
   readonly period?: string
+  readonly moved?: string // what the page takes along from the host before
 }
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
@@ -28,6 +30,7 @@ export function parseRoute(hash: string): RouteTarget {
   const text = hash.replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
+  if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
   if (word === 'join') return { page: 'at', ...linked(value) }
   if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
   if (word === 'table') return value === '' ? { page: 'watch' } : { page: 'watch', ...linked(value) }
@@ -85,17 +88,30 @@ export const arrivedByKey = (): boolean => history.state === BY_KEY
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
   const came = parseRoute(location.hash)
+  const moved = came.moved === undefined ? null : unpackMoved(came.moved)
+  if (moved) comeAlong(moved)
   if (came.key !== undefined) storedKey.set(came.key)
   if (came.code !== undefined) {
     storedCode.set(came.code)
     storedTable.set(came.table ?? '')
   }
+  if (came.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
   if (came.key !== undefined || came.code !== undefined)
     history.replaceState(came.key === undefined ? null : BY_KEY, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
   lesson.value = came.lesson ?? null
   period.value = came.period ?? null
   page.value = came.page
+}
+
+/** This window came along with a table that another host had before: once it is there, that is said. */
+export const cameAlong = ref(false)
+
+/** Goes on at the host a table went to, as the device it was. */
+export function comeAlong({ code, table }: Pick<MovedPart, 'code' | 'table'>): void {
+  storedCode.set(code)
+  storedTable.set(table)
+  cameAlong.value = true
 }
 
 /** Reads the address now, and whenever it changes. */

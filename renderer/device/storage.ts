@@ -62,6 +62,29 @@ function knownHosts(): string[][] {
   return (read('localStorage', 'hunch.hosts') ?? '').split('\n').map(line => line.split(' '))
 }
 
+/** Secrets by which hosts know this device that took over a table it sat at, until it has told them one of its own. */
+export const storedMoved = {
+  get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
+  set: (host: string, secret: string | null): void => {
+    const others = movedSecrets().filter(([id]) => id !== host)
+    const secrets = [...(secret === null ? [] : [[host, secret]]), ...others].slice(0, HOSTS_KNOWN)
+    write('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
+  },
+}
+
+function movedSecrets(): string[][] {
+  const kept = (read('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
+  return kept.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
+}
+
+/** Keeps what came from another address, where nothing is kept here. */
+export function keepIfNone(
+  kept: { readonly get: () => string | null; readonly set: (value: string) => void },
+  value: unknown,
+): void {
+  if (typeof value === 'string' && value.length < 100_000 && !kept.get()) kept.set(value)
+}
+
 /** The key of the host this page came from, where it was given. */
 export const storedKey = {
   get: (): string | null => read('localStorage', 'hunch.key'),

@@ -23,7 +23,16 @@ import type { Means } from '../../shared/sealing/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
 import { storedCode, storedSeen, storedTable } from '../device/storage.ts'
-import { credentialsFor, deviceFor, forgottenAt, sitsAt, type Identity } from '../device/identity.ts'
+import {
+  bringsSeat,
+  credentialsFor,
+  deviceFor,
+  forgottenAt,
+  formerFor,
+  secretThere,
+  sitsAt,
+  type Identity,
+} from '../device/identity.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -38,6 +47,13 @@ export interface Destination {
 
 /** What is said with the join code in it. */
 type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
+
+/** Where the table went that this window was at, or was looking for. */
+export interface MovedTable extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
+  readonly secret: string // by which the host there knows this device; '' for a display
+  readonly code: string // the table's; '' where it is not told
+  readonly follows: boolean // a host's owner who did not sit stays
+}
 
 /** A view as it stands, with every change made. */
 export interface ShownView {
@@ -82,10 +98,13 @@ export const useTable = defineStore('table', () => {
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
   const clocks = shallowRef<HeardClocks | null>(null) // what those who are to move had left
   const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged who sits here
+  const moved = shallowRef<MovedTable | null>(null)
+  const taking = shallowRef<Message<'taking'> | null>(null) // to the owner: how it stands with a table that is to come here
   const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: HostConnection | null = null
+  let identity: Identity | null = null
   let hostId = '' // by which the host this window is at is known
   let greetedBy: Means = 'none' // what that host has shown to know
   let withCode: CarriesCode | null = null // said once the host has shown to know the code that was typed
@@ -116,11 +135,12 @@ export const useTable = defineStore('table', () => {
     leave()
     destination.value = to
     link.value = 'connecting'
-    const identity: Identity = { master: to.device, key: to.key ?? null }
+    const me: Identity = { master: to.device, key: to.key ?? null }
+    identity = me
     const joined = connectToHost(to.address, {
-      credentials: host => credentialsFor(identity, host),
+      credentials: host => credentialsFor(me, host),
       hello: (host, by) => {
-        const device = deviceFor(identity, host, by)
+        const [device, was] = [deviceFor(me, host, by), formerFor(host, by)]
         const named = storedTable.get()
         hostId = host
         greetedBy = by
@@ -129,6 +149,7 @@ export const useTable = defineStore('table', () => {
           protocol: PROTOCOL,
           ...(named === '' ? {} : { table: named }),
           ...(device === undefined ? {} : { device }),
+          ...(was === undefined ? {} : { was }),
           ...(to.display ? { display: true } : { draws: true }),
         }
       },
@@ -171,6 +192,8 @@ export const useTable = defineStore('table', () => {
     record.value = null
     refused.value = null
     foreign.value = null
+    moved.value = null
+    taking.value = null
     wanted = undefined
     forgetView()
   }
@@ -200,7 +223,7 @@ export const useTable = defineStore('table', () => {
         sentAway.value = message.sentAway ?? []
         closed.value = false
         storedTable.set(message.table.beside ? message.table.id : '')
-        if (mine.value.length > 0) sitsAt(hostId)
+        if (mine.value.length > 0) sitsAt(identity!, hostId, mark.value)
         if (withCode) sayWithheld(withCode)
         tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
@@ -244,6 +267,14 @@ export const useTable = defineStore('table', () => {
       case 'commitments':
         drawAsked.value = message
         break
+      case 'moved':
+        moved.value = movedTable(message)
+        break
+      case 'taking':
+        taking.value = message
+        if (message.stage === 'here' && message.from !== undefined && bringsSeat(identity!, message.from, hostId))
+          connectAnew() // and this device's own seat is its own here too
+        break
       case 'reacted':
         reacted.value = message
         break
@@ -267,6 +298,21 @@ export const useTable = defineStore('table', () => {
       case 'offers':
         break
     }
+  }
+
+  function movedTable({ table: id, host, addresses }: Message<'moved'>): MovedTable {
+    const secret = destination.value?.display ? '' : secretThere(identity!, hostId, { mark: mark.value, to: host })
+    const code = (table.value?.code ?? '') || storedCode.get()
+    return { table: id, host, addresses, secret, code, follows: !owner.value || mine.value.length > 0 }
+  }
+
+  function connectAnew(): void {
+    const [to, told] = [destination.value, taking.value]
+    if (!to) return
+    storedTable.set(told?.table ?? '')
+    leave()
+    connect(to)
+    taking.value = told
   }
 
   /** Tells the host, once on each connection, the last moves this device saw: it may have come back without some. */
@@ -469,6 +515,8 @@ export const useTable = defineStore('table', () => {
     refused,
     foreign,
     drawAsked,
+    moved,
+    taking,
     reacted,
     clocks,
     nudged,

@@ -15,8 +15,8 @@ import { useTable, type ShownView } from '../stores/table.ts'
 /** Deals of which a device remembers what it drew. */
 const MAX_DEALS = 8
 
-/** What a device drew, by deal, the latest first. */
-type Draws = readonly { readonly deal: string; readonly tries: readonly RememberedTry[] }[]
+/** What a device drew, by deal, the latest first. `device`: what it was called there then. */
+type Draws = readonly { readonly deal: string; readonly device?: string; readonly tries: readonly RememberedTry[] }[]
 
 /** What a window was shown of one deal. `sinceDeal`: from its first view on. */
 interface Shown {
@@ -59,7 +59,8 @@ export function dealMemory(deal: string): DealMemory {
   digestAll()
   const shown = readShown()
   const mine = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
-  return { deal, device: useTable().mark, tries: triesOf(deal), sinceDeal: mine.sinceDeal, seen: mine.seen }
+  const device = readDraws().find(one => one.deal === deal)?.device ?? useTable().mark // the host it is at now may call it otherwise
+  return { deal, device, tries: triesOf(deal), sinceDeal: mine.sinceDeal, seen: mine.seen }
 }
 
 // Drawing
@@ -86,7 +87,7 @@ function triesOf(deal: string): readonly RememberedTry[] {
 
 function remember(deal: string, tries: readonly RememberedTry[]): void {
   const others = readDraws().filter(one => one.deal !== deal)
-  storedDeals.setDraws(JSON.stringify([{ deal, tries }, ...others].slice(0, MAX_DEALS)))
+  storedDeals.setDraws(JSON.stringify([{ deal, device: useTable().mark, tries }, ...others].slice(0, MAX_DEALS)))
 }
 
 function readDraws(): Draws {

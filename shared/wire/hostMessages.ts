@@ -290,6 +290,12 @@ export const HostInfo = v.object({
 })
 export type HostInfo = v.InferOutput<typeof HostInfo>
 
+/** Reads what `/info` answered; null when it is no host's. */
+export function readHostInfo(answer: unknown): HostInfo | null {
+  const result = v.safeParse(HostInfo, answer)
+  return result.success ? result.output : null
+}
+
 /** A table heard of on the LAN, as its own host tells of it. */
 export interface FoundTable {
   readonly id: string

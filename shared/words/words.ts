@@ -4,6 +4,7 @@ import type { Translation } from './language.ts'
 import type { evenings } from './en/evenings.ts'
 import type { words as first } from './en/first.ts'
 import type { network } from './en/network.ts'
+import type { handover } from './en/handover.ts'
 import type { settings } from './en/settings.ts'
 import type { status } from './en/status.ts'
 import type { words as table } from './en/table.ts'
@@ -22,6 +23,9 @@ export type EveningsWords = Translation<typeof evenings>
 
 /** What the page that tests the network says. */
 export type NetworkWords = Translation<typeof network>
+
+/** What is said to owners while a table is handed over. */
+export type HandoverWords = Translation<typeof handover>
 
 /** What the settings of a device and the list of keys say. */
 export type SettingsWords = Translation<typeof settings>

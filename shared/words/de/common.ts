@@ -44,6 +44,14 @@ export const lost: Translation<typeof english.lost> = {
       ? 'Der Gastgeber-Rechner kam ohne den letzten Zug zurück. Macht ihn bitte noch einmal.'
       : `Der Gastgeber-Rechner kam ohne die letzten ${moves} Züge zurück. Macht sie bitte noch einmal.`,
   dismiss: 'In Ordnung',
+  moving: 'Dieser Tisch zieht auf einen anderen Rechner um. Einen Moment …',
+  awaited:
+    'Dieser Tisch gehört jetzt einem anderen Rechner, der noch nicht antwortet. Sobald er wieder da ist, geht es weiter.',
+  follows: 'Dem Tisch hinterher …',
+  followsAbout: address =>
+    `Er ist jetzt bei ${address}. Diese Seite geht von selbst dorthin, sobald der Rechner dort antwortet.`,
+  left: address => `Der Tisch ist jetzt bei ${address}. Alle, die daran sitzen, sind mitgegangen.`,
+  arrived: 'Der Tisch ist jetzt auf einem anderen Rechner. Alles ist, wo es war.',
 }
 
 /** Words that every page needs. */
@@ -52,6 +60,8 @@ export const common: Translation<typeof english.common> = {
   closeTableSure: 'Diesen Tisch schließen?',
   closeTableAbout: 'Alle verlassen ihn. Er bleibt auf der Startseite unter „Fortsetzen“.',
   unnamedTable: 'Küchentisch',
+  handOver: 'Den Tisch übergeben\u00a0…',
+  takeOver: 'Einen Tisch übernehmen\u00a0…',
   close: 'Schließen',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',

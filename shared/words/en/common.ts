@@ -42,6 +42,13 @@ export const lost = {
       ? 'The host came back without the last move that was made here. Please make it again.'
       : `The host came back without the last ${moves} moves that were made here. Please make them again.`,
   dismiss: 'All right',
+  moving: 'This table is moving to another computer. One moment…',
+  awaited: 'This table belongs to another computer now, which does not answer yet. It goes on as soon as that is back.',
+  follows: 'Following the table…',
+  followsAbout: (address: string) =>
+    `It is at ${address} now. This page goes there by itself as soon as that computer answers.`,
+  left: (address: string) => `The table is at ${address} now. Everybody who sits there has gone along.`,
+  arrived: 'The table is at another computer now. Everything is where it was.',
 } as const
 
 /** Words that every page needs. */
@@ -50,6 +57,8 @@ export const common = {
   closeTableSure: 'Close this table?',
   closeTableAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',
   unnamedTable: 'Kitchen table',
+  handOver: 'Hand the table over\u00a0…',
+  takeOver: 'Take a table over\u00a0…',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',

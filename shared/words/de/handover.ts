@@ -1,0 +1,39 @@
+// Answers for: what is said to the owners of two hosts while one hands a table over to the other, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/handover.ts'
+
+export const handover: Translation<typeof english.handover> = {
+  give: {
+    title: 'Diesen Tisch übergeben',
+    about:
+      'Der Tisch geht auf einem anderen Rechner in diesem Netz weiter: Spiel, Notizen und Plätze ziehen dorthin um, und alle kommen von selbst mit.',
+    how: 'Drücke auf dem anderen Rechner auf der ersten Seite von Hunch „Einen Tisch übernehmen“. Er zeigt eine Adresse und vier Buchstaben.',
+    whose:
+      'Danach ist es der Tisch von drüben: Wem der Rechner gehört, der richtet ihn ein und könnte auf seiner Festplatte jede Hand lesen, so wie du jetzt.',
+    address: 'Adresse des anderen Rechners',
+    addressHint: '192.168.1.7:4680',
+    badAddress: 'Tippe die Adresse so, wie der andere Rechner sie zeigt.',
+    code: 'Die vier Buchstaben, die er zeigt',
+    badCode: 'Tippe die vier Buchstaben, die der andere Rechner zeigt.',
+    deed: 'Übergeben',
+    asking: 'Der andere Rechner wird gefragt …',
+    moving: 'Der Tisch zieht um …',
+    awaited: 'Der Tisch gehört jetzt dem anderen Rechner. Gleich ist er dort offen …',
+  },
+  take: {
+    title: 'Einen Tisch übernehmen',
+    about:
+      'Der Tisch eines anderen Rechners in diesem Netz geht hier weiter: Spiel, Notizen und Plätze kommen mit. Danach gehört er dir.',
+    how: 'Am anderen Rechner „Den Tisch übergeben“ wählen und das hier tippen:',
+    address: 'Adresse',
+    code: 'Buchstaben',
+    once: 'Die Buchstaben gelten einmal, zehn Minuten lang.',
+    coming: 'Der Tisch kommt …',
+    here: 'Der Tisch ist da. Alle kommen von selbst nach.',
+    failed: 'Der Tisch ist nicht gekommen und bleibt, wo er war. Der andere Rechner sagt, warum.',
+    guessed: 'Jemand hat zu oft falsche Buchstaben getippt, deshalb gelten diese nicht mehr. Lass neue zeigen.',
+    stopped: 'Diese Buchstaben gelten nicht mehr.',
+    again: 'Neue Buchstaben zeigen',
+    goThere: 'Zum Tisch',
+  },
+}
