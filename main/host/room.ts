@@ -2,7 +2,7 @@
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
-import { WrongCodeLimiter } from './codes.ts'
+import { newJoinCode, WrongCodeLimiter } from './codes.ts'
 import { MAX_STRANGERS, networkOf } from './budgets.ts'
 import type { Connection } from './connection.ts'
 import { Claims } from './handover/claims.ts'
@@ -36,6 +36,7 @@ export interface RoomContext {
   readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, Game<Kinds>>
   readonly addresses: () => readonly string[]
+  readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
   /** A table moved on: its computer players may have something to do. */
   readonly moved: (table: Table) => void
   /** A table was opened, closed or renamed: finders should know. */
@@ -101,6 +102,7 @@ export class Room {
       savedTables,
       devices,
       guesses,
+      drawCode: around.drawCode ?? newJoinCode,
       addresses,
       assertRoom: () => tables.assertRoom(),
       isOpen: id => tables.at(id) !== null,

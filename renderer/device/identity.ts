@@ -54,18 +54,21 @@ export function bringsSeat({ master }: Identity, from: string, to: string): bool
 }
 
 /** This device holds a chair at the host, under this mark. */
-export function sitsAt({ master }: Identity, host: string, mark: string): void {
-  if (deviceTag(deviceHash(secretFor(master, host))) !== mark) return // it is still known by the secret it came along with
-  if (storedMoved.get(host) !== null) storedMoved.set(host, null)
+export function sitsAt(host: string, mark: string): void {
+  const moved = storedMoved.get(host)
+  if (moved !== null && deviceTag(deviceHash(moved)) === mark) return // it is still known by the secret it came along with
+  if (moved !== null) storedMoved.set(host, null)
   const known = storedHosts.get(host)
   if (!known.seated) storedHosts.set(host, { ...known, seated: true })
 }
 
-/**
- * This device's secret is not told again at a host that says it does not know it, or that was told it before it had shown to be the host:
- * it may have been somebody else.
- */
-export function forgottenAt(host: string): void {
-  if (storedMoved.get(host) !== null) return storedMoved.set(host, null)
+/** From now on this device has another secret at a host: the last was told to somebody who had not shown to be that host. */
+export function renewSecretAt(host: string): void {
   storedHosts.set(host, { nth: storedHosts.get(host).nth + 1, seated: false })
+}
+
+/** The host says that it does not know this device: the secret it was greeted by is not told again. It may not have been the host that said so. */
+export function forgottenAt(host: string): void {
+  if (storedMoved.get(host) !== null) storedMoved.set(host, null)
+  else renewSecretAt(host)
 }

@@ -28,6 +28,7 @@ import {
   credentialsFor,
   deviceFor,
   forgottenAt,
+  renewSecretAt,
   formerFor,
   secretThere,
   sitsAt,
@@ -223,7 +224,7 @@ export const useTable = defineStore('table', () => {
         sentAway.value = message.sentAway ?? []
         closed.value = false
         storedTable.set(message.table.beside ? message.table.id : '')
-        if (mine.value.length > 0) sitsAt(identity!, hostId, mark.value)
+        if (mine.value.length > 0) sitsAt(hostId, mark.value)
         if (withCode) sayWithheld(withCode)
         tellSeen(message.table.id)
         if (message.table.phase === 'lobby') forgetView()
@@ -415,7 +416,7 @@ export const useTable = defineStore('table', () => {
   function sayWithCode(message: CarriesCode): void {
     if (greetedBy !== 'none') return void say(message)
     storedCode.set(message.code)
-    forgottenAt(hostId)
+    renewSecretAt(hostId)
     withCode = message
     connection?.greetAnew()
   }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
+import { hostAddress } from './hostAddress.ts'
 import { visibleName } from './names.ts'
 import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_PAUSE_WORD_LENGTH, MAX_SEEN, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
 import { messageReader } from './messageReader.ts'
@@ -33,8 +34,6 @@ const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 /** The table this screen is at stays open; else the new one takes its place. */
 const beside = v.optional(v.literal(true))
-/** host:port */
-const address = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,100}|\[[0-9a-f:.]{1,60}\]):\d{1,5}$/i))
 const code = v.pipe(v.string(), v.maxLength(12))
 /** Beside a pause: “Back at nine”. */
 const word = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
@@ -98,7 +97,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('test-network') }), // how the network looks from the host
-  v.strictObject({ type: v.literal('hand-over'), to: address, code }), // this table, to the host there that shows this code
+  v.strictObject({ type: v.literal('hand-over'), to: hostAddress, code }), // this table, to the host there that shows this code
   v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // a table from another host: shows a code for it, or does so no more
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('discard-player'), name: playerName }), // the records of all past games in which somebody was called this

@@ -1,5 +1,6 @@
 // Answers for: what two hosts say to each other while a table is handed over, and the guards that read it. It is sealed like everything else.
 import * as v from 'valibot'
+import { hostAddress } from './hostAddress.ts'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
@@ -35,7 +36,7 @@ export const DECLINED = ['there-already', 'crowded-there', 'disk-there', 'unlike
 /** What the host answers that takes it. */
 export const TakerMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }), // for the journal
-  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(v.string()) }), // all of it is on the disk, and was played; `addresses`: where screens will find it
+  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddress) }), // all of it is on the disk, and was played; `addresses`: where screens will find it
   v.object({ type: v.literal('opened') }), // the table is open here
   v.object({ type: v.literal('declined'), why: v.picklist(DECLINED) }),
 ])

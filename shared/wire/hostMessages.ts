@@ -3,11 +3,14 @@ import * as v from 'valibot'
 import { isDealList, type DealList } from '../engine/dealProof.ts'
 import { LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
+import { hostAddress } from './hostAddress.ts'
 import { NetworkReport } from './networkReport.ts'
 import { messageReader } from './messageReader.ts'
 import { ClockState, MoveTime } from './moveTime.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Of a host, as it says when it is greeted. */
+const hostId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
 
 /** One chair of the table. Its place in the list is its seat. */
@@ -263,14 +266,14 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // somebody made a gesture: to every screen
   v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // what those who are to move have left, all there are: screens count on by themselves
   v.object({ type: v.literal('nudged'), seat, by: seat }), // to the screens of this seat's device: somebody waits for it
-  v.object({ type: v.literal('moved'), table: v.string(), host: v.string(), addresses: v.array(v.string()) }), // the table is that host's now; `addresses`: where it is found, host:port, best first
+  v.object({ type: v.literal('moved'), table: v.string(), host: hostId, addresses: v.array(hostAddress) }), // the table is that host's now; `addresses`: where it is found, host:port, best first
   v.object({
     type: v.literal('taking'), // to the owner: how it stands with a table that is to come from another host
     stage: v.picklist(['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped']),
     code: v.nullable(v.string()), // that its host needs, while one is awaited
     addresses: v.array(v.string()), // where this host is found, host:port
     table: v.optional(v.string()), // the one that is here
-    from: v.optional(v.string()), // the id of the host it was at before
+    from: v.optional(hostId), // the id of the host it was at before
   }),
   v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
   v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),

@@ -202,6 +202,14 @@ export const pages: readonly Scene[] = [
   },
   { name: 'past/how sharp, nothing yet', table: null, route: 'sharp', shows: '.sharp', reviewed: looks('phone en') },
   {
+    name: 'home/taking a table over',
+    table: null,
+    owner: true,
+    press: ['.home:has(.covers img) .take-over'],
+    shows: 'dialog[open] .code',
+    reviewed: looks('seat de', 'phone en', 'side en', 'phone de large'),
+  },
+  {
     name: 'home/cannot host',
     table: null,
     app: 'trouble',
@@ -414,6 +422,23 @@ export const pages: readonly Scene[] = [
     press: [SEAT_DRAWN, '.button.menu'],
     shows: 'dialog[open] .qr path',
     reviewed: looks('phone en', 'seat de'),
+  },
+  {
+    name: 'seat/handing the table over',
+    table: playing('viewer'),
+    owner: true,
+    route: 'at',
+    press: [SEAT_DRAWN, '.button.menu', '.hand-over'],
+    shows: 'dialog[open] #hand-over-to',
+    reviewed: looks('seat en', 'phone de', 'side en', 'phone en large'),
+  },
+  {
+    name: 'seat/handed over to who does not answer',
+    table: { ...playing('viewer'), handedOver: true },
+    route: 'at',
+    press: [SEAT_DRAWN],
+    shows: '.banner.moving',
+    reviewed: looks('phone de', 'seat en', 'side en'),
   },
   {
     name: 'seat/gestures',

@@ -86,6 +86,7 @@ function eventsOf({
   hints = false,
   time,
   sentAway = [],
+  handedOver = false,
 }: SceneTable): TableEvent[] {
   const record = at && recordOf(at.record)
   const options = (record?.options ?? defaultOptions(rules.get(game)!)) as Record<string, OptionValue>
@@ -113,6 +114,18 @@ function eventsOf({
       const { device, name } = holder(sitters[chair]!, chair)
       return { type: 'sent-away', device, names: [name] }
     }),
+    ...(handedOver
+      ? [
+          {
+            type: 'handed-over',
+            to: '9'.repeat(16),
+            addresses: ['192.168.1.7:4680'],
+            transfer: '7'.repeat(16),
+            key: '6'.repeat(64),
+            when: NOW,
+          } as const,
+        ]
+      : []),
   ]
 }
 
@@ -242,6 +255,7 @@ function openRoom(scene: Scene, folder: string): Room {
     past,
     rules,
     addresses: () => ['192.168.1.20:4680'],
+    drawCode: () => 'LUPE',
     moved: () => {}, // nobody plays on
     announced: () => {},
     grace: scene.ownerAway ? 0 : 1e9,

@@ -7,7 +7,7 @@ import {
   type HostMessage,
   type TakerMessage,
 } from '../../../shared/wire/index.ts'
-import { newJoinCode, type WrongCodeLimiter } from '../codes.ts'
+import type { WrongCodeLimiter } from '../codes.ts'
 import type { Connection } from '../connection.ts'
 import type { ReportFault } from '../faultLog.ts'
 import type { Proof } from '../hostChannel.ts'
@@ -31,6 +31,7 @@ interface TakingsContext {
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
+  readonly drawCode: () => string
   readonly addresses: () => readonly string[]
   /** Throws Refusal when no other table can be open. */
   readonly assertRoom: () => void
@@ -65,7 +66,7 @@ export class Takings {
 
   /** Shows a code that lets one table come. */
   await(): void {
-    this.#code = { letters: newJoinCode(), wrong: 0 }
+    this.#code = { letters: this.#around.drawCode(), wrong: 0 }
     clearTimeout(this.#expires)
     this.#expires = setTimeout(() => this.stop(), CODE_MS)
     this.#expires.unref()

@@ -45,8 +45,7 @@ export const lost: Translation<typeof english.lost> = {
       : `Der Gastgeber-Rechner kam ohne die letzten ${moves} Züge zurück. Macht sie bitte noch einmal.`,
   dismiss: 'In Ordnung',
   moving: 'Dieser Tisch zieht auf einen anderen Rechner um. Einen Moment …',
-  awaited:
-    'Dieser Tisch gehört jetzt einem anderen Rechner, der noch nicht antwortet. Sobald er wieder da ist, geht es weiter.',
+  awaited: 'Der Tisch gehört jetzt einem anderen Rechner. Sobald der antwortet, geht es weiter.',
   follows: 'Dem Tisch hinterher …',
   followsAbout: address =>
     `Er ist jetzt bei ${address}. Diese Seite geht von selbst dorthin, sobald der Rechner dort antwortet.`,

@@ -21,7 +21,7 @@ export const handover: Translation<typeof english.handover> = {
     awaited: 'Der Tisch gehört jetzt dem anderen Rechner. Gleich ist er dort offen …',
   },
   take: {
-    title: 'Einen Tisch übernehmen',
+    title: 'Einen Tisch über\u00adnehmen',
     about:
       'Der Tisch eines anderen Rechners in diesem Netz geht hier weiter: Spiel, Notizen und Plätze kommen mit. Danach gehört er dir.',
     how: 'Am anderen Rechner „Den Tisch übergeben“ wählen und das hier tippen:',

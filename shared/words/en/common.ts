@@ -43,7 +43,7 @@ export const lost = {
       : `The host came back without the last ${moves} moves that were made here. Please make them again.`,
   dismiss: 'All right',
   moving: 'This table is moving to another computer. One moment…',
-  awaited: 'This table belongs to another computer now, which does not answer yet. It goes on as soon as that is back.',
+  awaited: 'This table is another computer’s now. It goes on as soon as that one answers.',
   follows: 'Following the table…',
   followsAbout: (address: string) =>
     `It is at ${address} now. This page goes there by itself as soon as that computer answers.`,
