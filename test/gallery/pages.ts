@@ -513,7 +513,7 @@ export const pages: readonly Scene[] = [
     table: { ...playing(), ...timed(64) },
     display: true,
     route: 'table',
-    shows: '.display .oil-lamp.out',
+    shows: '.display .oil-lamp.burnt',
     reviewed: looks('table en'),
   },
   {
