@@ -161,7 +161,7 @@ export async function played({ type, open, press = [], lost, shows, scrollsTo }:
   for (const selector of press) {
     const found = await there(selector)
     await quiet()
-    if (found instanceof HTMLButtonElement || found.matches('summary')) (found).click()
+    if (found instanceof HTMLButtonElement || found.matches('summary')) found.click()
   }
   if (lost) for (const socket of sockets) socket.close()
   await there(shows)

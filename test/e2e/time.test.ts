@@ -1,0 +1,91 @@
+// Answers for: time at the table in real browsers: two devices and a TV with strict time of a few seconds, and a pause of all tables by their owner.
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { DeviceSocket } from '../../main/cli/deviceSocket.ts'
+import { PROTOCOL } from '../../shared/wire/index.ts'
+import { manners } from '../../shared/words/en/manners.ts'
+import { status } from '../../shared/words/en/status.ts'
+import { time as words } from '../../shared/words/en/time.ts'
+import {
+  accessible,
+  browser,
+  CHROMIUM,
+  device,
+  picture,
+  seatPeople,
+  sitDown,
+  startHost,
+  type RunningHost,
+} from './kit.ts'
+
+/** Sets what no page offers: a time of so few seconds. */
+function setTime(host: RunningHost, seconds: number): Promise<void> {
+  return new Promise(resolve => {
+    const owner: DeviceSocket = new DeviceSocket(`ws://127.0.0.1:${host.port}/`, {
+      by: { key: host.key },
+      opened: () => {
+        owner.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, device: randomBytes(16).toString('hex') }))
+        owner.say(JSON.stringify({ type: 'set', time: { kept: 'strict', seconds } }))
+      },
+      heard: text => {
+        const { type, table } = JSON.parse(text.toString('utf8')) as { type: string; table?: { time?: object } }
+        if (type !== 'table' || !table?.time) return
+        owner.socket.close()
+        resolve()
+      },
+    })
+  })
+}
+
+describe.skipIf(CHROMIUM === null)('time at the table', () => {
+  test(
+    'a lamp burns down on every screen, the computer moves for who ran out, and all is at rest while the owner pauses',
+    { timeout: 120_000 },
+    async () => {
+      const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
+      const chromium = await browser()
+      const [laptop, phone, tv] = [
+        await device(chromium, 'seat'),
+        await device(chromium, 'phone'),
+        await device(chromium, 'table'),
+      ]
+      const [owner, ana, table] = [laptop.page, phone.page, tv.page]
+      await owner.goto(host.own)
+      await owner.getByText('Around the table').waitFor()
+      await seatPeople(owner, 1)
+      await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await sitDown(ana, 'Ana')
+      await table.goto(`http://127.0.0.1:${host.port}/#table`)
+      await setTime(host, 4)
+      await owner.getByText(words.kept.strict).first().waitFor()
+      await owner.getByRole('button', { name: 'Start the game' }).click()
+
+      // Both are to hide a card. At the laptop somebody asks for more time; the phone lies on the table.
+      await Promise.all([owner, ana, table].map(page => page.locator('.oil-lamp').first().waitFor()))
+      await owner.getByRole('button', { name: words.more, exact: true }).click()
+      await picture(table, 'time-table')
+      await accessible(ana, 'a lamp')
+      await ana.getByText(words.movedForYou).waitFor()
+      await owner.getByText(words.movedFor('Ana')).waitFor()
+      await table.getByText(words.movedFor('Ana')).waitFor()
+      await picture(ana, 'time-moved-for-phone')
+
+      // The owner pauses all there is, with a word; nothing is moved meanwhile.
+      await owner.goto(`http://127.0.0.1:${host.port}/#status`)
+      await owner.getByLabel(status.pause.word).fill('Back at nine')
+      await owner.getByRole('button', { name: status.pause.all }).click()
+      const said = manners.pausedByOwner('Back at nine')
+      await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
+      await accessible(owner, 'a pause for all')
+      const figures = () => table.locator('.oil-lamp .figures').allInnerTexts()
+      const before = await figures()
+      await new Promise(resolve => setTimeout(resolve, 5000))
+      expect(await figures()).toEqual(before)
+      await picture(table, 'time-paused-table')
+      await owner.getByRole('button', { name: status.pause.goOn }).click()
+      await Promise.all([ana, table].map(page => page.getByText(said).waitFor({ state: 'detached' })))
+      await expect.poll(figures, { timeout: 15_000 }).not.toEqual(before)
+      for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+    },
+  )
+})
