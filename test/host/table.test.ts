@@ -118,7 +118,7 @@ function why(heard: Heard, command: (table: Table) => void): string | null {
 }
 
 describe('a new table', () => {
-  test('is set to the first game with its first options, facts in the notebooks and no hints', () => {
+  test('is set to the first game with its first options, facts in the notebooks, no hints and no time', () => {
     const { table } = new Heard()
     expect(table.setting).toEqual({
       name: '',
@@ -126,6 +126,7 @@ describe('a new table', () => {
       options: expect.objectContaining({}) as object,
       notebook: 'facts',
       hints: false,
+      time: null,
     })
     expect(table).toMatchObject({ id: 'one', code: 'KITE', phase: 'lobby', isBlank: true, isPeopleOnly: false })
     expect([table.chairs, table.evening, table.seatsLeft, table.held(ANA)]).toEqual([[], [], [], []])
@@ -261,8 +262,10 @@ describe('chairs', () => {
 describe('the setting', () => {
   test('changes what is named and nothing else', () => {
     const { table, kept } = lobby(ana)
-    table.set({ options: { cards: 'nine' }, notebook: 'proof', hints: true })
-    const setting = { name: 'Test', game: 'blank', options: { cards: 'nine' }, notebook: 'proof', hints: true }
+    const time = { kept: 'gentle', seconds: 30 } as const
+    const options = { cards: 'nine' }
+    table.set({ options, notebook: 'proof', hints: true, time })
+    const setting = { name: 'Test', game: 'blank', options, notebook: 'proof', hints: true, time }
     expect(table.setting).toEqual(setting)
     table.set({ name: 'Attic' })
     expect(table.setting).toEqual({ ...setting, name: 'Attic' })
@@ -289,7 +292,13 @@ describe('the setting', () => {
   })
   test('during a game and after it only the name changes', () => {
     const heard = playing(ana, ben)
-    for (const change of [{ game: 'blank' }, { options: {} }, { notebook: 'proof' as const }, { hints: false }])
+    for (const change of [
+      { game: 'blank' },
+      { options: {} },
+      { notebook: 'proof' as const },
+      { hints: false },
+      { time: null },
+    ])
       expect(why(heard, table => table.set(change))).toBe('under-way')
     heard.table.set({ name: 'Attic' })
     expect(heard.table.setting.name).toBe('Attic')
