@@ -8,6 +8,7 @@ export interface ComputerSeat {
   readonly seat: Seat
   readonly step: number
   readonly toMove: boolean
+  readonly isLate: boolean // it is a person's, whose time is out
   readonly game: string
   readonly level: Level
   readonly afterNaming: boolean // all look at a card that was just named
@@ -23,10 +24,8 @@ export function* computerSeats(
   chairs: readonly Chair[],
   outOfTime: ReadonlySet<Seat>,
 ): Generator<ComputerSeat> {
-  const isComputers = (seat: Seat) =>
-    chairs[seat]!.kind === 'computer' ||
-    chairs[seat]!.substituted ||
-    (outOfTime.has(seat) && game.toMove.includes(seat))
+  const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
+  const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {
@@ -36,6 +35,7 @@ export function* computerSeats(
       seat,
       step: game.step(seat),
       toMove: game.toMove.includes(seat),
+      isLate: isLate(seat),
       game: game.rules.id,
       level: chairs[seat]!.level ?? 'normal',
       afterNaming: game.hasJustNamed,

@@ -395,8 +395,9 @@ export class Table {
     if (substituted) this.#happen({ type: 'substituted', seat, by: 'person' })
   }
 
-  /** A move the computer makes for a seat. */
-  play(seat: Seat, step: number, move: unknown): void {
+  /** A move the computer makes for a seat. `isLate`: it began to think as the time of who sits there was out; they may have been given more since. */
+  play(seat: Seat, step: number, move: unknown, { isLate = false }: { readonly isLate?: boolean } = {}): void {
+    if (isLate && !this.#outOfTime.seats.has(seat)) throw new Refusal('stale')
     this.#play(seat, step, move, { isOwn: false })
   }
 

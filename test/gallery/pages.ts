@@ -131,7 +131,6 @@ export const pages: readonly Scene[] = [
   {
     name: 'home/a pause for all',
     table: lobby(['person', 'away', 'computer', 'free']),
-    beside: ['Attic'],
     pausedByOwner: 'Back at nine',
     owner: true,
     route: 'status',

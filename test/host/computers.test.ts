@@ -32,7 +32,7 @@ test('a computer player that chose to wait thinks again when the table begins to
     *computers() {
       if (moves.length === 0) yield seat()
     },
-    play: (...move: unknown[]) => void moves.push(move),
+    play: (seat: number, step: number, move: unknown) => void moves.push([seat, step, move]),
   } as unknown as Table
   const brain = {
     think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)),

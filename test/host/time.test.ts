@@ -84,6 +84,20 @@ test('who moves in time moves for themselves, also a moment after the lamp is ou
   expect(movedFor(tv)).toBeUndefined()
 })
 
+test('more time that is given while the computer thinks has it leave the move to its player', async () => {
+  const at = await host({ pace: 1500 })
+  const { people, seat, tv } = await evening(at, 'strict', { seconds: 3 })
+  const late = seat()
+  await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBe(0)
+  const before = steps(at, late)
+  people[1 - late]!.say({ type: 'more-time', seat: late })
+  await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(true)
+  await new Promise(resolve => setTimeout(resolve, 2000))
+  expect(steps(at, late)).toBe(before)
+  await people[late]!.ask(someMove(at, late), 'news')
+  expect(movedFor(tv)).toBeUndefined()
+})
+
 test('in gentle time nothing happens at its end, but the others may nudge: the screens of who is waited for alone hear it, and not for ever', async () => {
   const at = await host()
   const { people, seat, tv, owner } = await evening(at, 'gentle')
