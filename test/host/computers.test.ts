@@ -21,6 +21,7 @@ test('a computer player that chose to wait thinks again when the table begins to
     step: 0,
     toMove,
     game: 'blank',
+    isLate: false,
     level: 'normal',
     afterNaming: false,
     clears: false,
