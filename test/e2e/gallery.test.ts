@@ -18,7 +18,7 @@ import {
   throwAway,
   type Picture,
 } from '../gallery/photographs.ts'
-import { SIZES, type Look, type Scene, type Size } from '../gallery/scene.ts'
+import { EYES, SIZES, type Look, type Scene, type Size } from '../gallery/scene.ts'
 import { scenes as found } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { atLength } from '../kit/effort.ts'
@@ -36,7 +36,7 @@ function everyLook({ display }: Scene): Look[] {
   return sizes.flatMap(size =>
     LANGUAGES.flatMap(language =>
       (display ? ([100] as const) : ([100, 200] as const)).flatMap(text =>
-        (['dark', 'light'] as const).map(theme => ({ size, language, text, theme })),
+        (['dark', 'light'] as const).map(theme => ({ size, language, text, theme, eyes: 'usual' as const })),
       ),
     ),
   )
@@ -60,6 +60,10 @@ test('what is photographed has every game, page, size, language, theme and large
     expect(new Set(own.map(({ language }) => language)), id).toEqual(new Set(LANGUAGES))
     expect(new Set(own.map(({ text }) => text)), id).toEqual(new Set([100, 200]))
     expect(new Set(own.map(({ theme }) => theme)), id).toEqual(new Set(['dark', 'light']))
+    for (const size of ['seat', 'table'] as const) {
+      const eyes = own.filter(look => look.size === size).map(({ eyes }) => eyes)
+      expect(new Set(eyes), `${id} at ${size} size`).toEqual(new Set(EYES))
+    }
   }
   expect(scenes.filter(({ reviewed }) => reviewed.length === 0)).toEqual([])
   expect(new Set(pictures.map(nameOf)).size).toBe(pictures.length)

@@ -6,7 +6,7 @@ import { holdStill, played, setStage } from './stage.ts'
 let end = () => {}
 
 /** Shows a scene. Resolves when it can be looked at. */
-async function show(scene: Scene, look: Omit<Look, 'size'>): Promise<void> {
+async function show(scene: Scene, look: Omit<Look, 'size' | 'eyes'>): Promise<void> {
   end() // before the stage is set, or the scene before would follow the new one's address
   setStage(scene, look)
   const { begin } = await import('./app.ts')

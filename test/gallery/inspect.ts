@@ -21,3 +21,41 @@ export function misplaced(): string[] {
   })
   return [...wide, ...cut.map(one => `${told(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`)]
 }
+
+/** Controls a finger would miss: smaller than 48 by 48 where they can be hit, each with its size. What runs within a text is a word of it. */
+export async function smallTargets(): Promise<string[]> {
+  const LEAST = 48
+  const CONTROLS =
+    'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch]'
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const found: string[] = []
+  for (const one of (dialog ?? document).querySelectorAll<HTMLElement>(CONTROLS)) {
+    const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
+    const parts = [one, ...labels]
+    const drawn = parts.find(part => part.checkVisibility({ visibilityProperty: true }) && part.offsetWidth > 1)
+    if (!drawn || one.matches(':disabled') || one.closest('[inert], [aria-hidden=true]')) continue
+    const within = drawn.parentElement!
+    const isWord =
+      getComputedStyle(drawn).display === 'inline' &&
+      (within.textContent ?? '').trim() !== (drawn.textContent ?? '').trim()
+    if (isWord) continue
+    drawn.scrollIntoView({ block: 'center', inline: 'center' })
+    await frame()
+    const hits = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (parts.some(part => part.contains(hit)) || labels.some(label => hit.contains(label)))
+    }
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const [x, y, reach] = [left + width / 2, top + height / 2, LEAST / 2 - 1]
+    const isWide = width >= LEAST - 0.5 || (hits(x - reach, y) && hits(x + reach, y))
+    const isHigh = height >= LEAST - 0.5 || (hits(x, y - reach) && hits(x, y + reach))
+    if (isWide && isHigh) continue
+    const name = one.getAttribute('aria-label') ?? (one.textContent ?? '').trim().slice(0, 30)
+    const place = one.closest<HTMLElement>('[class]')!
+    found.push(
+      `${one.tagName.toLowerCase()}.${place.className} “${name}” is ${Math.round(width)} by ${Math.round(height)}`,
+    )
+  }
+  return found
+}

@@ -102,6 +102,12 @@ const LOOKED_INTO: Readonly<Record<string, Readonly<Record<string, readonly stri
   precognition: { 'the reasons': REASONS },
 }
 
+/** Each way in which colours may be seen otherwise. */
+const EYES_AT = {
+  seat: looks('seat en protanopia', 'seat de deuteranopia', 'seat en tritanopia', 'seat de achromatopsia'),
+  table: looks('table de protanopia', 'table en deuteranopia', 'table de tritanopia', 'table en achromatopsia'),
+}
+
 /** Every scene of a game. */
 export async function scenesOf(id: string): Promise<Scene[]> {
   const entry = gameEntry(id)!
@@ -165,6 +171,14 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: TABLE_DRAWN,
       reviewed: looks('table en', 'table de light'),
     }),
+    seat('with other eyes', large, large.seat, EYES_AT.seat, { notebook: 'proof' }),
+    scene('with other eyes on a TV', {
+      table: table(middle, []),
+      display: true,
+      route: 'table',
+      shows: TABLE_DRAWN,
+      reviewed: EYES_AT.table,
+    }),
     scene('the end on a TV', {
       table: table(end, []),
       display: true,
@@ -184,7 +198,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       owner: true,
       route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
       shows: '.review .scene-box',
-      reviewed: looks('seat en'),
+      reviewed: looks('seat en', 'seat de achromatopsia'),
     }),
     scene('one seat looked back at', {
       table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
-import { misplaced } from './inspect.ts'
+import { misplaced, smallTargets } from './inspect.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
 
@@ -30,8 +30,8 @@ export interface Picture {
 }
 
 /** What a picture is called: the scene, the size, the language, and what else is unusual about it. */
-export function nameOf({ scene, look: { size, language, text, theme } }: Picture): string {
-  const besides = `${text === 100 ? '' : '-large'}${theme === 'dark' ? '' : '-light'}`
+export function nameOf({ scene, look: { size, language, text, theme, eyes } }: Picture): string {
+  const besides = `${text === 100 ? '' : '-large'}${theme === 'dark' ? '' : '-light'}${eyes === 'usual' ? '' : `-${eyes}`}`
   return `${scene.name.replaceAll(/[’,]/g, '').replaceAll(' ', '-')}-${size}-${language}${besides}`
 }
 
@@ -111,10 +111,21 @@ export class Camera {
       this.#app = null // what it waits for must not come into the next scene
       this.#complaints.push(trouble)
     }
+    const type = look.eyes === 'usual' ? 'none' : look.eyes
+    await this.#session.send('Emulation.setEmulatedVisionDeficiency', { type })
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
     const wrong = await this.#page.evaluate(misplaced)
     const found = inspects ? await violations(this.#page) : []
     return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found] }
+  }
+
+  /** What of a scene a finger would miss. */
+  async smallTargets({ scene, look }: Picture): Promise<string[]> {
+    await this.#turnTo(scene)
+    const trouble = await this.#show(scene, look)
+    if (trouble === null) return this.#page.evaluate(smallTargets)
+    this.#app = null
+    return [trouble]
   }
 
   /** Why the scene never came to show what it is to show; null: it did. */

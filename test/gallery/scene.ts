@@ -39,15 +39,27 @@ export interface Look {
   readonly language: Language
   readonly text: 100 | 200 // percent
   readonly theme: 'dark' | 'light'
+  readonly eyes: Eyes
 }
 
-export type Way = `${Size} ${Language}${'' | ' large' | ' light'}`
+/** How colours are seen: as most see them, or with one of the deficiencies Chromium can show; none at all with the last. */
+export const EYES = ['usual', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
+export type Eyes = (typeof EYES)[number]
 
-/** Ways to look, each in words: the size, the language, and whether the text is twice as large, or the screen light. */
+export type Way = `${Size} ${Language}${'' | ' large' | ' light' | ` ${Exclude<Eyes, 'usual'>}`}`
+
+/** Ways to look, each in words: the size, the language, and whether the text is twice as large, the screen light, or colours are seen otherwise. */
 export function looks(...ways: readonly Way[]): readonly Look[] {
   return ways.map(way => {
     const [size, language, besides] = way.split(' ') as [Size, Language, string?]
-    return { size, language, text: besides === 'large' ? 200 : 100, theme: besides === 'light' ? 'light' : 'dark' }
+    const eyes = EYES.find(one => one === besides) ?? 'usual'
+    return {
+      size,
+      language,
+      text: besides === 'large' ? 200 : 100,
+      theme: besides === 'light' ? 'light' : 'dark',
+      eyes,
+    }
   })
 }
 

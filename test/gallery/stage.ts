@@ -99,7 +99,7 @@ function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
 }
 
 /** Sets the page up for a scene, before the app begins in it. In the app and outside it are never one page: the bridge is looked for once. */
-export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'size'>): void {
+export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'size' | 'eyes'>): void {
   shown = scene
   sockets.clear()
   memory.clear()

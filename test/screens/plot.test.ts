@@ -59,3 +59,21 @@ test('the moments that turned the game stand on it: the first that could know, a
   ])
   expect(plot.get('.moves b').text()).toBe('Move 3 of 9')
 })
+
+test('whose line it is needs no colour: no two seats of a full table are drawn alike, and each name shows its own', () => {
+  const seats = Array.from({ length: 13 }, (_, seat) => seat)
+  const plot = mount(Plot, {
+    props: {
+      knowings: seats.map(seat => ({ ...knowings[0]!, seat })),
+      firsts: [],
+      askings: [],
+      players: seats.map(avatar => ({ name: `P${avatar}`, avatar })) as never,
+      moves: 9,
+      step: 3,
+      working: null,
+    },
+  })
+  const drawn = plot.findAll('.plane path').map(line => line.attributes('class'))
+  expect(new Set(drawn).size).toBe(13)
+  expect(plot.findAll('li .sample path').map(line => line.attributes('class'))).toEqual(drawn)
+})
