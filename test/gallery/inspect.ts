@@ -53,8 +53,10 @@ export async function smallTargets(): Promise<string[]> {
     if (isWide && isHigh) continue
     const name = one.getAttribute('aria-label') ?? (one.textContent ?? '').trim().slice(0, 30)
     const place = one.closest<HTMLElement>('[class]')!
+    const edges = [[x - reach, y], [x + reach, y], [x, y - reach], [x, y + reach]] as const // prettier-ignore
+    const [miss] = edges.filter(([x, y]) => !hits(x, y)).map(([x, y]) => document.elementFromPoint(x, y))
     found.push(
-      `${one.tagName.toLowerCase()}.${place.className} “${name}” is ${Math.round(width)} by ${Math.round(height)}`,
+      `${one.tagName.toLowerCase()}.${place.className} “${name}” is ${Math.round(width)} by ${Math.round(height)}, and beside it lies ${miss?.tagName.toLowerCase() ?? 'the edge'}.${miss?.getAttribute('class') ?? ''}`,
     )
   }
   return found
