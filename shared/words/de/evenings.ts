@@ -6,7 +6,6 @@ import { formatNumber, formatShare } from './grammar.ts'
 export const evenings: Translation<typeof english.evenings> = {
   find: 'Spiel suchen',
   findHint: 'Ein Name oder ein Spiel',
-  clear: 'Alle zeigen',
   found: games =>
     games === 0 ? 'Kein Spiel gefunden.' : games === 1 ? '1 Spiel gefunden' : `${games} Spiele gefunden`,
   earlier: evenings => (evenings === 1 ? 'Einen Abend mehr zeigen' : `${evenings} frühere Abende zeigen`),

@@ -5,7 +5,6 @@ export const evenings = {
   // Finding a past game
   find: 'Find a game',
   findHint: 'A name or a game',
-  clear: 'Show all',
   found: (games: number) => (games === 0 ? 'No game found.' : games === 1 ? '1 game found' : `${games} games found`),
   earlier: (evenings: number) => (evenings === 1 ? 'Show one evening more' : `Show ${evenings} earlier evenings`),
   whoWon: 'Who won what',
