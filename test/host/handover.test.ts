@@ -141,6 +141,29 @@ test('whoever took the table over owns it; who owned it before is a guest there'
   expect(owner.last('closed')).toBeDefined()
 })
 
+test('whoever took it over has the own seat there too, where they sat at the table before', async () => {
+  const { b, ben, owner, phones } = await five()
+  const code = await awaited(ben)
+  const moved = phones.map(phone => phone.next(({ type }) => type === 'moved'))
+  owner.say({ type: 'hand-over', to: to(b), code })
+  await Promise.all(moved)
+  await ben.settled()
+  const { from, table } = ben.last('taking')!
+  expect([from, table]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), b.room.table!.id])
+  const was = movedSecret(deviceHash(phones[1]!.device), phones[1]!.last('moved')!.host)
+  await ben.leave()
+  const stranger = await new Person().open(b)
+  stranger.say({ type: 'hello', protocol: PROTOCOL, device: stranger.device, was })
+  await stranger.next(({ type }) => type === 'view')
+  expect(await stranger.refused({ type: 'watch', seat: 1 })).toBe('not-yours') // on a channel that anybody may stand in
+  const again = await new Person(ben.device).open(b, { key: b.key })
+  const view = again.next(({ type }) => type === 'view')
+  again.say({ type: 'hello', protocol: PROTOCOL, device: ben.device, was })
+  await view
+  expect(again.last('view')!.seat).toBe(1)
+  expect(again.last('table')!.table.chairs[1]).toMatchObject({ name: 'Ben', held: again.last('welcome')!.mark })
+})
+
 test('a phone that was away at the move is sent after its table, also by a host that was started anew', async () => {
   const { a, b, data, owner, ben, phones } = await five()
   await phones[4]!.leave()
