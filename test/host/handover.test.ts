@@ -260,6 +260,19 @@ test('a code is good once, and none that was taken back', async () => {
   expect(a.room.tables.length).toBe(1)
 })
 
+test('a table at which nobody sits yet can be handed over too, and leaves nothing behind', async () => {
+  const [data, faults] = [folder(), [] as unknown[]]
+  const [a, b] = [await host({ data, report: error => faults.push(error) }), await host()]
+  const owner = await tableFor(a, 'blank', 2)
+  const ben = await new Person().come(b, { key: b.key })
+  const moved = owner.next(({ type }) => type === 'moved')
+  owner.say({ type: 'hand-over', to: to(b), code: await awaited(ben) })
+  await moved
+  await owner.settled()
+  expect(b.room.table!.setting).toMatchObject({ name: 'Test', game: 'blank' })
+  expect([a.room.tables, journals(data), faults]).toEqual([[], [], []])
+})
+
 test('only the owner hands over or takes over', async () => {
   const { phones } = await five()
   expect(await phones[0]!.refused({ type: 'hand-over', to: '127.0.0.1:1', code: 'BABA' })).toBe('not-the-host')

@@ -34,9 +34,10 @@ export class DepartedTables {
     }
   }
 
-  /** The other host has it: from now on its journal is none of this host's tables. */
+  /** The other host has it: from now on its journal is none of this host's tables. Of a table at which nobody ever sat there is none. */
   depart(id: string): void {
     const [journal, path] = [join(this.#folder, `${id}.jsonl`), join(this.#folder, id + SUFFIX)]
+    if (!existsSync(journal)) return
     renameSync(journal, path)
     flushFolder(this.#folder)
     const departed = departedIn(id, readJournal(path).lines)

@@ -108,8 +108,7 @@ export class Givings {
         link ??= await HostLink.open(addresses[nth % addresses.length]!, { secret: key, tag: transfer })
         if (link.host !== to) throw new Refusal('no-answer')
         await link.ask({ type: 'open' }, 'opened')
-        this.#depart(open)
-        link.say({ type: 'known' })
+        if (this.#depart(open)) link.say({ type: 'known' })
         return link.close()
       } catch (error) {
         link?.close()
@@ -119,13 +118,19 @@ export class Givings {
     }
   }
 
-  /** The other host has it open. Everybody is sent after it. */
-  #depart(open: OpenTable): void {
+  /** The other host has it open. Everybody is sent after it. False when that could not be written down: it is asked once more after the next start. */
+  #depart(open: OpenTable): boolean {
     const { id, departure } = open.table
     const screens = open.presence.present
     for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
-    this.#around.close(open)
-    this.#around.departed.depart(id)
+    try {
+      this.#around.close(open)
+      this.#around.departed.depart(id)
+      return true
+    } catch (error) {
+      this.#around.report(error, { where: 'a table has left' })
+      return false
+    }
   }
 
   /** Where the table is that a screen looks for; null: it looks for none that has left. `at`: where it would be led here. */
