@@ -52,8 +52,9 @@ test.skipIf(!isRoot)(
     }).toThrow('ENOSPC')
     // What is left of the last block of the journal still takes a few notes.
     const refused = ana.next(({ type }) => type === 'refused')
-    for (let nth = 0; nth < 100; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: `note ${nth}`.repeat(20) })
+    for (let nth = 0; nth < 70; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: `note ${nth}`.repeat(20) })
     expect(await refused).toMatchObject({ why: 'disk' })
+    for (let nth = 0; nth < 30; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: String(nth) }) // until not even a short line fits
     await ana.settled()
     const [kept, step] = [eventsIn(path), nextMove(at)]
     const before = ana.heard.length

@@ -688,6 +688,7 @@ describe('who arranges the table', () => {
       options: { cards: 'nine' },
       notebook: 'proof',
       hints: true,
+      time: null,
     })
     expect(owner.last('table')!.table).toMatchObject({ name: 'Attic', hints: true, notebook: 'proof' })
     expect(calls.announced).toBe(1)
