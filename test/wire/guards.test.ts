@@ -67,7 +67,7 @@ function* withoutEach(value: unknown, optional: readonly string[]): Generator {
     const { [name]: _, ...rest } = value as Message
     if (!Array.isArray(value) && !optional.includes(name)) yield rest
     if (OPEN.includes(name)) continue
-    for (const inner of withoutEach(part, Array.isArray(part) ? [] : optional))
+    for (const inner of withoutEach(part, optional))
       yield Array.isArray(value)
         ? value.map((one, i) => (String(i) === name ? inner : (one as unknown)))
         : { ...value, [name]: inner }
