@@ -186,7 +186,12 @@ export class BrowserWindow extends EventEmitter {
     })
     page.on('popup', popup => {
       this.popups++
-      if (this.webContents.opener({ url: nameOutside(popup.url()) }).action === 'deny') void popup.close()
+      if (this.webContents.opener({ url: nameOutside(popup.url()) }).action !== 'deny') return
+      // Chromium forgets to close a page that is only just being made.
+      void popup
+        .waitForLoadState()
+        .catch(() => {})
+        .then(() => popup.close())
     })
     page.on('framenavigated', frame => {
       if (frame === page.mainFrame()) this.webContents.emit('did-navigate', {}, nameOutside(frame.url()))
