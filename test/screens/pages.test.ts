@@ -395,6 +395,18 @@ describe('the table display', () => {
     expect(display.text()).toContain('KITE')
   })
 
+  it('that nothing keeps from going dark says so before the game, and no other does', async () => {
+    const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
+    arrive(table)
+    for (const keeps of [false, true]) {
+      vi.stubGlobal('navigator', keeps ? Object.assign(Object.create(navigator), { wakeLock: null }) : navigator)
+      const display = show(Table)
+      await nextTick()
+      expect(display.text().includes(displayed.mayGoDark)).toBe(!keeps)
+      display.unmount()
+    }
+  })
+
   it('while everybody plays it does not ask', () => {
     arrive(tableOf({ code: null }))
     show(Table)

@@ -29,6 +29,7 @@ export const display: Translation<typeof english.display> = {
   free: 'freier Platz',
   waiting: 'Warten, bis alle sitzen',
   ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',
+  mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',
   closed: 'Noch ist kein Tisch offen.',
   closedAbout: 'Sobald jemand einen eröffnet, ist er hier zu sehen.',
   connecting: 'Der Tisch wird gesucht\u00a0…',

@@ -27,6 +27,7 @@ export const display = {
   free: 'a free chair',
   waiting: 'Waiting for everybody to sit down',
   ready: 'Everybody is here. The host can start.',
+  mayGoDark: 'This screen may go dark by itself. Let it stay on in its settings.',
   closed: 'No table is open yet.',
   closedAbout: 'This screen shows it as soon as somebody hosts one.',
   connecting: 'Looking for the table…',
