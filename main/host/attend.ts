@@ -68,7 +68,7 @@ export function attend({
     if (opened === 'handshake') return spend(HANDSHAKE_COST)
     const { text } = opened
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    if (connection.proof?.by === 'hand-over') return room.takings.hear(connection, text.toString('utf8'))
+    if (connection.proof?.by === 'hand-over') return room.handover.takings.hear(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
     spend(costOf(message.type))

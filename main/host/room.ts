@@ -2,14 +2,9 @@
 import type { Game, Kinds } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
-import { newJoinCode, WrongCodeLimiter } from './codes.ts'
-import { MAX_STRANGERS, networkOf } from './budgets.ts'
+import { WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
-import { Claims } from './handover/claims.ts'
-import { ComingTables } from './handover/comingTables.ts'
-import { DepartedTables } from './handover/departedTables.ts'
-import { Givings } from './handover/givings.ts'
-import { Takings } from './handover/takings.ts'
+import { Handover } from './handover/handover.ts'
 import { doorkeeperOf } from './doorkeeper.ts'
 import type { FinishedGames } from './finishedGames.ts'
 import type { Health } from './health.ts'
@@ -25,6 +20,7 @@ import { counter } from './requests.ts'
 import type { SavedTables } from './savedTables.ts'
 import type { Table } from './table.ts'
 import { Archive } from './archive.ts'
+import { Strangers } from './strangers.ts'
 import { TableList } from './tableList.ts'
 
 /** What a room needs from the host it is in. */
@@ -66,9 +62,8 @@ export class Room {
   readonly #archive: Archive
   readonly connections = new Set<Connection>()
   readonly doorkeeper: Doorkeeper
-  readonly takings: Takings
-  readonly #givings: Givings
-  readonly #claims: Claims
+  readonly handover: Handover
+  readonly #strangers = new Strangers(connection => this.belongs(connection))
 
   constructor(around: RoomContext) {
     const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
@@ -95,40 +90,27 @@ export class Room {
     this.#archive = new Archive({ savedTables, past, tables })
     const tableOf = (id: string | undefined) =>
       (id === undefined ? this.#tables.first : this.#tables.at(id))?.table ?? null
-    const coming = new ComingTables(savedTables.folder)
-    const departed = new DepartedTables(savedTables.folder)
-    this.takings = new Takings({
-      coming,
+    this.handover = new Handover({
+      id,
+      tables,
       savedTables,
       devices,
       guesses,
-      drawCode: around.drawCode ?? newJoinCode,
+      drawCode: around.drawCode,
       addresses,
-      assertRoom: () => tables.assertRoom(),
-      isOpen: id => tables.at(id) !== null,
-      open: id => {
-        departed.forget(id)
-        this.#openTaken(id)
-      },
-      tellOwner: message => {
-        for (const connection of this.#present) if (connection.device!.owner) connection.send(message)
-      },
-      report,
-    })
-    this.#givings = new Givings({
-      id,
-      savedTables,
-      departed,
-      open: id => {
+      openTaken: id => this.#openTaken(id),
+      openLeaving: id => {
         this.resume(id, { beside: true })
         return tables.at(id)!
       },
       close: open => this.#putAway(open),
       stays: ({ table }) => moved(table),
+      tellOwner: message => {
+        for (const connection of this.#present) if (connection.device!.owner) connection.send(message)
+      },
       report,
     })
-    this.#claims = new Claims(() => this.#tables.all)
-    this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, takings: this.takings, tableOf })
+    this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, takings: this.handover.takings, tableOf })
   }
 
   /** Those that have said who they are. */
@@ -176,15 +158,7 @@ export class Room {
 
   /** True while one more from this address may come and say who they are. */
   hasRoomFor(address: string): boolean {
-    return this.#fewStrangers(address, [...this.connections], MAX_STRANGERS.unknown - 1)
-  }
-
-  /** True when not too many hold no chair: of one address, and of all. */
-  #fewStrangers(address: string, among: readonly Connection[], more = 0): boolean {
-    const network = networkOf(address)
-    const strangers = among.filter(connection => !this.belongs(connection))
-    const here = strangers.filter(one => networkOf(one.address) === network).length
-    return strangers.length <= MAX_STRANGERS.inAll + more && here <= MAX_STRANGERS.ofOneAddress + more
+    return this.#strangers.hasRoomFor(address, [...this.connections])
   }
 
   // Opening and closing
@@ -217,7 +191,7 @@ export class Room {
 
   /** Tables that were handed over when this host stopped are still to be. */
   goOnHandingOver(): void {
-    this.#givings.goOn()
+    this.handover.goOn()
   }
 
   /** A table that another host handed over: the owner's screens go to it from one where nobody is yet. */
@@ -292,8 +266,7 @@ export class Room {
 
   /** Lets go of every journal; nobody is told. */
   end(): void {
-    this.#givings.close()
-    this.takings.close()
+    this.handover.close()
     this.#list.close()
     this.#tables.end()
   }
@@ -307,7 +280,7 @@ export class Room {
 
   leave(connection: Connection): void {
     this.connections.delete(connection)
-    this.takings.leave(connection)
+    this.handover.takings.leave(connection)
     this.#leaveTable(connection)
   }
 
@@ -358,12 +331,12 @@ export class Room {
     if (connection.device) throw new Refusal('hello-once')
     const { proof } = connection
     if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
-    const hash = this.#claims.hashOf(connection, message)
+    const hash = this.handover.hashOf(connection, message)
     const display = message.display ?? false
     const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
     connection.device = { hash, mark: deviceTag(hash), owner, display, draws }
-    if (!this.belongs(connection) && !this.#fewStrangers(connection.address, this.#present)) {
+    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.#present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
@@ -371,8 +344,7 @@ export class Room {
     const open = this.#tableFor(connection, message.table)
     if (open?.door.turnsAway(connection)) return
     connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
-    const moved = this.#givings.movedFor(connection, { named: message.table, at: open })
-    if (moved) connection.send(moved)
+    this.handover.sendAfter(connection, { named: message.table, at: open })
     this.#goTo(connection, open)
   }
 
@@ -450,12 +422,10 @@ export class Room {
       case 'hand-over': {
         const open = this.#at.get(connection)
         if (!open) throw new Refusal('no-table')
-        return this.#givings.handOver(open, message, connection)
+        return this.handover.give(open, message, connection)
       }
       case 'take-over':
-        if (message.awaits) this.takings.await()
-        else this.takings.stop()
-        return
+        return this.handover.await(message)
       case 'open':
         return void this.open(message.name, { by: connection, beside: message.beside ?? false })
       case 'resume':

@@ -1,0 +1,98 @@
+// Answers for: tables on their way between this host and others, out and in, and the screens that follow them.
+import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
+import { newJoinCode, type WrongCodeLimiter } from '../codes.ts'
+import type { Connection } from '../connection.ts'
+import type { ReportFault } from '../faultLog.ts'
+import type { KnownDevices } from '../knownDevices.ts'
+import type { OpenTable } from '../openTable.ts'
+import type { OpenTables } from '../openTables.ts'
+import type { SavedTables } from '../savedTables.ts'
+import { Claims } from './claims.ts'
+import { ComingTables } from './comingTables.ts'
+import { DepartedTables } from './departedTables.ts'
+import { Givings } from './givings.ts'
+import { Takings } from './takings.ts'
+
+interface HandoverContext {
+  readonly id: string // this host's
+  readonly tables: OpenTables
+  readonly savedTables: SavedTables
+  readonly devices: KnownDevices
+  readonly guesses: WrongCodeLimiter
+  readonly drawCode?: (() => string) | undefined // for a table that is to come; four letters if not given
+  readonly addresses: () => readonly string[]
+  /** Opens a table that came from another host. Throws Refusal. */
+  readonly openTaken: (id: string) => void
+  /** Opens a table that was leaving when this host stopped. Throws Refusal. */
+  readonly openLeaving: (id: string) => OpenTable
+  /** Closes a table that has left. */
+  readonly close: (open: OpenTable) => void
+  /** A table stays after all: its computer players may have something to do. */
+  readonly stays: (open: OpenTable) => void
+  /** The owner's screens are told. */
+  readonly tellOwner: (message: HostMessage) => void
+  readonly report: ReportFault
+}
+
+export class Handover {
+  readonly takings: Takings
+  readonly #givings: Givings
+  readonly #claims: Claims
+
+  constructor(around: HandoverContext) {
+    const { id, tables, savedTables, devices, guesses, drawCode = newJoinCode, addresses, tellOwner, report } = around
+    const departed = new DepartedTables(savedTables.folder)
+    this.takings = new Takings({
+      coming: new ComingTables(savedTables.folder),
+      savedTables,
+      devices,
+      guesses,
+      drawCode,
+      addresses,
+      assertRoom: () => tables.assertRoom(),
+      isOpen: table => tables.at(table) !== null,
+      open: table => {
+        departed.forget(table)
+        around.openTaken(table)
+      },
+      tellOwner,
+      report,
+    })
+    const { openLeaving: open, close, stays } = around
+    this.#givings = new Givings({ id, savedTables, departed, open, close, stays, report })
+    this.#claims = new Claims(() => tables.all)
+  }
+
+  /** Tables that were handed over when this host stopped are still to be. */
+  goOn(): void {
+    this.#givings.goOn()
+  }
+
+  /** Nobody waits for anything any more. */
+  close(): void {
+    this.#givings.close()
+    this.takings.close()
+  }
+
+  /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
+  give(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
+    this.#givings.handOver(open, message, by)
+  }
+
+  /** Shows a code for one table to come, or does so no more. */
+  await({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
+    if (awaits) this.takings.await()
+    else this.takings.stop()
+  }
+
+  /** By what a device is known that says hello. */
+  hashOf(connection: Connection, hello: Extract<ClientMessage, { type: 'hello' }>): string {
+    return this.#claims.hashOf(connection, hello)
+  }
+
+  /** Sends a screen after the table it looks for, if that has left. `at`: where it would be led here. */
+  sendAfter(connection: Connection, look: { readonly named: string | undefined; readonly at: OpenTable | null }): void {
+    const moved = this.#givings.movedFor(connection, look)
+    if (moved) connection.send(moved)
+  }
+}
