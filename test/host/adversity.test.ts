@@ -55,7 +55,7 @@ test.skipIf(!isRoot)(
     for (let nth = 0; nth < 70; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: `note ${nth}`.repeat(20) })
     expect(await refused).toMatchObject({ why: 'disk' })
     for (let nth = 0; nth < 30; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: String(nth) }) // until not even a short line fits
-    await ana.settled()
+    await ana.ask({ type: 'offers', seat: 0 }, 'offers') // so many notes are heard one after another: this is heard after the last
     const [kept, step] = [eventsIn(path), nextMove(at)]
     const before = ana.heard.length
     expect(await ana.refused(step)).toBe('disk')
