@@ -11,6 +11,7 @@ const entries = {
   'main/start': 'main/cli/start.ts',
   'main/echo': 'main/cli/bench/echo.ts',
   'main/flooder': 'main/cli/bench/flooder.ts',
+  'main/profiledHost': 'main/cli/bench/profiledHost.ts',
   'desktop/main': 'main/desktop/main.ts',
   'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed
 }

@@ -5,13 +5,14 @@ import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
+import { measureSealing } from './bench/sealing.ts'
 import { benchReliability, stoodAll } from './bench/reliability.ts'
 import { keptAll, LONG, measureTables, QUICK } from './bench/tables.ts'
 import { parseFlags } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
 /** About what each part takes of the whole. */
-const SHARES = { table: 30, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
+const SHARES = { table: 30, sealing: 10, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
 
 export async function benchCommand(args: string[]): Promise<number> {
   const { values } = parseFlags(
@@ -27,6 +28,8 @@ export async function benchCommand(args: string[]): Promise<number> {
   const quick = Boolean(values.quick)
   if (values.reliability) return reliabilityCommand({ quick, json: Boolean(values.json) })
   if (values.tables) return tablesCommand({ quick, json: Boolean(values.json) })
+  const seed = String(Date.now())
+  const profiledHost = new URL('./profiledHost.js', import.meta.url)
   const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0
   const part = async <T>(name: keyof typeof SHARES, measure: () => T | Promise<T>): Promise<T> => {
@@ -37,6 +40,10 @@ export async function benchCommand(args: string[]): Promise<number> {
   }
   // The table first: what reads at its ten screens is this process, and thinking would leave it a crowded memory.
   const table = await part('table', () => benchTable(quick ? 200 : 4000))
+  const sealing = await part('sealing', async () => [
+    await measureSealing(profiledHost, { screens: 10, moves: quick ? 100 : 2000, seed }),
+    await measureSealing(profiledHost, { screens: 200, moves: quick ? 50 : 500, seed }),
+  ])
   const loop = await part('unit', fixedLoopSeconds)
   const engine = await part('engine', () => benchEngine('largest', quick ? 300 : 2000))
   const engineSmall = await part('engineSmall', () => benchEngine('smallest', quick ? 300 : 2000))
@@ -51,6 +58,7 @@ export async function benchCommand(args: string[]): Promise<number> {
     proof,
     sharp,
     ...table,
+    sealing,
     firstPage: firstPageBytes(),
     unit: roundToThousandth(loop),
   }

@@ -17,6 +17,7 @@ export class BenchClient {
   readonly #key: string | undefined
   readonly #from: string | undefined
   readonly #at: string | undefined
+  readonly #display: boolean
   readonly device = randomBytes(16).toString('hex')
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
@@ -34,16 +35,21 @@ export class BenchClient {
   /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
 
-  /** `from`: the address it comes from; `at`: the table it goes to, where there are several. */
+  /** `from`: the address it comes from; `at`: the table it goes to, where there are several; `display`: it shows the table to all. */
   constructor(
     url: string,
     key?: string,
-    { from, at }: { readonly from?: string | undefined; readonly at?: string | undefined } = {},
+    {
+      from,
+      at,
+      display = false,
+    }: { readonly from?: string | undefined; readonly at?: string | undefined; readonly display?: boolean } = {},
   ) {
     this.#url = url
     this.#key = key
     this.#from = from
     this.#at = at
+    this.#display = display
   }
 
   get isOpen(): boolean {
@@ -70,6 +76,7 @@ export class BenchClient {
             protocol: PROTOCOL,
             device: this.device,
             ...(table === undefined ? {} : { table }),
+            ...(this.#display ? { display: true } : {}),
           })
         },
         heard: text => setImmediate(read, text),

@@ -15,18 +15,23 @@ export interface HostProcess {
 /** Node as `npm start` has it: with little room for what is soon forgotten. */
 const AS_STARTED = ['--max-semi-space-size=2', '--max-old-space-size=256', '--single-threaded', '--always-sparkplug']
 
-/** Starts `program` as a host on this folder; resolves once it can be reached. */
+/** Starts `program` as a host on this folder; resolves once it can be reached. `ipc`: it can be sent messages as well. */
 export async function startHostProcess(
   program: URL,
-  { data, port = 0, args = [] }: { readonly data: string; readonly port?: number; readonly args?: readonly string[] },
+  {
+    data,
+    port = 0,
+    args = [],
+    ipc = false,
+  }: { readonly data: string; readonly port?: number; readonly args?: readonly string[]; readonly ipc?: boolean },
 ): Promise<HostProcess> {
   const child = spawn(
     process.execPath,
     [...AS_STARTED, program.pathname, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data, ...args],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit', ...(ipc ? ['ipc' as const] : [])] },
   )
   const gone = once(child, 'exit')
-  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), gone])) as [string]
+  const [line] = (await Promise.race([once(createInterface(child.stdout!), 'line'), gone])) as [string]
   if (typeof line !== 'string') throw new Error('the host ended before it began')
   const told = JSON.parse(line) as { port: number; key: string }
   return {

@@ -29,6 +29,7 @@ export const figures = (figures: {
   bare: { p50: number; p99: number }
   ratio: { p50: number; p99: number }
   reconnect: { p50: number }
+  sealing: readonly { screens: number; moves: number; host: number; sealing: number; cost: number }[]
   start: number
   firstPage: number
   rss: number
@@ -50,6 +51,10 @@ export const figures = (figures: {
     `${figures.bare.p50} ms (p50), ${figures.bare.p99} ms (p99): a message through a server that does nothing else`,
     `${figures.ratio.p50} times (p50), ${figures.ratio.p99} times (p99) as long: the move against that message`,
     `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
+    ...figures.sealing.map(
+      ({ screens, host, sealing, cost }) =>
+        `${sealing} ms for sealing beside ${host} ms for the rest of a move to ${screens} screens: ${Math.round(cost * 100)} % more`,
+    ),
     `${figures.reconnect.p50} ms (p50): a lost screen plays again`,
     `${figures.start} ms: host start to first page`,
     `${(figures.firstPage / 1024).toFixed(1)} KB: first page, compressed, fonts apart`,
