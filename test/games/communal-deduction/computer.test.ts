@@ -1,18 +1,6 @@
 // Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
 import { describe, expect, test } from 'vitest'
-import {
-  seatsClockwise,
-  defaultOptions,
-  dice,
-  matchesOffer,
-  legalOffers,
-  applyMoveUnchecked,
-  seatView,
-  startGame,
-  randomMove,
-  tableView,
-  type State,
-} from '../../../shared/engine/index.ts'
+import { seatsClockwise, defaultOptions, dice, startGame } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
@@ -21,8 +9,7 @@ import { ALL_COMPLETES, isIfThen } from '../../../shared/games/communal-deductio
 import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { randomOptions } from '../../../shared/laws/index.ts'
-import { dealt, handOf, THREE_REDS, type CommunalTable } from './table.ts'
+import { dealt, finishByComputers, tangled, handOf, THREE_REDS, type CommunalTable } from './table.ts'
 
 /** Everybody has spoken and had nothing to add. */
 function hearsAll(table: CommunalTable): void {
@@ -174,62 +161,23 @@ describe('likelihoods', () => {
 })
 
 describe('through every option', () => {
-  const finish = (state: State<Communal>, luck: string): number => {
-    const chance = dice(luck)
-    let moves = 0
-    while (!state.outcome) {
-      const seat = chance.pick(communal.toMove(tableView(state)))
-      const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
-      expect(
-        legalOffers(communal, state, seat).some(offer => matchesOffer(offer, move)),
-        `${luck}: ${JSON.stringify(move)}`,
-      ).toBe(true)
-      applyMoveUnchecked(communal, state, seat, move)
-      expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
-      if (++moves > 1000) throw new Error(`${luck} has no end`)
-    }
-    return moves
-  }
   test('its moves are offered, its claims are never refused, and games of computers end', { timeout: 60_000 }, () => {
-    for (let i = 0; i < 32; i++) {
-      const chance = dice(`computers ${i}`)
-      finish(
-        startGame(communal, {
-          seats: 2 + (i % 8),
-          options: randomOptions(communal, chance),
-          seed: `computers ${i}`,
-          first: null,
-        }),
-        `computers ${i}`,
-      )
-    }
+    for (let i = 0; i < 32; i++)
+      finishByComputers(tangled(2 + (i % 8), { seed: `computers ${i}`, moves: 0 }), `computers ${i}`)
   })
   test('a table of computers finds the card nearly always', { timeout: 60_000 }, () => {
     let won = 0
     for (let i = 0; i < 40; i++) {
-      const state = startGame(communal, {
-        seats: 2 + (i % 8),
-        options: defaultOptions<Communal>(communal),
-        seed: `wins ${i}`,
-        first: null,
-      })
-      finish(state, `wins ${i}`)
+      const seed = `wins ${i}`
+      const options = defaultOptions<Communal>(communal)
+      const state = startGame(communal, { seats: 2 + (i % 8), options, seed, first: null })
+      finishByComputers(state, seed)
       if (state.outcome!.winners.length > 0) won++
     }
     expect(won).toBeGreaterThan(33) // 85 in a hundred is what definite claims alone bring
   })
   test('a game that chance has tangled up comes to its end as well', { timeout: 60_000 }, () => {
-    for (let i = 0; i < 24; i++) {
-      const chance = dice(`tangled ${i}`)
-      const state = startGame(communal, {
-        seats: 2 + (i % 8),
-        options: randomOptions(communal, chance),
-        seed: `tangled ${i}`,
-        first: null,
-      })
-      for (let step = 0; step < 60 && !state.outcome; step++)
-        applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
-      finish(state, `tangled ${i}`)
-    }
+    for (let i = 0; i < 24; i++)
+      finishByComputers(tangled(2 + (i % 8), { seed: `tangled ${i}`, moves: 60 }), `tangled ${i}`)
   })
 })

@@ -1,74 +1,26 @@
 // Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
 // and what the sharp one says, asks and is for.
 import { describe, expect, test } from 'vitest'
-import {
-  defaultOptions,
-  dice,
-  matchesOffer,
-  legalOffers,
-  LEVELS,
-  applyMoveUnchecked,
-  seatView,
-  startGame,
-  randomMove,
-  tableView,
-  type Level,
-  type State,
-} from '../../../shared/engine/index.ts'
+import { defaultOptions, dice, LEVELS, startGame, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETES } from '../../../shared/games/communal-deduction/cards.ts'
 import { isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { randomOptions } from '../../../shared/laws/index.ts'
-import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
-
-/** Computers of this level play to the end, and never a move that is not offered. */
-function finish(state: State<Communal>, level: Level, luck: string): void {
-  const chance = dice(luck)
-  for (let moves = 0; !state.outcome; moves++) {
-    if (moves > 1000) throw new Error(`${luck} has no end`)
-    const seat = chance.pick(communal.toMove(tableView(state)))
-    const move = mind.chooseMove(seatView(state, seat), level, chance)!
-    expect(
-      legalOffers(communal, state, seat).some(offer => matchesOffer(offer, move)),
-      `${luck}: ${JSON.stringify(move)}`,
-    ).toBe(true)
-    applyMoveUnchecked(communal, state, seat, move)
-    expect(state.story.at(-1)!.line.type, luck).not.toBe('doubted')
-  }
-}
+import { dealt, finishByComputers, tangled, THREE_REDS, type CommunalTable } from './table.ts'
 
 describe.each(LEVELS)('computers that are %s', level => {
   test('play by the rules through every option, and to the end', { timeout: 60_000 }, () => {
     for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
-      const luck = `${level} ${i}`
-      finish(
-        startGame(communal, {
-          seats: 2 + (i % 8),
-          options: randomOptions(communal, dice(luck)),
-          seed: luck,
-          first: null,
-        }),
-        level,
-        luck,
-      )
+      const seed = `${level} ${i}`
+      finishByComputers(tangled(2 + (i % 8), { seed, moves: 0 }), seed, level)
     }
   })
   test('find out of what chance has tangled up', { timeout: 60_000 }, () => {
     for (let i = 0; i < 8; i++) {
-      const luck = `tangled ${level} ${i}`
-      const chance = dice(luck)
-      const state = startGame(communal, {
-        seats: 2 + i,
-        options: randomOptions(communal, chance),
-        seed: luck,
-        first: null,
-      })
-      for (let step = 0; step < 40 && !state.outcome; step++)
-        applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
-      finish(state, level, luck)
+      const seed = `tangled ${level} ${i}`
+      finishByComputers(tangled(2 + i, { seed, moves: 40 }), seed, level)
     }
   })
 })
@@ -138,7 +90,7 @@ test('four sharp computers find the card nearly always, and seldom need a clue',
       seed: `sharp ${i}`,
       first: null,
     })
-    finish(state, 'sharp', `sharp ${i}`)
+    finishByComputers(state, `sharp ${i}`, 'sharp')
     if (state.outcome!.winners.length > 0) won++
     clues += mind.tally!(tableView(state))['clues']!
   }

@@ -1,5 +1,18 @@
-// Answers for: a communal table whose hands a test has chosen, and its players' verbs.
-import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
+// Answers for: a communal table whose hands a test has chosen, its players' verbs, and whole games of computers at it.
+import { expect } from 'vitest'
+import {
+  applyMoveUnchecked,
+  defaultOptions,
+  dice,
+  randomMove,
+  seatView,
+  startGame,
+  tableView,
+  type Level,
+  type Seat,
+  type State,
+  type VariantOf,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
 import type {
@@ -11,6 +24,8 @@ import type {
   Question,
 } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
+import { randomOptions } from '../../../shared/laws/index.ts'
+import { playToEnd } from '../../kit/playing.ts'
 import { sit, type Chair, type Sitting } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */
@@ -134,4 +149,27 @@ function player(sitting: Sitting<Communal>, seat: Seat): Player {
     withdraws: () => chair.does({ type: 'withdraw' }),
     passes: () => chair.does({ type: 'pass' }),
   })
+}
+
+/** Computers of this level play to the end: what they do is offered, and what they claim is never refused. */
+export function finishByComputers(state: State<Communal>, seed: string, level: Level = 'normal'): void {
+  const luck = dice(seed)
+  playToEnd(communal, state, {
+    seed,
+    next: () => {
+      const seat = luck.pick(communal.toMove(tableView(state)))
+      return [seat, mind.chooseMove(seatView(state, seat), level, luck)!]
+    },
+    most: 1000,
+    made: () => expect(state.story.at(-1)!.line.type, seed).not.toBe('doubted'),
+  })
+}
+
+/** A game in which so many moves were made at random. */
+export function tangled(seats: number, { seed, moves }: { seed: string; moves: number }): State<Communal> {
+  const luck = dice(seed)
+  const state = startGame(communal, { seats, options: randomOptions(communal, luck), seed, first: null })
+  for (let step = 0; step < moves && !state.outcome; step++)
+    applyMoveUnchecked(communal, state, ...randomMove(communal, state, luck)!)
+  return state
 }

@@ -1,21 +1,16 @@
 // Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import {
-  dice,
-  matchesOffer,
-  legalOffers,
-  LEVELS,
-  applyMoveUnchecked,
-  seatView,
-  startGame,
-  randomMove,
-} from '../../../shared/engine/index.ts'
+import { dice, LEVELS, startGame, tableView, type Dice, type LogEntry } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, fullDeck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
+import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
+import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../kit/playing.ts'
 import { effort } from '../../kit/effort.ts'
+
+const subject = { game: mindReader, mind }
 
 const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
@@ -128,53 +123,26 @@ describe('the computer', () => {
 })
 
 describe('through every option', () => {
-  const games = Array.from({ length: 40 }, (_, i) => `computers ${i}`)
   test('its moves are offered, it plays well, and games of computers end', () => {
-    let right = 0
-    let wrong = 0
-    for (const seed of games) {
-      const chance = dice(seed)
-      const options = { ...randomOptions(mindReader, chance), length: 'one hand' as const }
-      const state = startGame(mindReader, { seats: 2 + chance.below(5), options, seed, first: null })
-      for (let moves = 0; !state.outcome; moves++) {
-        const [seat] = mindReader.toMove({ ...state, story: [] })
-        const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
-        expect(
-          legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
-          `${seed}: ${JSON.stringify(move)}`,
-        ).toBe(true)
-        applyMoveUnchecked(mindReader, state, seat!, move)
-        expect(moves, seed).toBeLessThan(5000)
-      }
-      for (const { line } of state.story)
-        if (line.type === 'named' || line.type === 'declared') {
-          if (line.right) right++
-          else wrong++
-        }
-    }
+    const lines = Array.from({ length: 40 }, (_, i) => {
+      const seed = `computers ${i}`
+      const luck = dice(seed)
+      const options = { ...randomOptions(mindReader, luck), length: 'one hand' as const }
+      const state = startGame(mindReader, { seats: 2 + luck.below(5), options, seed, first: null })
+      return playToEnd(mindReader, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
+    }).flat()
+    const said = lines.flatMap(({ line }) => (line.type === 'named' || line.type === 'declared' ? [line] : []))
+    const { right, wrong } = countRight(said)
     expect(right).toBeGreaterThan(5 * wrong)
   })
   test('it beats random play', () => {
-    let won = 0
-    for (let i = 0; i < 30; i++) {
-      const chance = dice(`against random ${i}`)
-      const options = {
-        ...randomOptions(mindReader, chance),
-        clues: 'computed' as const,
-        naming: 'singly' as const,
-        length: 'to 100' as const,
-      }
-      const state = startGame(mindReader, { seats: 2, options, seed: `against random ${i}`, first: null })
-      while (!state.outcome) {
-        const [seat, move] = randomMove(mindReader, state, chance)!
-        const toMove = mindReader.toMove({ ...state, story: [] })
-        if (toMove.includes(0))
-          applyMoveUnchecked(mindReader, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
-        else applyMoveUnchecked(mindReader, state, seat, move)
-      }
-      if (state.outcome.winners.join() === '0') won++
-    }
-    expect(won).toBeGreaterThan(27)
+    const options = (luck: Dice) => ({
+      ...randomOptions(mindReader, luck),
+      clues: 'computed' as const,
+      naming: 'singly' as const,
+      length: 'to 100' as const,
+    })
+    expect(winsAgainstRandom(subject, { options })).toBeGreaterThan(27)
   })
 })
 
@@ -183,23 +151,17 @@ describe('at every level', () => {
     for (const level of ['easy', 'sharp'] as const)
       for (let i = 0; i < effort(4, 12); i++) {
         const seed = `${level} ${i}`
-        const chance = dice(seed)
-        const options = { ...randomOptions(mindReader, chance), length: 'one hand' as const }
+        const luck = dice(seed)
+        const options = { ...randomOptions(mindReader, luck), length: 'one hand' as const }
         const state = startGame(mindReader, { seats: 2 + (i % 3), options, seed, first: null })
-        for (let moves = 0; !state.outcome; moves++) {
-          const [seat] = mindReader.toMove({ ...state, story: [] })
+        const next = (): LogEntry<MindReader> => {
           const { phase, asked } = state.open
-          const slip = phase === 'answer' && chance.below(8) === 0
-          const move = slip
-            ? { type: 'answer' as const, clue: chance.pick(CLUES_BY_QUESTION[asked!.question]) }
-            : mind.chooseMove(seatView(state, seat!), level, chance)!
-          expect(
-            legalOffers(mindReader, state, seat!).some(offer => matchesOffer(offer, move)),
-            `${seed}: ${JSON.stringify(move)}`,
-          ).toBe(true)
-          applyMoveUnchecked(mindReader, state, seat!, move)
-          expect(moves, seed).toBeLessThan(2000)
+          const slips = phase === 'answer' && luck.below(8) === 0
+          if (!slips) return computerMove(subject, state, { luck, level })
+          const [seat] = mindReader.toMove(tableView(state))
+          return [seat!, { type: 'answer', clue: luck.pick(CLUES_BY_QUESTION[asked!.question]) }]
         }
+        playToEnd(mindReader, state, { seed, next })
       }
   })
   test('nobody moves who is not on turn', () => {

@@ -1,16 +1,6 @@
 // Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import {
-  dice,
-  matchesOffer,
-  legalOffers,
-  LEVELS,
-  applyMoveUnchecked,
-  seatView,
-  startGame,
-  randomMove,
-  tableView,
-} from '../../../shared/engine/index.ts'
+import { dice, LEVELS, seatView, startGame, tableView, type Dice, type LogEntry } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
@@ -19,6 +9,10 @@ import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questio
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from './table.ts'
+import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../kit/playing.ts'
+
+const subject = { game: missingPersons, mind }
 
 /** Seat 0 has seen everything but these. */
 function leaves(table: PersonsTable, ...cards: Card[]): void {
@@ -157,72 +151,37 @@ describe('the computer', () => {
 
 describe('through every option', () => {
   test('its moves are offered, games of computers end, and they name rightly', () => {
-    let right = 0
-    let wrong = 0
-    for (let i = 0; i < 60; i++) {
-      const chance = dice(`computers ${i}`)
-      const options = randomOptions(missingPersons, chance)
-      const state = startGame(missingPersons, { seats: 2, options, seed: `computers ${i}`, first: null })
-      for (let moves = 0; !state.outcome; moves++) {
-        const seat = missingPersons.toMove(tableView(state))[0]!
-        const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
-        expect(
-          legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
-          JSON.stringify(move),
-        ).toBe(true)
-        applyMoveUnchecked(missingPersons, state, seat, move)
-        expect(moves).toBeLessThan(2000)
-      }
-      const named = state.story.flatMap(({ line }) => (line.type === 'named' ? [line.right] : []))
-      right += named.filter(Boolean).length
-      wrong += named.filter(one => !one).length
-    }
+    const lines = Array.from({ length: 60 }, (_, i) => {
+      const seed = `computers ${i}`
+      const luck = dice(seed)
+      const options = randomOptions(missingPersons, luck)
+      const state = startGame(missingPersons, { seats: 2, options, seed, first: null })
+      return playToEnd(missingPersons, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
+    }).flat()
+    const { right, wrong } = countRight(lines.flatMap(({ line }) => (line.type === 'named' ? [line] : [])))
     expect(right).toBeGreaterThan(30)
     expect(wrong).toBeLessThan(right / 10)
   })
   test('it beats random play', () => {
-    let won = 0
-    for (let i = 0; i < 30; i++) {
-      const chance = dice(`against random ${i}`)
-      const state = startGame(missingPersons, {
-        seats: 2,
-        options: { ...randomOptions(missingPersons, chance), questions: 'plain' },
-        seed: `against random ${i}`,
-        first: null,
-      })
-      while (!state.outcome) {
-        const toMove = missingPersons.toMove(tableView(state))
-        const [seat, move] = randomMove(missingPersons, state, chance)!
-        if (toMove.includes(0))
-          applyMoveUnchecked(missingPersons, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
-        else if (seat === 1) applyMoveUnchecked(missingPersons, state, seat, move)
-      }
-      if (state.outcome.winners.join() === '0') won++
-    }
-    expect(won).toBeGreaterThan(26)
+    const options = (luck: Dice) => ({ ...randomOptions(missingPersons, luck), questions: 'plain' as const })
+    expect(winsAgainstRandom(subject, { options })).toBeGreaterThan(26)
   })
 })
 
 describe('every level', () => {
   test.each(['easy', 'sharp'] as const)('%s makes offered moves through every option, and its games end', level => {
     for (let i = 0; i < GAMES[level]; i++) {
-      const chance = dice(`${level} ${i}`)
-      const options = randomOptions(missingPersons, chance)
-      const state = startGame(missingPersons, { seats: 2, options, seed: `${level} ${i}`, first: null })
-      for (let moves = 0; !state.outcome; moves++) {
+      const seed = `${level} ${i}`
+      const luck = dice(seed)
+      const state = startGame(missingPersons, { seats: 2, options: randomOptions(missingPersons, luck), seed, first: null }) // prettier-ignore
+      const next = (): LogEntry<MissingPersons> => {
         const toMove = missingPersons.toMove(tableView(state))[0]!
-        const waiting = mind.chooseMove(seatView(state, 1 - toMove), level, chance)
-        const [seat, move] =
-          waiting && chance.below(2) === 0
-            ? [1 - toMove, waiting]
-            : [toMove, mind.chooseMove(seatView(state, toMove), level, chance)!]
-        expect(
-          legalOffers(missingPersons, state, seat).some(offer => matchesOffer(offer, move)),
-          JSON.stringify(move),
-        ).toBe(true)
-        applyMoveUnchecked(missingPersons, state, seat, move)
-        expect(moves).toBeLessThan(2000)
+        const waiting = mind.chooseMove(seatView(state, 1 - toMove), level, luck)
+        return waiting && luck.below(2) === 0
+          ? [1 - toMove, waiting]
+          : [toMove, mind.chooseMove(seatView(state, toMove), level, luck)!]
       }
+      playToEnd(missingPersons, state, { seed, next })
     }
   })
   test('the sharp one writes down its own card where that is nearest to all that are left', () => {

@@ -2,20 +2,23 @@
 import { describe, expect, test } from 'vitest'
 import {
   dice,
-  matchesOffer,
-  legalOffers,
   LEVELS,
-  applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
   tableView,
+  type LogEntry,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { tileChances } from '../../../shared/games/piecepack-deduction/chances.ts'
 import { piecepack, MAX_TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { dealt, tilesOf, type PieceTable } from './table.ts'
+import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../kit/playing.ts'
+
+const subject = { game: piecepack, mind }
+const LAST_ONE_IN = piecepack.options.lastOneIn
 
 /** Seat 0 was shown every tile of the others but these. */
 function leaves(table: PieceTable, ...tiles: Tile[]): void {
@@ -93,57 +96,23 @@ describe('the computer', () => {
 
 describe('through every option', () => {
   test.each([3, 4, 5])('its moves are offered, it names rightly, and games of %i computers end', seats => {
-    let right = 0
-    let wrong = 0
-    for (let i = 0; i < 20; i++) {
-      const chance = dice(`computers ${i}`)
-      const state = startGame(piecepack, {
-        seats,
-        options: { lastOneIn: i % 2 ? 'wins' : 'must name' },
-        seed: `computers ${i}`,
-        first: null,
-      })
-      while (!state.outcome) {
-        const [seat] = piecepack.toMove(tableView(state))
-        const move = mind.chooseMove(seatView(state, seat!), 'normal', chance)!
-        expect(legalOffers(piecepack, state, seat!).some(offer => matchesOffer(offer, move))).toBe(true)
-        applyMoveUnchecked(piecepack, state, seat!, move)
-      }
+    const lines = Array.from({ length: 20 }, (_, i) => {
+      const seed = `computers ${i}`
+      const luck = dice(seed)
+      const state = startGame(piecepack, { seats, options: { lastOneIn: LAST_ONE_IN[i % 2]! }, seed, first: null })
+      playToEnd(piecepack, state, { seed, next: () => computerMove(subject, state, { luck }) })
       expect(state.open.turns).toBeLessThan(80)
-      for (const { line } of state.story)
-        if (line.type === 'named') {
-          if (line.right) right++
-          else wrong++
-        }
-    }
+      return state.story
+    }).flat()
+    const { right, wrong } = countRight(lines.flatMap(({ line }) => (line.type === 'named' ? [line] : [])))
     expect(right).toBeGreaterThan(5 * wrong)
   })
   test('it beats random askers who never guess', () => {
-    let won = 0
-    for (let i = 0; i < 30; i++) {
-      const chance = dice(`against random ${i}`)
-      const state = startGame(piecepack, {
-        seats: 3,
-        options: { lastOneIn: 'must name' },
-        seed: `against random ${i}`,
-        first: null,
-      })
-      while (!state.outcome) {
-        const [seat] = piecepack.toMove(tableView(state))
-        const random = randomMove(piecepack, state, chance)![1]
-        applyMoveUnchecked(
-          piecepack,
-          state,
-          seat!,
-          seat === 0
-            ? mind.chooseMove(seatView(state, 0), 'normal', chance)!
-            : random.type === 'name'
-              ? { type: 'pass' }
-              : random,
-        )
-      }
-      if (state.outcome.winners.join() === '0') won++
-    }
+    const won = winsAgainstRandom(subject, {
+      seats: 3,
+      options: () => ({ lastOneIn: 'must name' as const }),
+      instead: random => (random.type === 'name' ? { type: 'pass' as const } : random),
+    })
     expect(won).toBe(30)
   })
 })
@@ -151,23 +120,16 @@ describe('through every option', () => {
 describe.each(LEVELS)('at level %s', level => {
   test.each([3, 4, 5])('every move is offered, and games of %i end, whatever the others do', seats => {
     for (let i = 0; i < (seats === 5 ? 2 : 6); i++) {
-      const chance = dice(`${level} ${i}`)
-      const state = startGame(piecepack, {
-        seats,
-        options: { lastOneIn: i % 2 ? 'wins' : 'must name' },
-        seed: `${level} ${i}`,
-        first: null,
-      })
+      const seed = `${level} ${i}`
+      const luck = dice(seed)
+      const state = startGame(piecepack, { seats, options: { lastOneIn: LAST_ONE_IN[i % 2]! }, seed, first: null })
       const strays = i % 3 === 0 ? [1] : []
-      while (!state.outcome) {
-        const [seat] = piecepack.toMove(tableView(state))
-        const move = strays.includes(seat!)
-          ? randomMove(piecepack, state, chance)![1]
-          : mind.chooseMove(seatView(state, seat!), level, chance)!
-        expect(legalOffers(piecepack, state, seat!).some(offer => matchesOffer(offer, move))).toBe(true)
-        applyMoveUnchecked(piecepack, state, seat!, move)
-      }
-      for (const seat of state.own.keys()) expect(mind.chooseMove(seatView(state, seat), level, chance)).toBeNull()
+      const next = (): LogEntry<Piecepack> =>
+        strays.includes(piecepack.toMove(tableView(state))[0]!)
+          ? randomMove(piecepack, state, luck)!
+          : computerMove(subject, state, { luck, level })
+      playToEnd(piecepack, state, { seed, next })
+      for (const seat of state.own.keys()) expect(mind.chooseMove(seatView(state, seat), level, luck)).toBeNull()
     }
   })
   test('it waits while the table does not wait for it', () => {

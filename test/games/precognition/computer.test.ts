@@ -2,15 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   dice,
-  matchesOffer,
-  legalOffers,
   LEVELS,
-  applyMoveUnchecked,
   seatView,
   startGame,
-  randomMove,
   tableView,
   type Level,
+  type LogEntry,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
@@ -24,6 +21,9 @@ import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { baselines } from '../../baselines/index.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 import { dealt } from './table.ts'
+import { computerMove, playToEnd, winsAgainstRandom } from '../../kit/playing.ts'
+
+const subject = { game: precognition, mind }
 
 const cards = (written: string) => written.split(' ') as Card[]
 
@@ -92,75 +92,35 @@ describe('the computer', () => {
 
 describe('through every option', () => {
   test('its moves are offered, games of computers end, and most predictions come true', () => {
-    let came = 0
-    let all = 0
-    for (let i = 0; i < 26; i++) {
-      const chance = dice(`computers ${i}`)
-      const seats = 2 + (i % 12)
-      const options = { ties: chance.pick(precognition.options.ties) }
-      const state = startGame(precognition, { seats, options, seed: `computers ${i}`, first: null })
-      for (let moves = 0; !state.outcome; moves++) {
-        const seat = precognition.toMove(tableView(state))[0]!
-        const move = mind.chooseMove(seatView(state, seat), 'normal', chance)!
-        expect(
-          legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move)),
-          JSON.stringify(move),
-        ).toBe(true)
-        applyMoveUnchecked(precognition, state, seat, move)
-        expect(moves).toBeLessThan(2000)
-      }
-      for (const { line } of state.story)
-        if (line.type === 'revealed') {
-          all++
-          if (line.at !== null) came++
-        }
-    }
-    expect(came / all).toBeGreaterThan(0.7)
+    const lines = Array.from({ length: 26 }, (_, i) => {
+      const seed = `computers ${i}`
+      const luck = dice(seed)
+      const options = { ties: luck.pick(precognition.options.ties) }
+      const state = startGame(precognition, { seats: 2 + (i % 12), options, seed, first: null })
+      return playToEnd(precognition, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
+    }).flat()
+    const revealed = lines.flatMap(({ line }) => (line.type === 'revealed' ? [line] : []))
+    expect(revealed.filter(({ at }) => at !== null).length / revealed.length).toBeGreaterThan(0.7)
   })
   test('it beats random play', () => {
-    let won = 0
-    for (let i = 0; i < 30; i++) {
-      const chance = dice(`against random ${i}`)
-      const state = startGame(precognition, {
-        seats: 2,
-        options: { ties: 'play off' },
-        seed: `against random ${i}`,
-        first: null,
-      })
-      while (!state.outcome) {
-        const toMove = precognition.toMove(tableView(state))
-        const [seat, move] = randomMove(precognition, state, chance)!
-        if (toMove.includes(0))
-          applyMoveUnchecked(precognition, state, 0, mind.chooseMove(seatView(state, 0), 'normal', chance)!)
-        else applyMoveUnchecked(precognition, state, seat, move)
-      }
-      if (state.outcome.winners.includes(0)) won++
-    }
-    expect(won).toBeGreaterThan(24)
+    expect(winsAgainstRandom(subject, { options: () => ({ ties: 'play off' as const }) })).toBeGreaterThan(24)
   })
 })
 
 describe('every level', () => {
   test.each(LEVELS)('%s plays what is offered, through every option, and its games end', level => {
     for (let i = 0; i < 8; i++) {
-      const chance = dice(`level ${i}`)
+      const seed = `level ${i}`
+      const luck = dice(seed)
       const seats = [2, 3, 4, 13, 2, 6, 5, 9][i]!
       const options = { ties: precognition.options.ties[i % 2]! }
-      const state = startGame(precognition, { seats, options, seed: `level ${i}`, first: null })
-      for (let moves = 0; !state.outcome; moves++) {
+      const state = startGame(precognition, { seats, options, seed, first: null })
+      const next = (): LogEntry<Precognition> => {
+        if (level !== 'sharp') return computerMove(subject, state, { luck, level })
         const seat = precognition.toMove(tableView(state))[0]!
-        const view = seatView(state, seat)
-        const move =
-          level === 'sharp'
-            ? sharp(view, chance, { ...SHARP_TUNING, games: 2, trials: 4 })
-            : mind.chooseMove(view, level, chance)
-        expect(
-          legalOffers(precognition, state, seat).some(offer => matchesOffer(offer, move!)),
-          JSON.stringify(move),
-        ).toBe(true)
-        applyMoveUnchecked(precognition, state, seat, move!)
-        expect(moves).toBeLessThan(2000)
+        return [seat, sharp(seatView(state, seat), luck, { ...SHARP_TUNING, games: 2, trials: 4 })!]
       }
+      playToEnd(precognition, state, { seed, next })
     }
   })
   test('sharp thinks of what the seat sees alone: other hands and predictions change nothing', () => {

@@ -1,0 +1,78 @@
+// Answers for: whole games of computer players, each of whose moves must be offered.
+import { expect } from 'vitest'
+import {
+  applyMoveUnchecked,
+  dice,
+  randomMove,
+  seatView,
+  startGame,
+  tableView,
+  type Dice,
+  type Game,
+  type Kinds,
+  type Level,
+  type LogEntry,
+  type State,
+} from '../../shared/engine/index.ts'
+import { isOffered, type Subject } from '../../shared/laws/index.ts'
+
+/** Plays a game to its end by moves that are all offered, `most` of them at most. `made` hears of each; `seed` is said where one is not. */
+export function playToEnd<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  {
+    seed,
+    next,
+    most = 5000,
+    made = () => {},
+  }: { seed: string; next: () => LogEntry<K>; most?: number; made?: () => void },
+): State<K> {
+  for (let moves = 0; !state.outcome; moves++) {
+    const [seat, move] = next()
+    expect(isOffered(game, state, seat, move), JSON.stringify({ seed, move })).toBe(true)
+    applyMoveUnchecked(game, state, seat, move)
+    made()
+    expect(moves, seed).toBeLessThan(most)
+  }
+  return state
+}
+
+/** What the computer does in the first seat that is to move. */
+export function computerMove<K extends Kinds>(
+  { game, mind }: Subject<K>,
+  state: State<K>,
+  { luck, level = 'normal' }: { luck: Dice; level?: Level },
+): LogEntry<K> {
+  const seat = game.toMove(tableView(state))[0]!
+  return [seat, mind.chooseMove(seatView(state, seat), level, luck)!]
+}
+
+/** Games, of thirty, that the computer in seat 0 wins alone against others who play at random; `instead` of a move of theirs another may be made. */
+export function winsAgainstRandom<K extends Kinds>(
+  { game, mind }: Subject<K>,
+  {
+    seats = 2,
+    options,
+    instead = move => move,
+  }: { seats?: number; options: (luck: Dice) => K['options']; instead?: (random: K['move']) => K['move'] },
+): number {
+  let won = 0
+  for (let i = 0; i < 30; i++) {
+    const seed = `against random ${i}`
+    const luck = dice(seed)
+    const state = startGame(game, { seats, options: options(luck), seed, first: null })
+    while (!state.outcome) {
+      const [seat, random] = game.toMove(tableView(state)).includes(0) ? [0, null] : randomMove(game, state, luck)!
+      const move = random === null ? mind.chooseMove(seatView(state, 0), 'normal', luck)! : instead(random)
+      applyMoveUnchecked(game, state, seat, move)
+    }
+    if (state.outcome.winners.join() === '0') won++
+  }
+  return won
+}
+
+/** How many of these lines turned out right, and how many wrong. */
+export function countRight(lines: readonly { readonly right: boolean }[]): { right: number; wrong: number } {
+  const right = lines.filter(line => line.right).length
+  return { right, wrong: lines.length - right }
+}
