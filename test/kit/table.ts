@@ -43,7 +43,14 @@ export interface Sitting<K extends Kinds> {
   seat(seat: Seat): Chair<K>
   /** The lines of this type everybody heard, oldest first. */
   heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
+  /** The last of them. */
+  last<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>
   readonly toMove: readonly Seat[]
+}
+
+/** A table whose players speak the words of their game. */
+export interface Speaking<K extends Kinds, P extends Chair<K>> extends Omit<Sitting<K>, 'seat'> {
+  seat(seat: Seat): P
 }
 
 /** Sits down at a fresh table; with a mind, computers can be asked what they would do. */
@@ -59,7 +66,14 @@ export function sit<K extends Kinds>(game: Game<K>, beginning: GameStart<K>, min
     },
     seat: seat => chair({ game, mind }, state, seat),
     heard: type => ofType(storyHeardBy(state, null), type),
+    last: type => ofType(storyHeardBy(state, null), type).at(-1)!,
   }
+}
+
+/** A table or a chair with more to it. What either computes anew at each look stays so. */
+export function withMore<B extends object, M extends object>(base: B, more: M): Omit<B, keyof M> & M {
+  const both = { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(more) }
+  return Object.defineProperties({}, both) as Omit<B, keyof M> & M
 }
 
 function chair<K extends Kinds>(

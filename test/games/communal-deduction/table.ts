@@ -11,7 +11,6 @@ import {
   type Level,
   type Seat,
   type State,
-  type VariantOf,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
@@ -26,7 +25,7 @@ import type {
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { playToEnd } from '../../kit/playing.ts'
-import { sit, type Chair, type Sitting } from '../../kit/table.ts'
+import { sit, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<Communal> {
@@ -38,10 +37,7 @@ export interface Player extends Chair<Communal> {
   passes(): void
 }
 
-export interface CommunalTable extends Omit<Sitting<Communal>, 'seat'> {
-  seat(seat: Seat): Player
-  /** The last line of this type that everybody heard. */
-  last<T extends Communal['line']['type']>(type: T): VariantOf<Communal['line'], T>
+export interface CommunalTable extends Speaking<Communal, Player> {
   /** Everybody shows one Complete, and asks for one that was shown; then the talk begins. */
   talks(): CommunalTable
 }
@@ -117,30 +113,21 @@ export function dealt({
   for (const { line } of story)
     if (line.type === 'received')
       Object.assign(line, { singles: [...chosen[line.by]!.singles], completes: [...chosen[line.by]!.completes] })
-  const table: CommunalTable = {
-    state: sitting.state,
-    heard: type => sitting.heard(type),
-    get table() {
-      return sitting.table
-    },
-    get toMove() {
-      return sitting.toMove
-    },
-    last: type => sitting.heard(type).at(-1)!,
-    seat: seat => player(sitting, seat),
+  const table: CommunalTable = withMore(sitting, {
+    seat: (seat: Seat) => player(sitting, seat),
     talks() {
       for (let seat = 0; seat < seats; seat++) table.seat(seat).states(chosen[seat]!.completes[0]!)
       for (let seat = 0; seat < seats; seat++)
         table.seat(seat).asks((seat + 1) % seats, chosen[(seat + 1) % seats]!.completes[0]!, 'any')
       return table
     },
-  }
+  })
   return table
 }
 
 function player(sitting: Sitting<Communal>, seat: Seat): Player {
   const chair = sitting.seat(seat)
-  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Communal>, {
+  return withMore(chair, {
     states: (about: QuestionTopic) => chair.does({ type: 'state', about }),
     asks: (of: Seat, about: QuestionTopic, question: Question = 'many') =>
       chair.does({ type: 'ask', of, about, question }),

@@ -1,13 +1,12 @@
 // Answers for: a table of Mind Reader whose cards a test has stacked, and its players' verbs.
-import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 type Options = MindReader['options']
-type Line<T extends MindReader['line']['type']> = VariantOf<MindReader['line'], T>
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<MindReader> {
@@ -20,12 +19,9 @@ export interface Player extends Chair<MindReader> {
   readonly hand: readonly Card[]
 }
 
-export interface MindTable extends Omit<Sitting<MindReader>, 'seat'> {
-  seat(seat: Seat): Player
+export interface MindTable extends Speaking<MindReader, Player> {
   /** Everybody's points with those of this hand. */
   readonly points: number[]
-  /** The last line of this type that everybody heard. */
-  last<T extends MindReader['line']['type']>(type: T): Line<T>
 }
 
 /**
@@ -70,28 +66,17 @@ function orderOf(hands: readonly Card[][], draws: readonly Card[]): Card[] {
 }
 
 function mindTable(sitting: Sitting<MindReader>): MindTable {
-  return {
-    state: sitting.state,
-    heard: type => sitting.heard(type),
-    get table() {
-      return sitting.table
-    },
-    get toMove() {
-      return sitting.toMove
-    },
+  return withMore(sitting, {
     get points() {
       return sitting.state.open.score.map((points, seat) => points + sitting.state.open.gained[seat]!)
     },
-    last(type) {
-      return sitting.heard(type).at(-1)!
-    },
-    seat: seat => player(sitting, seat),
-  }
+    seat: (seat: Seat) => player(sitting, seat),
+  })
 }
 
 function player(sitting: Sitting<MindReader>, seat: Seat): Player {
   const chair = sitting.seat(seat)
-  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<MindReader>, {
+  return withMore(chair, {
     hides: (...cards: Card[]) => chair.does({ type: 'hide', cards }),
     asks: (of: Seat, question: Question, card: Card, place: Place = 0) =>
       chair.does({ type: 'ask', card, of, place, question }),

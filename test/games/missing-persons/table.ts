@@ -1,12 +1,12 @@
 // Answers for: a table of Missing Persons whose cards a test has stacked, and its players' verbs.
-import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Place } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
-import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 type Options = MissingPersons['options']
 
@@ -29,11 +29,7 @@ export interface Player extends Chair<MissingPersons> {
   readonly lineup: string
 }
 
-export interface PersonsTable extends Omit<Sitting<MissingPersons>, 'seat'> {
-  seat(seat: Seat): Player
-  /** The last line of this type that everybody heard. */
-  last<T extends MissingPersons['line']['type']>(type: T): VariantOf<MissingPersons['line'], T>
-}
+export type PersonsTable = Speaking<MissingPersons, Player>
 
 /** How a test wants its cards. What it does not say comes in some order. */
 export interface Wanted extends Partial<Options> {
@@ -93,30 +89,18 @@ export function toGuessing(table: PersonsTable): void {
 }
 
 function personsTable(sitting: Sitting<MissingPersons>): PersonsTable {
-  return {
-    state: sitting.state,
-    heard: type => sitting.heard(type),
-    get table() {
-      return sitting.table
-    },
-    get toMove() {
-      return sitting.toMove
-    },
-    last(type) {
-      return sitting.heard(type).at(-1)!
-    },
-    seat: seat => player(sitting, seat),
-  }
+  return withMore(sitting, { seat: (seat: Seat) => player(sitting, seat) })
 }
 
 function player(sitting: Sitting<MissingPersons>, seat: Seat): Player {
   const chair = sitting.seat(seat)
-  const player = Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<MissingPersons>
-  Object.defineProperties(player, {
-    questions: { get: () => player.offers.flatMap(offer => ('question' in offer ? offer.question.values : [])) },
-    lineup: { get: () => lineup(sitting, seat) },
-  })
-  return Object.assign(player as Player, {
+  return withMore(chair, {
+    get questions() {
+      return chair.offers.flatMap(offer => ('question' in offer ? offer.question.values : []))
+    },
+    get lineup() {
+      return lineup(sitting, seat)
+    },
     hides: (card: Card) => chair.does({ type: 'hide', card }),
     asks: (question: Question) => chair.does({ type: 'ask', question }),
     riddles: (question: Question, wording: string) => chair.does({ type: 'askCryptically', question, wording }),

@@ -1,10 +1,10 @@
 // Answers for: a piecepack table whose tiles a test has stacked, and its players' verbs.
-import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<Piecepack> {
@@ -14,12 +14,9 @@ export interface Player extends Chair<Piecepack> {
   passes(): void
 }
 
-export interface PieceTable extends Omit<Sitting<Piecepack>, 'seat'> {
-  seat(seat: Seat): Player
+export interface PieceTable extends Speaking<Piecepack, Player> {
   /** The coin of this turn is this one. */
   coin(coin: Tile): void
-  /** The last line of this type that everybody heard. */
-  last<T extends Piecepack['line']['type']>(type: T): VariantOf<Piecepack['line'], T>
 }
 
 /** Three hands, the missing tile and the tiles face up, as most tests have them. */
@@ -43,19 +40,10 @@ export function dealt(
     first,
   }
   const sitting = sit(stacked(game, stack), beginning, mind)
-  return {
-    state: sitting.state,
-    heard: type => sitting.heard(type),
-    get table() {
-      return sitting.table
-    },
-    get toMove() {
-      return sitting.toMove
-    },
-    last: type => sitting.heard(type).at(-1)!,
-    coin: coin => void (sitting.state.open.coin = coin),
-    seat: seat => player(sitting, seat),
-  }
+  return withMore(sitting, {
+    coin: (coin: Tile) => void (sitting.state.open.coin = coin),
+    seat: (seat: Seat) => player(sitting, seat),
+  })
 }
 
 /** Tiles written with spaces between them. */
@@ -65,7 +53,7 @@ export function tilesOf(written: string): Tile[] {
 
 function player(sitting: Sitting<Piecepack>, seat: Seat): Player {
   const chair = sitting.seat(seat)
-  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Piecepack>, {
+  return withMore(chair, {
     asks: (of: Seat, question: Question, trait: Trait) => chair.does({ type: 'ask', of, trait, question }),
     shows: (tile: Tile) => chair.does({ type: 'show', tile }),
     names: (tile: Tile) => chair.does({ type: 'name', tile }),

@@ -1,10 +1,10 @@
 // Answers for: a table of Precognition whose row a test has planned, and its players' verbs.
-import { defaultOptions, type VariantOf, type Seat } from '../../../shared/engine/index.ts'
+import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
-import { sit, stacked, type Chair, type Sitting } from '../../kit/table.ts'
+import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<Precognition> {
@@ -14,10 +14,7 @@ export interface Player extends Chair<Precognition> {
   deals(): void
 }
 
-export interface RowTable extends Omit<Sitting<Precognition>, 'seat'> {
-  seat(seat: Seat): Player
-  /** The last line of this type that everybody heard. */
-  last<T extends Precognition['line']['type']>(type: T): VariantOf<Precognition['line'], T>
+export interface RowTable extends Speaking<Precognition, Player> {
   /** Everybody who plays predicts these, by seat, and seals them. */
   predicted(...letters: string[]): void
   /** Everybody plays their cards in the order they were dealt. */
@@ -51,20 +48,9 @@ export function dealt(
 
 function rowTable(sitting: Sitting<Precognition>): RowTable {
   const { state } = sitting
-  const table: RowTable = {
-    state,
-    heard: type => sitting.heard(type),
-    get table() {
-      return sitting.table
-    },
-    get toMove() {
-      return sitting.toMove
-    },
-    last(type) {
-      return sitting.heard(type).at(-1)!
-    },
-    seat: seat => player(sitting, seat),
-    predicted(...letters) {
+  const table: RowTable = withMore(sitting, {
+    seat: (seat: Seat) => player(sitting, seat),
+    predicted(...letters: string[]) {
       for (const seat of state.open.players) {
         table.seat(seat).predicts(letters[seat]!)
         table.seat(seat).seals()
@@ -73,13 +59,13 @@ function rowTable(sitting: Sitting<Precognition>): RowTable {
     playedOut() {
       while (state.open.phase === 'play') table.seat(state.open.turn).plays(state.own[state.open.turn]!.hand[0]!)
     },
-  }
+  })
   return table
 }
 
 function player(sitting: Sitting<Precognition>, seat: Seat): Player {
   const chair = sitting.seat(seat)
-  return Object.assign(Object.create(chair, Object.getOwnPropertyDescriptors(chair)) as Chair<Precognition>, {
+  return withMore(chair, {
     predicts: (letters: string) => chair.does({ type: 'predict', letters }),
     seals: () => chair.does({ type: 'seal' }),
     plays: (card: Card) => chair.does({ type: 'play', card }),
