@@ -53,8 +53,8 @@ export async function hostCommand(args: string[]): Promise<number> {
   const table = asked ? host.room.open(name) : initialTable(host)
   if (setting && table) {
     table.set({ game: setting.game, options: setting.options })
-    while (table.chairs.length > setting.seats) table.remove(table.chairs.length - 1)
-    while (table.chairs.length < setting.seats) table.addChair()
+    while (table.chairs.length > setting.seats) table.seating.remove(table.chairs.length - 1)
+    while (table.chairs.length < setting.seats) table.seating.addChair()
   }
   const ended = untilTerminated() // listening before anybody can read that it runs
   const [url] = host.urls() as [string]

@@ -89,11 +89,11 @@ export class Agreement {
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#around
     if (wish === 'code')
-      return table.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)
+      return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)
     if (!presence.isHere(by)) return false
     switch (wish) {
       case 'seat':
-        return !table.isHeldBy(by) && rights.isAway(chair) && table.mayHold(chair, by)
+        return !table.isHeldBy(by) && rights.isAway(chair) && table.seating.mayHold(chair, by)
       case 'free':
         return table.chairs[chair]?.kind === 'person'
       case 'start':

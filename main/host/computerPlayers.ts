@@ -73,7 +73,7 @@ export class ComputerPlayers {
   #makeDo(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerSeat, error: unknown): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
-      if (toMove) table.play(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))), { isLate })
+      if (toMove) table.play.moveByComputer(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))), { isLate })
       else this.#waits.add(keyOf({ seat, step }))
     } catch {
       this.#waits.add(keyOf({ seat, step }))
@@ -112,7 +112,7 @@ export class ComputerPlayers {
       if (pacesBefore(seat) > 1 && this.#again) return // the table has moved on: perhaps there is nothing left to do
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       try {
-        table!.play(seat.seat, seat.step, move ?? fillAtRandom(seat.offers[0]!, dice(seed)), seat)
+        table!.play.moveByComputer(seat.seat, seat.step, move ?? fillAtRandom(seat.offers[0]!, dice(seed)), seat)
         this.#waits.clear()
       } catch (error) {
         // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.

@@ -20,7 +20,7 @@ export class Door {
     assertOwner(device!)
     const holder = this.#table.chairs[chair]?.device ?? ''
     if (holder === device!.hash || this.#presence.isOwner(holder)) throw new Refusal('nobody-to-send')
-    this.#table.sendAway(chair)
+    this.#table.seating.sendAway(chair)
     this.turnAway()
   }
 
@@ -29,7 +29,7 @@ export class Door {
     assertOwner(device!)
     const sentAway = this.#table.sentAway.filter(one => deviceTag(one.device) === mark)
     if (sentAway.length === 0) throw new Refusal('no-such-request')
-    for (const one of sentAway) this.#table.welcomeBack(one.device)
+    for (const one of sentAway) this.#table.seating.welcomeBack(one.device)
   }
 
   /** Lets every screen go whose device was sent away. */

@@ -25,13 +25,13 @@ export class Joining {
     const { table } = this.#around
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
-    table.sit(chair, name, hash)
+    table.seating.sit(chair, name, hash)
   }
 
   requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
     const { table, rights, agreement } = this.#around
     const by = connection.device!.hash
-    if (!table.mayHold(chair, by)) throw new Refusal('saw-another-hand')
+    if (!table.seating.mayHold(chair, by)) throw new Refusal('saw-another-hand')
     if (!rights.mayRequest(connection).includes(chair)) throw new Refusal('not-away')
     if (!connection.device!.owner) this.#checkCode(connection, code)
     agreement.ask({ wish: 'seat', chair, by }, [])

@@ -139,7 +139,7 @@ export class OpenTable {
     this.presence.connections.add(connection)
     if (owner) this.presence.stopAwaiting()
     if (!display && this.table.departure.state === null)
-      for (const seat of this.table.held(hash)) this.table.substitute(seat, 'person', true)
+      for (const seat of this.table.held(hash)) this.table.seating.substitute(seat, 'person', true)
   }
 
   leave(connection: Connection): void {
@@ -222,10 +222,10 @@ export class OpenTable {
       case 'request-seat':
         return this.#joining.requestSeat(connection, message)
       case 'move':
-        table.move(message.seat, message.step, message.move, hash)
+        table.play.move(message.seat, message.step, message.move, hash)
         return this.#moved()
       case 'take-back':
-        table.takeBack(message.seat, message.step, hash)
+        table.play.takeBack(message.seat, message.step, hash)
         return this.#moved()
       case 'pause':
         table.pause(message.seat, hash, message.word)
@@ -236,9 +236,9 @@ export class OpenTable {
         return this.#moved()
       case 'offers':
         if (!table.held(hash).includes(message.seat)) throw new Refusal('not-yours')
-        return connection.send(table.offers(message.seat))
+        return connection.send(table.play.offers(message.seat))
       case 'mark':
-        return table.mark(message.seat, message.at, message.mark, hash)
+        return table.play.mark(message.seat, message.at, message.mark, hash)
       case 'react':
         return this.#reactions.react(message.seat, message.gesture, hash)
       case 'more-time':
@@ -252,14 +252,18 @@ export class OpenTable {
       case 'welcome-back':
         return this.door.welcomeBack(message.device, connection)
       case 'rename':
-        return table.rename(message.chair, message.name, hash)
+        return table.seating.rename(message.chair, message.name, hash)
       case 'stand':
-        table.stand(message.chair, hash)
+        table.seating.stand(message.chair, hash)
         this.#telling.restore()
         return this.#moved() // the computer plays on, perhaps at once
       case 'substitute':
         if (!this.#rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
-        table.substitute(message.seat, message.by, this.presence.isHere(table.chairs[message.seat]?.device ?? ''))
+        table.seating.substitute(
+          message.seat,
+          message.by,
+          this.presence.isHere(table.chairs[message.seat]?.device ?? ''),
+        )
         return this.#moved()
       case 'agree':
         if (!this.#rights.agrees(connection)) throw new Refusal('not-the-host')
@@ -276,12 +280,12 @@ export class OpenTable {
         table.set(message)
         return this.#around.announced()
       case 'chair':
-        return table.addChair()
+        return table.seating.addChair()
       case 'remove':
         this.#agreement.dropAll() // the chairs behind it are numbered anew
-        return table.remove(message.chair)
+        return table.seating.remove(message.chair)
       case 'computer':
-        return table.seatComputer(message.chair, message.level ?? 'normal')
+        return table.seating.seatComputer(message.chair, message.level ?? 'normal')
       case 'free':
         return this.#free(message.chair)
       case 'start':
@@ -294,7 +298,7 @@ export class OpenTable {
   #fulfil(wish: RequestKind): void {
     switch (wish.wish) {
       case 'seat':
-        this.table.moveSeat(wish.chair, wish.by)
+        this.table.seating.moveSeat(wish.chair, wish.by)
         return this.#telling.restore()
       case 'free':
         return this.#free(wish.chair)
@@ -309,7 +313,7 @@ export class OpenTable {
   }
 
   #free(chair: number): void {
-    this.table.free(chair)
+    this.table.seating.free(chair)
     this.#telling.restore()
     this.#moved()
   }

@@ -61,7 +61,7 @@ export class OpenTables {
     const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
     try {
       open.table.set({ name }) // each screen calls one without a name in its own language
-      for (let chair = 0; chair < CHAIRS; chair++) open.table.addChair()
+      for (let chair = 0; chair < CHAIRS; chair++) open.table.seating.addChair()
     } catch (error) {
       this.putAway(open)
       throw error
@@ -178,7 +178,7 @@ export class OpenTables {
 }
 
 function summaryOf(table: Table): TableSummary {
-  const free = table.seatsLeft.length
+  const free = table.seating.seatsLeft.length
   const { name, game } = table.setting
   return { id: table.id, name, game, phase: table.phase, chairs: { taken: table.chairs.length - free, free } }
 }

@@ -55,7 +55,7 @@ export class Rights {
     const { hash, display } = device!
     const table = this.#table
     if (display || table.isHeldBy(hash)) return []
-    return table.chairs.flatMap((_, chair) => (this.isAway(chair) && table.mayHold(chair, hash) ? [chair] : []))
+    return table.chairs.flatMap((_, chair) => (this.isAway(chair) && table.seating.mayHold(chair, hash) ? [chair] : []))
   }
 
   /** Somebody holds this chair, and none of their screens is here. */

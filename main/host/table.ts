@@ -7,18 +7,11 @@ import {
   type Game,
   type GameRecord,
   type Kinds,
-  type Level,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
-import {
-  MAX_CHAIRS,
-  startBlocker,
-  type DrawnNumbers,
-  type HostMessage,
-  type TableState,
-} from '../../shared/wire/index.ts'
+import { startBlocker, type DrawnNumbers, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
@@ -28,7 +21,6 @@ import { FormerMarks } from './handover/formerMarks.ts'
 import { Evening, type FinishedGame } from './evening.ts'
 import {
   handleEvent,
-  type ChairHolder,
   type EventHandlers,
   type EventOf,
   type GameChoice,
@@ -40,12 +32,12 @@ import { changedChoice, changesGame, firstChoice, type ChoiceChange } from './ga
 import { GameInPlay } from './gameInPlay.ts'
 import { OutOfTime } from './outOfTime.ts'
 import { Pause, type PauseState } from './pause.ts'
+import { Play } from './play.ts'
 import type { AwaitedMove } from './moveClock.ts'
 import { assertPossible } from './possibleEvents.ts'
 import { Refusal } from './refusal.ts'
+import { Seating } from './seating.ts'
 import { SentAway, type SentAwayDevice } from './sentAway.ts'
-
-const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
 
 /** Where a table writes what happens and whom it tells. */
 export interface TableOutputs {
@@ -73,6 +65,8 @@ export class Table {
   readonly #outOfTime = new OutOfTime()
   readonly #formerMarks = new FormerMarks()
   readonly departure = new Departure()
+  readonly seating: Seating
+  readonly play: Play
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
@@ -83,6 +77,24 @@ export class Table {
     this.#rules = rules
     this.#listener = listener
     this.#setting = firstChoice(rules)
+    this.seating = new Seating({
+      chairs: this.#chairs,
+      phase: () => this.phase,
+      holders: () => (this.phase === 'playing' ? this.#playing().holders : null),
+      isPeopleOnly: () => this.isPeopleOnly,
+      happen: event => void this.#happen(event),
+    })
+    this.play = new Play({
+      chairs: this.#chairs,
+      pause: this.#pause,
+      outOfTime: this.#outOfTime,
+      game: () => this.#playing(),
+      keep: event => this.#keep(event),
+      happen: event => void this.#happen(event),
+      told: (audience, message) => listener.told(audience, message),
+      arranged: () => listener.arranged(),
+      finish: game => this.#finish(game),
+    })
   }
 
   // What is the case
@@ -137,24 +149,6 @@ export class Table {
     return this.#games === 0 && this.chairs.every(({ kind }) => kind === 'free')
   }
 
-  /** Chairs nobody holds: free ones before a game, those that were left during one. */
-  get seatsLeft(): number[] {
-    return this.chairs.flatMap((_, chair) => (this.#isLeft(chair) ? [chair] : []))
-  }
-
-  /** Somebody could still sit down: in the lobby there can always be one chair more. */
-  get hasPlace(): boolean {
-    return this.phase === 'lobby' || this.seatsLeft.length > 0
-  }
-
-  /**
-   * True when a device may hold this chair, were it free: during a game a device that has held one seat never holds
-   * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.
-   */
-  mayHold(chair: number, device: string): boolean {
-    return this.phase !== 'playing' || this.#game!.holders.mayHold(chair, device)
-  }
-
   /** The chairs this device holds. */
   held(device: string): Seat[] {
     return this.#chairs.heldBy(device)
@@ -171,13 +165,6 @@ export class Table {
     return this.#game.view(audience)
   }
 
-  /** What a seat may do now. */
-  offers(seat: Seat): Extract<HostMessage, { type: 'offers' }> {
-    const game = this.#playing()
-    if (seat >= game.seats) throw new Refusal('no-such-chair')
-    return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
-  }
-
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
   computers(): Iterable<ComputerSeat> {
     if (this.departure.state !== null) return []
@@ -186,74 +173,6 @@ export class Table {
   }
 
   // What people do. Each throws Refusal, and then nothing has changed.
-
-  sit(chair: number | null, name: string, device: string): void {
-    const left = this.seatsLeft
-    if (chair !== null && chair >= this.#chairs.count) throw new Refusal('no-such-chair')
-    if (chair !== null && !left.includes(chair)) throw new Refusal(this.phase === 'lobby' ? 'taken' : 'under-way')
-    const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
-    if (wanted === undefined) throw new Refusal(this.phase === 'lobby' ? 'full' : 'under-way')
-    if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
-    this.#seat(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
-  }
-
-  /** The same person goes on at another device. */
-  moveSeat(chair: number, device: string): void {
-    const { kind, name, device: before } = this.#chairs.at(chair)
-    if (kind !== 'person' || before === '') throw new Refusal('not-away')
-    if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
-    this.#seat(chair, { kind, name, device })
-  }
-
-  rename(chair: number, name: string, device: string): void {
-    const { kind } = this.#chairs.ownedBy(device, chair)
-    this.#seat(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
-  }
-
-  stand(chair: number, device: string): void {
-    this.#chairs.ownedBy(device, chair)
-    this.#leave(chair)
-  }
-
-  /** The host takes somebody off a chair, or a computer player away. */
-  free(chair: number): void {
-    const { kind } = this.#chairs.at(chair)
-    if (kind === 'computer' && this.phase !== 'lobby') throw new Refusal('under-way')
-    this.#leave(chair)
-  }
-
-  /** Sends the device that holds a chair away from this table; all its chairs are left. */
-  sendAway(chair: number): void {
-    const { device } = this.#chairs.at(chair)
-    if (device === '') throw new Refusal('nobody-to-send')
-    this.#happen({ type: 'sent-away', device, names: this.held(device).map(seat => this.chairs[seat]!.name) })
-  }
-
-  welcomeBack(device: string): void {
-    this.#happen({ type: 'welcomed-back', device })
-  }
-
-  addChair(): void {
-    this.#assertInLobby()
-    if (this.#chairs.count >= MAX_CHAIRS) throw new Refusal('no-such-chair')
-    this.#seat(this.#chairs.count, NOBODY)
-  }
-
-  remove(chair: number): void {
-    this.#assertInLobby()
-    if (this.#chairs.at(chair).kind === 'person') throw new Refusal('taken')
-    this.#happen({ type: 'removed', chair })
-  }
-
-  /** A computer player takes a chair, or the one there plays at another level from now on. */
-  seatComputer(chair: number, level: Level): void {
-    this.#assertInLobby()
-    const { kind, name: before } = this.#chairs.at(chair)
-    if (kind === 'person') throw new Refusal('taken')
-    if (this.isPeopleOnly) throw new Refusal('people-only')
-    const name = kind === 'computer' ? before : this.#chairs.computerName()
-    this.#seat(chair, { kind: 'computer', name, device: '', level })
-  }
 
   set(change: ChoiceChange): void {
     if (changesGame(change)) this.#assertInLobby()
@@ -322,15 +241,6 @@ export class Table {
     this.#listener.dealt()
   }
 
-  /** The computer plays for somebody who is away, or gives the seat back. */
-  substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
-    const { kind, substituted } = this.#chairs.at(seat)
-    if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
-    if (by === 'computer' && this.isPeopleOnly) throw new Refusal('people-only')
-    if (substituted === (by === 'computer')) return
-    this.#happen({ type: 'substituted', seat, by })
-  }
-
   /** Somebody who sits stops the game for everybody. Who stops it first is named. */
   pause(seat: Seat, device: string, word?: string): void {
     this.#chairs.ownedBy(device, seat)
@@ -377,61 +287,6 @@ export class Table {
   renew(device: string, as: string): void {
     if (!this.isHeldBy(device) || this.isHeldBy(as) || this.#game?.holders.hasHeld(as)) return
     this.#happen({ type: 'renewed', device, as })
-  }
-
-  mark(seat: Seat, at: string, mark: string, device: string): void {
-    this.#chairs.ownedBy(device, seat)
-    const game = this.#playing()
-    game.assertNoteFits(seat, at, mark)
-    this.#keep({ type: 'noted', seat, at, mark })
-    game.note(seat, at, mark)
-    this.#listener.told(seat, { type: 'marked', seat, at, mark })
-  }
-
-  /** A move of a person, from the device that holds the seat. */
-  move(seat: Seat, step: number, move: unknown, device: string): void {
-    const { substituted } = this.#chairs.ownedBy(device, seat)
-    this.#play(seat, step, move, { isOwn: true })
-    if (substituted) this.#happen({ type: 'substituted', seat, by: 'person' })
-  }
-
-  /** A move the computer makes for a seat. `isLate`: it began to think as the time of who sits there was out; they may have been given more since. */
-  play(seat: Seat, step: number, move: unknown, { isLate = false }: { readonly isLate?: boolean } = {}): void {
-    if (isLate && !this.#outOfTime.seats.has(seat)) throw new Refusal('stale')
-    this.#play(seat, step, move, { isOwn: false })
-  }
-
-  /** `step` is that seat's own count of moves, so that a doubled click changes nothing. */
-  #play(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
-    const game = this.#playing()
-    this.#pause.assertOver()
-    if (seat >= game.seats) throw new Refusal('no-such-chair')
-    if (step !== game.step(seat)) throw new Refusal('stale')
-    const isLate = !isOwn && this.#outOfTime.seats.has(seat)
-    const event = {
-      type: 'moved',
-      seat,
-      move: move as Kinds['move'],
-      ...(isLate && { outOfTime: true as const }),
-    } as const
-    const news = game.play(seat, move, { keep: () => this.#keep(event), isOwn: !isLate })
-    const isHeard = news.some(([audience]) => audience === null) // what the table hears nothing of, it is not told of otherwise
-    const isNoted = isHeard && this.#outOfTime.moved(isLate ? seat : null)
-    for (const [audience, message] of news) this.#listener.told(audience, message)
-    if (game.outcome) this.#finish(game)
-    if (game.outcome || isNoted) this.#listener.arranged()
-  }
-
-  /** A person thinks better of the last move, from which nobody has learnt anything. */
-  takeBack(seat: Seat, step: number, device: string): void {
-    this.#chairs.ownedBy(device, seat)
-    const game = this.#playing()
-    this.#pause.assertOver()
-    if (step !== game.step(seat)) throw new Refusal('stale')
-    game.assertMayTakeBack(seat)
-    game.isKnownBy(this.#record({ type: 'took-back', seat }))
-    for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
-      this.#listener.told(audience, game.view(audience))
   }
 
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
@@ -525,10 +380,7 @@ export class Table {
     'went-on': () => this.#pause.end(),
     'sent-away': ({ device, names }) => {
       this.#sentAway.add({ device, names })
-      for (const chair of this.held(device)) {
-        this.#chairs.seat(chair, this.#afterLeaving(chair))
-        if (this.#isPlayedOn) this.#chairs.substitute(chair, true)
-      }
+      this.seating.vacate(device)
     },
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
     'handed-over': event => this.departure.happen(event),
@@ -550,30 +402,5 @@ export class Table {
 
   #assertInLobby(): void {
     if (this.phase !== 'lobby') throw new Refusal('under-way')
-  }
-
-  #isLeft(chair: number): boolean {
-    const { kind, device } = this.chairs[chair]!
-    return this.phase === 'playing' ? kind === 'person' && device === '' : kind === 'free'
-  }
-
-  #seat(chair: number, holder: ChairHolder): void {
-    this.#happen({ type: 'sat', chair, holder })
-  }
-
-  /** Before a game the chair is free again; during one the computer plays on until somebody takes it, or nobody does where only people can. */
-  #leave(chair: number): void {
-    this.#seat(chair, this.#afterLeaving(chair))
-    if (this.#isPlayedOn) this.#happen({ type: 'substituted', seat: chair, by: 'computer' })
-  }
-
-  #afterLeaving(chair: number): ChairHolder {
-    if (this.phase === 'lobby') return NOBODY
-    return { kind: this.phase === 'over' ? 'free' : 'person', name: this.chairs[chair]!.name, device: '' }
-  }
-
-  /** The computer plays on for who leaves now. */
-  get #isPlayedOn(): boolean {
-    return this.phase === 'playing' && !this.isPeopleOnly
   }
 }

@@ -114,7 +114,7 @@ export class TableTelling {
     return {
       host: rights.arranges(connection),
       agrees: rights.agrees(connection),
-      mayTake: display ? [] : table.seatsLeft.filter(chair => table.mayHold(chair, hash)),
+      mayTake: display ? [] : table.seating.seatsLeft.filter(chair => table.seating.mayHold(chair, hash)),
       mayRequest: rights.mayRequest(connection),
       ...door.toldTo(connection),
     }

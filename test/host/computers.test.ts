@@ -33,7 +33,7 @@ test('a computer player that chose to wait thinks again when the table begins to
     *computers() {
       if (moves.length === 0) yield seat()
     },
-    play: (seat: number, step: number, move: unknown) => void moves.push([seat, step, move]),
+    play: { moveByComputer: (seat: number, step: number, move: unknown) => void moves.push([seat, step, move]) },
   } as unknown as Table
   const brain = {
     think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)),
@@ -69,9 +69,11 @@ test('a move that is not offered is our fault: it is told, and another is made i
           offers: [{ type: 'pass' }],
         }
     },
-    play(seat: number, step: number, move: { type: string }) {
-      if (move.type !== 'pass') throw new Error('not offered')
-      moves.push([seat, step, move])
+    play: {
+      moveByComputer(seat: number, step: number, move: { type: string }) {
+        if (move.type !== 'pass') throw new Error('not offered')
+        moves.push([seat, step, move])
+      },
     },
   } as unknown as Table
   const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as ThinkingWorker
@@ -109,7 +111,7 @@ test('a computer player who deals the next hand first leaves people time to read
             offers: [{ type }],
           }
       },
-      play: () => void (waited[type] = performance.now() - began),
+      play: { moveByComputer: () => void (waited[type] = performance.now() - began) },
     } as unknown as Table
     const brain = { think: () => Promise.resolve({ type }) } as unknown as ThinkingWorker
     const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
@@ -143,7 +145,7 @@ test('a computer player takes its time before its only move too, so that nobody 
             offers,
           }
       },
-      play: () => void (shown = performance.now() - began),
+      play: { moveByComputer: () => void (shown = performance.now() - began) },
     } as unknown as Table
     const brain = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as ThinkingWorker
     const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
@@ -175,7 +177,7 @@ test('a computer player that would speak up out of turn leaves the person to mov
             offers: [{ type: 'claim' }],
           }
       },
-      play: () => void (spoken = performance.now() - began),
+      play: { moveByComputer: () => void (spoken = performance.now() - began) },
     } as unknown as Table
     const brain = { think: () => Promise.resolve({ type: 'claim' }) } as unknown as ThinkingWorker
     const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
@@ -209,7 +211,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
         offers: [{ type: 'deal' }],
       }
     },
-    play: () => void played.push('deal'),
+    play: { moveByComputer: () => void played.push('deal') },
   } as unknown as Table
   const goes = {
     *computers() {
@@ -227,7 +229,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
           offers: [{ type: 'pass' }],
         }
     },
-    play: () => void played.push('pass'),
+    play: { moveByComputer: () => void played.push('pass') },
   } as unknown as Table
   let table = deals
   const brain = {
@@ -251,8 +253,8 @@ test('a computer player is said to clear the table away when its game says that 
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
   table.set({ game: 'mind-reader', options: { length: 'one hand each as dealer' } })
   for (const chair of [0, 1]) {
-    table.addChair()
-    table.seatComputer(chair, 'easy')
+    table.seating.addChair()
+    table.seating.seatComputer(chair, 'easy')
   }
   table.start('ab'.repeat(32))
   const luck = dice(7)
@@ -261,7 +263,7 @@ test('a computer player is said to clear the table away when its game says that 
   while (table.phase === 'playing') {
     const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerSeat]
     for (const { type } of offers) (clears ? clearing : others).add(type)
-    table.play(seat, step, fillAtRandom(luck.pick(offers), luck))
+    table.play.moveByComputer(seat, step, fillAtRandom(luck.pick(offers), luck))
   }
   expect([...clearing]).toEqual(['deal'])
   expect(others).not.toContain('deal')
@@ -274,16 +276,16 @@ test('a computer player interrupts who is to move unless a person acted last: it
   const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, outputs)
   table.set({ game: 'communal-deduction' })
-  for (let chair = 0; chair < 3; chair++) table.addChair()
-  table.sit(0, 'Ana', 'ana')
-  table.seatComputer(1, 'easy')
-  table.seatComputer(2, 'easy')
+  for (let chair = 0; chair < 3; chair++) table.seating.addChair()
+  table.seating.sit(0, 'Ana', 'ana')
+  table.seating.seatComputer(1, 'easy')
+  table.seating.seatComputer(2, 'easy')
   table.start('ab'.repeat(32))
   const luck = dice(3)
   const act = (seat: number, type: string) => {
-    const { step, offers } = table.offers(seat)
+    const { step, offers } = table.play.offers(seat)
     const offer = offers.find(one => one.type === type)!
-    table.play(seat, step, fillAtRandom(offer, luck))
+    table.play.moveByComputer(seat, step, fillAtRandom(offer, luck))
   }
   const interrupting = () => [...table.computers()].map(({ seat, interrupts }) => [seat, interrupts])
   for (const type of ['state', 'ask'])
@@ -291,8 +293,8 @@ test('a computer player interrupts who is to move unless a person acted last: it
       expect(interrupting().filter(([, interrupts]) => interrupts)).toEqual([]) // all of them are to act
       act(seat, type)
     }
-  while (!table.offers(0).offers.some(({ type }) => type === 'pass'))
-    act(table.offers(1).offers.some(({ type }) => type === 'pass') ? 1 : 2, 'pass')
+  while (!table.play.offers(0).offers.some(({ type }) => type === 'pass'))
+    act(table.play.offers(1).offers.some(({ type }) => type === 'pass') ? 1 : 2, 'pass')
   expect(interrupting()).toEqual([
     [1, true],
     [2, true],
@@ -326,14 +328,14 @@ test('a computer player leaves a card that was named its moment', async () => {
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, outputs)
   table.set({ game: 'blank', options: { cards: 'nine' } })
   for (const chair of [0, 1, 2]) {
-    table.addChair()
-    table.seatComputer(chair, 'easy')
+    table.seating.addChair()
+    table.seating.seatComputer(chair, 'easy')
   }
   table.start('ab'.repeat(32))
   const first = () => [...table.computers()][0]!
   expect(first().afterNaming).toBe(false)
   const { seat, step, offers } = first()
-  table.play(seat, step, fillAtRandom(offers[0]!, dice(5)))
+  table.play.moveByComputer(seat, step, fillAtRandom(offers[0]!, dice(5)))
   expect(table.phase).toBe('playing')
   expect(first().afterNaming).toBe(true)
 
@@ -344,7 +346,7 @@ test('a computer player leaves a card that was named its moment', async () => {
     *computers() {
       if (named === null) yield first()
     },
-    play: () => void (named = performance.now() - began),
+    play: { moveByComputer: () => void (named = performance.now() - began) },
   } as unknown as Table
   const brain = { think: () => Promise.resolve({ type: 'name' }) } as unknown as ThinkingWorker
   const computers = new ComputerPlayers({ brain, pace, table: () => shown, isWatched: () => true, report: () => {} })

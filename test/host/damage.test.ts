@@ -27,11 +27,11 @@ async function journalOf(id: string): Promise<string> {
   const table = new Table(opened, rules, { ...quiet, keep: event => void lines.push(JSON.stringify(event)) })
   table.set({ name: 'Attic', game: 'blank' })
   for (const [seat, name] of ['Ana', 'Ben'].entries()) {
-    table.addChair()
-    table.sit(seat, name, String(seat).repeat(32))
+    table.seating.addChair()
+    table.seating.sit(seat, name, String(seat).repeat(32))
   }
   table.start('ab'.repeat(32))
-  table.mark(0, 'rope', 'out', '0'.repeat(32))
+  table.play.mark(0, 'rope', 'out', '0'.repeat(32))
   for (let moves = 0; moves < 2; moves++) oneMove(table)
   return lines.map(line => `${line}\n`).join('')
 }
@@ -41,7 +41,7 @@ function oneMove(table: Table): void {
     const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
     const [offer] = blank.moves(view)
     if (offer && table.phase === 'playing')
-      return table.play(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
+      return table.play.moveByComputer(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
   }
 }
 
@@ -186,7 +186,7 @@ describe('notes by hand', () => {
     const marks = () =>
       eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
     const { device } = at.room.table!.chairs[0]!
-    for (let i = 0; i < 500; i++) at.room.table!.mark(0, 'rope', String(i), device)
+    for (let i = 0; i < 500; i++) at.room.table!.play.mark(0, 'rope', String(i), device)
     expect(marks()).toBe(500)
     while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
     expect(marks()).toBe(1)

@@ -32,7 +32,7 @@ test('a journal that lost its last end of line alone is found whole, notes writt
   const rules = await loadGames()
   const kept = new KeptTable(folder(), { rules, game: 'mind-reader' })
   kept.deal(dice('whole'))
-  for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.mark(0, at, mark, deviceOf(0)) // prettier-ignore
+  for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.play.mark(0, at, mark, deviceOf(0)) // prettier-ignore
   kept.moveAtRandom(dice('whole'))
   kept.journal.compact()
   kept.journal.close()

@@ -13,9 +13,9 @@ function tableOf(...names: string[]): Table {
   const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, quiet)
   table.set({ name: 'Test', game: 'blank' })
   for (const [chair, name] of names.entries()) {
-    table.addChair()
-    if (name === 'computer') table.seatComputer(chair, 'easy')
-    else table.sit(chair, name, device(name))
+    table.seating.addChair()
+    if (name === 'computer') table.seating.seatComputer(chair, 'easy')
+    else table.seating.sit(chair, name, device(name))
   }
   return table
 }
@@ -29,7 +29,7 @@ function play(table: Table): readonly number[] {
       const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
       const [offer] = blank.moves(view)
       if (offer && table.phase === 'playing')
-        table.play(seat, view.step, fillAtRandom(offer, dice(`${deals} ${view.story.length}`)))
+        table.play.moveByComputer(seat, view.step, fillAtRandom(offer, dice(`${deals} ${view.story.length}`)))
     }
   return table.evening.at(-1)!.outcome.winners
 }
@@ -46,8 +46,8 @@ test('a newcomer on a computer player’s chair has none of its wins', () => {
   const computer = table.chairs[1]!.name
   expect(before[computer]).toBeGreaterThan(0)
   table.toLobby()
-  table.free(1)
-  table.sit(1, 'Ben', device('Ben'))
+  table.seating.free(1)
+  table.seating.sit(1, 'Ben', device('Ben'))
   const [winner] = play(table)
   expect(winsOf(table)).toEqual({
     Ana: before['Ana']! + (winner === 0 ? 1 : 0),
@@ -61,14 +61,14 @@ test('what a person won stays theirs when their chair is taken away, when they m
   for (let game = 0; game < 8; game++) play(table)
   const before = winsOf(table)
   table.toLobby()
-  table.stand(2, device('Cleo'))
-  table.remove(2)
+  table.seating.stand(2, device('Cleo'))
+  table.seating.remove(2)
   expect(winsOf(table)).toEqual(before)
-  table.addChair()
-  table.stand(0, device('Ana'))
-  table.sit(2, 'Ana', device('Ana'))
+  table.seating.addChair()
+  table.seating.stand(0, device('Ana'))
+  table.seating.sit(2, 'Ana', device('Ana'))
   expect(winsOf(table)).toEqual(before)
-  table.rename(2, 'Anna', device('Ana'))
+  table.seating.rename(2, 'Anna', device('Ana'))
   const { Ana, ...others } = before
   expect(winsOf(table)).toEqual({ ...others, Anna: Ana })
 })
@@ -77,7 +77,7 @@ test('a person who goes on at another device keeps what they won', () => {
   const table = tableOf('Ana', 'Ben')
   for (let game = 0; game < 4; game++) play(table)
   const before = winsOf(table)
-  table.moveSeat(1, device('Phone'))
+  table.seating.moveSeat(1, device('Phone'))
   play(table)
   expect(Object.keys(winsOf(table)).sort()).toEqual(['Ana', 'Ben'])
   expect(winsOf(table)['Ben']! + winsOf(table)['Ana']!).toBe(before['Ana']! + before['Ben']! + 1)

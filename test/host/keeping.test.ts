@@ -31,8 +31,8 @@ async function shelved(
   const { table } = opened
   table.set({ name: `Table ${id}`, game: 'blank' })
   for (const name of ['Ana', 'Ben']) {
-    table.addChair()
-    table.sit(null, name, deviceHash(name))
+    table.seating.addChair()
+    table.seating.sit(null, name, deviceHash(name))
   }
   table.start(SEED)
   return { savedTables, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
@@ -42,7 +42,7 @@ function move(table: Table): void {
   for (const seat of [0, 1]) {
     const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
     const [offer] = blank.moves(view)
-    if (offer) return table.play(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
+    if (offer) return table.play.moveByComputer(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
   }
 }
 
@@ -55,7 +55,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
   const game = rules.get('blank')!
   rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
   const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
-  const offered = () => [0, 1].flatMap(seat => (again.table.offers(seat) as { offers: unknown[] }).offers)
+  const offered = () => [0, 1].flatMap(seat => (again.table.play.offers(seat) as { offers: unknown[] }).offers)
   while (again.table.phase === 'playing') move(again.table)
   again.table.start(SEED)
   expect(offered()).toEqual([])
@@ -65,7 +65,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
 test('a table read from its journal is the table that wrote it, after every single event; news is counted from 0 again', async () => {
   const data = folder()
   const { savedTables, table, close } = await shelved(data)
-  table.mark(0, 'rope', 'out', deviceHash('Ana'))
+  table.play.mark(0, 'rope', 'out', deviceHash('Ana'))
   while (table.phase === 'playing') {
     move(table)
     const again = savedTables.resume('one', quiet)
@@ -162,8 +162,8 @@ test('a move that cannot be written to disk is refused, and nobody is told of it
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
   table.set({ game: 'blank' })
   for (const name of ['Ana', 'Ben']) {
-    table.addChair()
-    table.sit(null, name, name)
+    table.seating.addChair()
+    table.seating.sit(null, name, name)
   }
   table.start(SEED)
   const before = [null, 0, 1].map(audience => JSON.stringify(table.view(audience)))
@@ -196,8 +196,8 @@ test('an event is on the disk before anybody is told of it', async () => {
   })
   table.set({ game: 'blank' })
   for (const name of ['Ana', 'Ben']) {
-    table.addChair()
-    table.sit(null, name, name)
+    table.seating.addChair()
+    table.seating.sit(null, name, name)
   }
   table.start(SEED)
   move(table)

@@ -50,7 +50,7 @@ function move({ room }: Running): void {
   const viewOf = (seat: number | null) => (table.view(seat) as unknown as { view: SeatView<Blank> }).view
   const { turn, called } = viewOf(null).open
   const card = [1, 2].map(by => viewOf((turn + by) % 3).own.card).find(card => !called.includes(card))
-  table.play(turn, viewOf(turn).step, { type: 'name', card })
+  table.play.moveByComputer(turn, viewOf(turn).step, { type: 'name', card })
 }
 
 test('who comes back to a host that lost moves says so, and everybody hears how many', async () => {

@@ -24,7 +24,7 @@ const move = (seat: number, step = 0) => ({ type: 'move', seat, step, move: { ty
 function due(at: Host, { ana, ben }: { ana: Person; ben: Person }) {
   const { toMove } = at.room.table!.view(null) as unknown as { toMove: number[] }
   const seat = toMove[0]!
-  const { offers, step } = at.room.table!.offers(seat) as unknown as {
+  const { offers, step } = at.room.table!.play.offers(seat) as unknown as {
     step: number
     offers: { card: { values: string[] } }[]
   }
@@ -85,7 +85,8 @@ test('computer players wait, also one that was thinking already', async () => {
     think: ({ view }: { view: { seat: number } }) =>
       new Promise(resolve =>
         thoughts.push(() => {
-          const [offer] = (table.offers(view.seat) as unknown as { offers: { card: { values: string[] } }[] }).offers
+          const [offer] = (table.play.offers(view.seat) as unknown as { offers: { card: { values: string[] } }[] })
+            .offers
           resolve({ type: 'name', card: offer!.card.values[0] })
         }),
       ),
@@ -101,9 +102,9 @@ test('computer players wait, also one that was thinking already', async () => {
   // People move until the table waits for the computer player; each names a card the other holds, which is never right.
   const toMove = () => (table.view(null) as unknown as { toMove: number[] }).toMove[0]!
   while (toMove() !== 2) {
-    const { step } = table.offers(toMove())
+    const { step } = table.play.offers(toMove())
     const { view } = table.view(1 - toMove()) as unknown as { view: { own: { card: string } } }
-    table.play(toMove(), step, { type: 'name', card: view.own.card })
+    table.play.moveByComputer(toMove(), step, { type: 'name', card: view.own.card })
   }
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)

@@ -25,7 +25,7 @@ const onTurn = ({ ana, ben }: { ana: Person; ben: Person }) =>
   seen(ana).open.turn === 0 ? { mover: ana, other: ben } : { mover: ben, other: ana }
 /** A card that may be named and, as the test knows from the host, is wrong. */
 const wrongCard = (at: Host, person: Person) => {
-  const held = at.room.table!.offers(seen(person).seat)
+  const held = at.room.table!.play.offers(seen(person).seat)
   if (held.type !== 'offers') throw new Error('no offers')
   const { values } = (held.offers[0] as unknown as { card: { values: string[] } }).card
   const others = [0, 1].map(

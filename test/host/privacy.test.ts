@@ -129,7 +129,7 @@ function oneMove(table: NonNullable<Awaited<ReturnType<typeof host>>['room']['ta
   const toMove = (table.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
   const { view } = table.view(toMove) as unknown as { view: SeatView<Blank> }
   const [offer] = blank.moves(view)
-  table.play(toMove, view.step, fillAtRandom(offer!, dice(view.story.length)))
+  table.play.moveByComputer(toMove, view.step, fillAtRandom(offer!, dice(view.story.length)))
 }
 
 /** Whose hands a screen was sent, in whatever message. */
@@ -241,8 +241,8 @@ test('nobody at one table is ever sent anything of another', async () => {
   await owner.ask({ type: 'open', name: 'Attic', beside: true }, 'table')
   const [kitchen, attic] = at.room.tables as [NonNullable<typeof at.room.table>, NonNullable<typeof at.room.table>]
   attic.set({ game: 'blank' })
-  attic.remove(3)
-  attic.remove(2)
+  attic.seating.remove(3)
+  attic.seating.remove(2)
   const come = (table: typeof kitchen, extra: object = {}) => new Person().come(at, { table: table.id, ...extra })
   const people: Record<string, readonly [Person, typeof kitchen]> = {}
   for (const [table, names] of [

@@ -156,7 +156,7 @@ function abandoned(at: ReturnType<typeof seated>) {
 function oneMove(at: ReturnType<typeof seated>): ClientMessage & { type: 'move' } {
   const { toMove } = at.table.view(null) as { toMove: number[] }
   const { view } = at.table.view(toMove[0]!) as unknown as { view: SeatView<Blank> }
-  const { offers } = at.table.offers(toMove[0]!) as unknown as { offers: { card: { values: string[] } }[] }
+  const { offers } = at.table.play.offers(toMove[0]!) as unknown as { offers: { card: { values: string[] } }[] }
   return { type: 'move', seat: toMove[0]!, step: view.step, move: { type: 'name', card: offers[0]!.card.values[0] } }
 }
 

@@ -59,9 +59,9 @@ function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
   const heard = new Heard()
   heard.table.set({ name: 'Test', game: 'blank' })
   for (const [chair, who] of on.entries()) {
-    heard.table.addChair()
-    if (who === 'easy') heard.table.seatComputer(chair, who)
-    else if (who) heard.table.sit(chair, who[0], who[1])
+    heard.table.seating.addChair()
+    if (who === 'easy') heard.table.seating.seatComputer(chair, who)
+    else if (who) heard.table.seating.sit(chair, who[0], who[1])
   }
   return heard
 }
@@ -83,7 +83,7 @@ function turn(table: Table): { seat: number; view: SeatView<Blank> } {
 }
 
 function cardsToName(table: Table): Card[] {
-  const [offer] = (table.offers(turn(table).seat) as unknown as { offers: { card: { values: Card[] } }[] }).offers
+  const [offer] = (table.play.offers(turn(table).seat) as unknown as { offers: { card: { values: Card[] } }[] }).offers
   return offer!.card.values
 }
 
@@ -91,7 +91,7 @@ function cardsToName(table: Table): Card[] {
 function toTheEnd(table: Table): void {
   while (table.phase === 'playing') {
     const { seat, view } = turn(table)
-    table.play(seat, view.step, { type: 'name', card: cardsToName(table)[0] })
+    table.play.moveByComputer(seat, view.step, { type: 'name', card: cardsToName(table)[0] })
   }
 }
 
@@ -129,21 +129,21 @@ describe('a new table', () => {
       time: null,
     })
     expect(table).toMatchObject({ id: 'one', code: 'KITE', phase: 'lobby', isBlank: true, isPeopleOnly: false })
-    expect([table.chairs, table.evening, table.seatsLeft, table.held(ANA)]).toEqual([[], [], [], []])
+    expect([table.chairs, table.evening, table.seating.seatsLeft, table.held(ANA)]).toEqual([[], [], [], []])
     expect(table.view(null)).toBeNull()
     expect([...table.computers()]).toEqual([])
   })
   test('is blank until somebody sits down, and never again once something was played', () => {
     const heard = lobby(null, null)
     expect(heard.table.isBlank).toBe(true)
-    heard.table.sit(0, 'Ana', ANA)
+    heard.table.seating.sit(0, 'Ana', ANA)
     expect(heard.table.isBlank).toBe(false)
-    heard.table.stand(0, ANA)
+    heard.table.seating.stand(0, ANA)
     expect(heard.table.isBlank).toBe(true)
     const { table } = playing(ana, ben)
     table.toLobby()
-    table.stand(0, ANA)
-    table.stand(1, BEN)
+    table.seating.stand(0, ANA)
+    table.seating.stand(1, BEN)
     expect(table.isBlank).toBe(false)
   })
 })
@@ -153,13 +153,13 @@ describe('chairs', () => {
     const heard = lobby(...Array.from({ length: 13 }, () => null))
     expect(heard.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(heard.table.chairs[12]).toEqual({ kind: 'free', name: '', device: '', avatar: 12, substituted: false })
-    expect(why(heard, table => table.addChair())).toBe('no-such-chair')
+    expect(why(heard, table => table.seating.addChair())).toBe('no-such-chair')
   })
   test('a person sits on the chair they choose, or on the first free one', () => {
     const { table, kept } = lobby(null, null, null)
-    table.sit(1, 'Ana', ANA)
-    table.sit(null, 'Ben', BEN)
-    table.sit(null, 'Cleo', CLEO)
+    table.seating.sit(1, 'Ana', ANA)
+    table.seating.sit(null, 'Ben', BEN)
+    table.seating.sit(null, 'Cleo', CLEO)
     expect(table.chairs.map(({ name, device, kind, avatar }) => [name, device, kind, avatar])).toEqual([
       ['Ben', BEN, 'person', 0],
       ['Ana', ANA, 'person', 1],
@@ -170,24 +170,24 @@ describe('chairs', () => {
   })
   test('a taken one is refused, one that is not there too, and so is a full table', () => {
     const heard = lobby(ana, null)
-    expect(why(heard, table => table.sit(0, 'Ben', BEN))).toBe('taken')
-    expect(why(heard, table => table.sit(2, 'Ben', BEN))).toBe('no-such-chair')
-    heard.table.sit(1, 'Ben', BEN)
-    expect(why(heard, table => table.sit(null, 'Cleo', CLEO))).toBe('full')
-    expect(why(playing(ana, ben), table => table.sit(null, 'Cleo', CLEO))).toBe('under-way')
-    expect(why(playing(ana, ben), table => table.sit(0, 'Cleo', CLEO))).toBe('under-way')
+    expect(why(heard, table => table.seating.sit(0, 'Ben', BEN))).toBe('taken')
+    expect(why(heard, table => table.seating.sit(2, 'Ben', BEN))).toBe('no-such-chair')
+    heard.table.seating.sit(1, 'Ben', BEN)
+    expect(why(heard, table => table.seating.sit(null, 'Cleo', CLEO))).toBe('full')
+    expect(why(playing(ana, ben), table => table.seating.sit(null, 'Cleo', CLEO))).toBe('under-way')
+    expect(why(playing(ana, ben), table => table.seating.sit(0, 'Cleo', CLEO))).toBe('under-way')
   })
   test('are renamed and left by whoever holds them alone', () => {
     const heard = lobby(ana, ben, null)
     for (const chair of [1, 2]) {
-      expect(why(heard, table => table.rename(chair, 'Eve', ANA))).toBe('not-yours')
-      expect(why(heard, table => table.stand(chair, ANA))).toBe('not-yours')
-      expect(why(heard, table => table.mark(chair, 'h', 'out', ANA))).toBe('not-yours')
+      expect(why(heard, table => table.seating.rename(chair, 'Eve', ANA))).toBe('not-yours')
+      expect(why(heard, table => table.seating.stand(chair, ANA))).toBe('not-yours')
+      expect(why(heard, table => table.play.mark(chair, 'h', 'out', ANA))).toBe('not-yours')
     }
-    expect(why(heard, table => table.stand(2, ''))).toBe('not-yours')
-    expect(why(heard, table => table.stand(3, ANA))).toBe('no-such-chair')
-    heard.table.rename(0, 'Anna', ANA)
-    heard.table.stand(1, BEN)
+    expect(why(heard, table => table.seating.stand(2, ''))).toBe('not-yours')
+    expect(why(heard, table => table.seating.stand(3, ANA))).toBe('no-such-chair')
+    heard.table.seating.rename(0, 'Anna', ANA)
+    heard.table.seating.stand(1, BEN)
     expect(heard.table.chairs.map(({ name, kind, device }) => [name, kind, device])).toEqual([
       ['Anna', 'person', ANA],
       ['', 'free', ''],
@@ -196,19 +196,19 @@ describe('chairs', () => {
   })
   test('a name that looks like another at the table gets the next number; one’s own is no other', () => {
     const { table } = lobby(ana, null, null, null)
-    table.sit(1, 'ANA', BEN)
-    table.sit(2, 'Ana', CLEO)
-    table.rename(0, 'Ana', ANA)
+    table.seating.sit(1, 'ANA', BEN)
+    table.seating.sit(2, 'Ana', CLEO)
+    table.seating.rename(0, 'Ana', ANA)
     expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', 'ANA 2', 'Ana 3', ''])
-    table.rename(1, 'Ana', BEN)
+    table.seating.rename(1, 'Ana', BEN)
     expect(table.chairs[1]!.name).toBe('Ana 2')
   })
   test('one is taken away unless a person sits there, and those behind it move up with their looks', () => {
     const heard = lobby(ana, null, 'easy', ben)
-    expect(why(heard, table => table.remove(0))).toBe('taken')
-    expect(why(heard, table => table.remove(4))).toBe('no-such-chair')
-    heard.table.remove(1)
-    heard.table.remove(1)
+    expect(why(heard, table => table.seating.remove(0))).toBe('taken')
+    expect(why(heard, table => table.seating.remove(4))).toBe('no-such-chair')
+    heard.table.seating.remove(1)
+    heard.table.seating.remove(1)
     expect(heard.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
       ['Ana', 0],
       ['Ben', 3],
@@ -218,12 +218,12 @@ describe('chairs', () => {
   test('a computer player takes one under a name nobody has, or plays at another level from now on', () => {
     const heard = lobby(['Ada', ANA], 'easy', null)
     expect(heard.table.chairs[1]).toMatchObject({ kind: 'computer', name: 'Bruno', device: '', level: 'easy' })
-    heard.table.seatComputer(1, 'sharp')
+    heard.table.seating.seatComputer(1, 'sharp')
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Bruno', level: 'sharp' })
-    heard.table.seatComputer(2, 'normal')
+    heard.table.seating.seatComputer(2, 'normal')
     expect(heard.table.chairs[2]).toMatchObject({ name: 'Cleo', level: 'normal' })
-    expect(why(heard, table => table.seatComputer(0, 'easy'))).toBe('taken')
-    expect(why(heard, table => table.seatComputer(3, 'easy'))).toBe('no-such-chair')
+    expect(why(heard, table => table.seating.seatComputer(0, 'easy'))).toBe('taken')
+    expect(why(heard, table => table.seating.seatComputer(3, 'easy'))).toBe('no-such-chair')
   })
   test('thirteen computer players have thirteen names', () => {
     const { table } = lobby(...Array.from({ length: 13 }, () => 'easy' as const))
@@ -233,28 +233,28 @@ describe('chairs', () => {
   })
   test('none is added, taken away or given to a computer player during a game, nor is a computer player freed', () => {
     const heard = playing(ana, 'easy')
-    expect(why(heard, table => table.addChair())).toBe('under-way')
-    expect(why(heard, table => table.remove(1))).toBe('under-way')
-    expect(why(heard, table => table.seatComputer(1, 'sharp'))).toBe('under-way')
-    expect(why(heard, table => table.free(1))).toBe('under-way')
+    expect(why(heard, table => table.seating.addChair())).toBe('under-way')
+    expect(why(heard, table => table.seating.remove(1))).toBe('under-way')
+    expect(why(heard, table => table.seating.seatComputer(1, 'sharp'))).toBe('under-way')
+    expect(why(heard, table => table.seating.free(1))).toBe('under-way')
     toTheEnd(heard.table)
-    expect(why(heard, table => table.free(1))).toBe('under-way')
-    expect(why(heard, table => table.addChair())).toBe('under-way')
+    expect(why(heard, table => table.seating.free(1))).toBe('under-way')
+    expect(why(heard, table => table.seating.addChair())).toBe('under-way')
   })
   test('before a game a freed one is free', () => {
     const heard = lobby(ana, 'easy')
-    heard.table.free(0)
-    heard.table.free(1)
+    heard.table.seating.free(0)
+    heard.table.seating.free(1)
     expect(heard.table.chairs.map(({ kind, name, device }) => [kind, name, device])).toEqual([
       ['free', '', ''],
       ['free', '', ''],
     ])
-    expect(why(heard, table => table.free(2))).toBe('no-such-chair')
+    expect(why(heard, table => table.seating.free(2))).toBe('no-such-chair')
   })
   test('each command is kept and shown once', () => {
     const heard = lobby(ana, null)
     const [kept, arranged] = [heard.kept.length, heard.arranged]
-    heard.table.sit(1, 'Ben', BEN)
+    heard.table.seating.sit(1, 'Ben', BEN)
     expect([heard.kept.length, heard.arranged]).toEqual([kept + 1, arranged + 1])
   })
 })
@@ -314,15 +314,15 @@ describe('a game that only people can play', () => {
   test('seats no computer player, and does not start with one', () => {
     const heard = forPeople(ana, null)
     expect(heard.table.isPeopleOnly).toBe(true)
-    expect(why(heard, table => table.seatComputer(1, 'easy'))).toBe('people-only')
+    expect(why(heard, table => table.seating.seatComputer(1, 'easy'))).toBe('people-only')
     expect(why(forPeople(ana, 'easy'), table => table.start(SEED))).toBe('cannot-start')
   })
   test('has nobody played for who is away or has left', () => {
     const heard = forPeople(ana, ben)
     heard.table.start(SEED)
     expect(heard.table.isPeopleOnly).toBe(true)
-    expect(why(heard, table => table.substitute(1, 'computer', false))).toBe('people-only')
-    heard.table.stand(1, BEN)
+    expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('people-only')
+    heard.table.seating.stand(1, BEN)
     expect(heard.table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben', device: '', substituted: false })
     expect([...heard.table.computers()]).toEqual([])
   })
@@ -374,7 +374,7 @@ describe('a start', () => {
   test('of another game takes away the chair somebody has stood up from, and a restarted host knows it', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
     toTheEnd(heard.table)
-    heard.table.stand(1, BEN)
+    heard.table.seating.stand(1, BEN)
     heard.table.start(SEED)
     expect(heard.table.phase).toBe('playing')
     expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Cleo'])
@@ -416,12 +416,12 @@ describe('a view', () => {
   test('of offers says what the seat may do now, and is refused where nobody sits or nothing is played', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
-    expect(heard.table.offers(seat)).toMatchObject({ type: 'offers', seat, step: 0, offers: [{ type: 'name' }] })
-    expect(heard.table.offers(1 - seat)).toMatchObject({ offers: [] })
-    expect(why(heard, table => table.offers(2))).toBe('no-such-chair')
-    expect(why(lobby(ana, ben), table => table.offers(0))).toBe('no-game')
+    expect(heard.table.play.offers(seat)).toMatchObject({ type: 'offers', seat, step: 0, offers: [{ type: 'name' }] })
+    expect(heard.table.play.offers(1 - seat)).toMatchObject({ offers: [] })
+    expect(why(heard, table => table.play.offers(2))).toBe('no-such-chair')
+    expect(why(lobby(ana, ben), table => table.play.offers(0))).toBe('no-game')
     toTheEnd(heard.table)
-    expect(why(heard, table => table.offers(0))).toBe('no-game')
+    expect(why(heard, table => table.play.offers(0))).toBe('no-game')
   })
 })
 
@@ -431,7 +431,7 @@ describe('a move', () => {
     const { seat } = turn(heard.table)
     const { view } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
     const card = view.own.card // the other holds it: it is not the hidden one
-    heard.table.move(seat, 0, { type: 'name', card }, [ANA, BEN][seat]!)
+    heard.table.play.move(seat, 0, { type: 'name', card }, [ANA, BEN][seat]!)
     expect(heard.kept.at(-1)).toEqual({ type: 'moved', seat, move: { type: 'name', card } })
     const line = { type: 'named', by: seat, card, right: false }
     expect(heard.told.map(([audience]) => audience)).toEqual([null, 0, 1])
@@ -449,7 +449,7 @@ describe('a move', () => {
     for (let i = 0; i < 2; i++) {
       const { seat, view } = turn(heard.table)
       const { view: other } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
-      heard.table.play(seat, view.step, { type: 'name', card: other.own.card })
+      heard.table.play.moveByComputer(seat, view.step, { type: 'name', card: other.own.card })
     }
     const last = heard.told.slice(-3).map(([, message]) => (message as { told?: unknown[] }).told![0])
     for (const line of last) expect(line).toEqual(['named', expect.any(Number), expect.any(String), false])
@@ -459,22 +459,22 @@ describe('a move', () => {
     const { seat } = turn(heard.table)
     const [mine, theirs] = [[ANA, BEN][seat]!, [BEN, ANA][seat]!]
     const move = { type: 'name', card: cardsToName(heard.table)[0] }
-    expect(why(heard, table => table.move(seat, 0, move, theirs))).toBe('not-yours')
-    expect(why(heard, table => table.move(seat, 1, move, mine))).toBe('stale')
-    expect(why(heard, table => table.move(seat, -1, move, mine))).toBe('stale')
-    expect(why(heard, table => table.move(seat, 0, { type: 'name', card: 'none' }, mine))).toBe('not-offered')
-    expect(why(heard, table => table.move(1 - seat, 0, move, theirs))).toBe('not-offered')
-    expect(why(heard, table => table.play(2, 0, move))).toBe('no-such-chair')
-    expect(why(lobby(ana, ben), table => table.move(0, 0, move, ANA))).toBe('no-game')
+    expect(why(heard, table => table.play.move(seat, 0, move, theirs))).toBe('not-yours')
+    expect(why(heard, table => table.play.move(seat, 1, move, mine))).toBe('stale')
+    expect(why(heard, table => table.play.move(seat, -1, move, mine))).toBe('stale')
+    expect(why(heard, table => table.play.move(seat, 0, { type: 'name', card: 'none' }, mine))).toBe('not-offered')
+    expect(why(heard, table => table.play.move(1 - seat, 0, move, theirs))).toBe('not-offered')
+    expect(why(heard, table => table.play.moveByComputer(2, 0, move))).toBe('no-such-chair')
+    expect(why(lobby(ana, ben), table => table.play.move(0, 0, move, ANA))).toBe('no-game')
   })
   test('that cannot be kept did not happen, and neither did anything else', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     const move = { type: 'name', card: cardsToName(heard.table)[0] }
     heard.isDiskFull = true
-    expect(why(heard, table => table.play(seat, 0, move))).toBe('disk')
-    expect(why(heard, table => table.rename(0, 'Eve', ANA))).toBe('disk')
-    expect(why(heard, table => table.mark(0, 'h', 'out', ANA))).toBe('disk')
+    expect(why(heard, table => table.play.moveByComputer(seat, 0, move))).toBe('disk')
+    expect(why(heard, table => table.seating.rename(0, 'Eve', ANA))).toBe('disk')
+    expect(why(heard, table => table.play.mark(0, 'h', 'out', ANA))).toBe('disk')
     expect(turn(heard.table)).toMatchObject({ seat, view: { step: 0 } })
     expect(heard.table.view(0)).toMatchObject({ marks: {} })
   })
@@ -500,8 +500,8 @@ describe('a move', () => {
         finished() {},
       })
       for (const chair of [0, 1, 2]) {
-        one.addChair()
-        one.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+        one.seating.addChair()
+        one.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
       }
       one.start(SEED)
       return one
@@ -511,7 +511,7 @@ describe('a move', () => {
   const bell = { type: 'name', card: 'bell' }
   test('of which only its maker hears is told to nobody else: they do not even learn that something happened', () => {
     const { told, quiet } = secretive([0, 1], [])
-    quiet().play(1, 0, bell)
+    quiet().play.moveByComputer(1, 0, bell)
     expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
   })
   test.each([
@@ -524,7 +524,7 @@ describe('a move', () => {
     'after which the table waits for %j and then for %j says so only where that is another: %s',
     (before, after, says) => {
       const { told, open } = secretive(before, after)
-      open().play(0, 0, bell)
+      open().play.moveByComputer(0, 0, bell)
       expect(told).toHaveLength(4)
       for (const [, message] of told) {
         expect((message as { toMove?: number[] }).toMove).toEqual(says ? after : undefined)
@@ -550,11 +550,11 @@ describe('a move', () => {
       finished() {},
     })
     for (const chair of [0, 1]) {
-      table.addChair()
-      table.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+      table.seating.addChair()
+      table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
     }
     table.start(SEED)
-    table.play(0, 0, bell)
+    table.play.moveByComputer(0, 0, bell)
     expect(heard).toEqual([
       [null, { type: 'news', n: 1, toMove: [1] }],
       [0, { type: 'news', n: 1, set: ['/step', 1], toMove: [1], mayTakeBack: true }],
@@ -572,19 +572,19 @@ describe('a move', () => {
       finished() {},
     })
     for (const chair of [0, 1]) {
-      table.addChair()
-      table.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+      table.seating.addChair()
+      table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
     }
     table.start(SEED)
     const { seat } = turn(table)
-    expect(() => table.play(seat, 0, { type: 'name', card: cardsToName(table)[0] })).toThrow(TypeError)
+    expect(() => table.play.moveByComputer(seat, 0, { type: 'name', card: cardsToName(table)[0] })).toThrow(TypeError)
     expect(heard.kept).toEqual([])
   })
   test('of a person the computer played for gives them their seat back', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
-    heard.table.substitute(seat, 'computer', false)
-    heard.table.move(seat, 0, { type: 'name', card: cardsToName(heard.table)[0] }, [ANA, BEN][seat]!)
+    heard.table.seating.substitute(seat, 'computer', false)
+    heard.table.play.move(seat, 0, { type: 'name', card: cardsToName(heard.table)[0] }, [ANA, BEN][seat]!)
     expect(heard.table.chairs[seat]!.substituted).toBe(false)
     expect(heard.kept.at(-1)).toEqual({ type: 'substituted', seat, by: 'person' })
   })
@@ -599,7 +599,7 @@ describe('a move taken back', () => {
     const card = (seat: number, nth: number) =>
       (heard.table.view(seat) as unknown as { view: { own: { hand: string[] } } }).view.own.hand[nth]!
     const hide = (seat: number, nth = 0, device = seat === 0 ? ANA : BEN) =>
-      heard.table.move(seat, 0, { type: 'hide', cards: [card(seat, nth)] }, device)
+      heard.table.play.move(seat, 0, { type: 'hide', cards: [card(seat, nth)] }, device)
     return { heard, hide, views: () => [null, 0, 1].map(audience => heard.table.view(audience)) }
   }
   test('was never made: everybody sees what they saw before, and another can be made', () => {
@@ -607,12 +607,12 @@ describe('a move taken back', () => {
     const before = views().map(view => ({ ...view, n: 0 }))
     hide(0)
     heard.told.length = 0
-    heard.table.takeBack(0, 1, ANA)
+    heard.table.play.takeBack(0, 1, ANA)
     expect(views().map(view => ({ ...view, n: 0 }))).toEqual(before)
     expect(heard.told).toEqual([null, 0, 1].map((audience, i) => [audience, views()[i]]))
     expect(heard.kept.slice(-2).map(({ type }) => type)).toEqual(['moved', 'took-back'])
     hide(0, 1)
-    expect(heard.table.offers(0).offers).toEqual([])
+    expect(heard.table.play.offers(0).offers).toEqual([])
   })
   test('is offered to its seat alone, in the news and in a view', () => {
     const { heard, hide } = hiding()
@@ -630,25 +630,25 @@ describe('a move taken back', () => {
   })
   test('is the last of all: not once another has moved, not twice, not another’s, and not one that told something', () => {
     const { heard, hide } = hiding()
-    expect(why(heard, table => table.takeBack(0, 0, ANA))).toBe('no-way-back')
+    expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('no-way-back')
     hide(0)
-    expect(why(heard, table => table.takeBack(0, 0, ANA))).toBe('stale')
-    expect(why(heard, table => table.takeBack(0, 1, BEN))).toBe('not-yours')
+    expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('stale')
+    expect(why(heard, table => table.play.takeBack(0, 1, BEN))).toBe('not-yours')
     hide(1)
-    expect(why(heard, table => table.takeBack(0, 1, ANA))).toBe('no-way-back')
+    expect(why(heard, table => table.play.takeBack(0, 1, ANA))).toBe('no-way-back')
     expect(heard.table.view(0)).not.toHaveProperty('mayTakeBack')
-    heard.table.takeBack(1, 1, BEN)
-    expect(why(heard, table => table.takeBack(1, 0, BEN))).toBe('no-way-back')
+    heard.table.play.takeBack(1, 1, BEN)
+    expect(why(heard, table => table.play.takeBack(1, 0, BEN))).toBe('no-way-back')
     const named = playing(ana, ben)
     const { seat } = turn(named.table)
-    named.table.play(seat, 0, { type: 'name', card: cardsToName(named.table)[0] })
+    named.table.play.moveByComputer(seat, 0, { type: 'name', card: cardsToName(named.table)[0] })
     expect(named.table.phase).toBe('playing')
-    expect(why(named, table => table.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
+    expect(why(named, table => table.play.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
   })
   test('is read back from a journal; the record of the game does not hold it', () => {
     const { heard, hide, views } = hiding()
     hide(0)
-    heard.table.takeBack(0, 1, ANA)
+    heard.table.play.takeBack(0, 1, ANA)
     hide(0, 2)
     const again = new Heard()
     for (const event of heard.kept) again.table.redo(event)
@@ -659,8 +659,8 @@ describe('a move taken back', () => {
     const { heard, hide } = hiding()
     hide(0)
     heard.isDiskFull = true
-    expect(why(heard, table => table.takeBack(0, 1, ANA))).toBe('disk')
-    expect(heard.table.offers(0).offers).toEqual([])
+    expect(why(heard, table => table.play.takeBack(0, 1, ANA))).toBe('disk')
+    expect(heard.table.play.offers(0).offers).toEqual([])
   })
 })
 
@@ -689,10 +689,10 @@ describe('the end of a game', () => {
   })
   test('nobody inherits what was won on a chair its person left, though they take its name', () => {
     const heard = playing(ana, ben)
-    heard.table.stand(1, BEN)
+    heard.table.seating.stand(1, BEN)
     toTheEnd(heard.table)
     heard.table.start(SEED)
-    heard.table.sit(1, 'Ben', CLEO)
+    heard.table.seating.sit(1, 'Ben', CLEO)
     expect(heard.table.chairs[1]!.device).toBe(CLEO)
     expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([
       ['Ana', ANA],
@@ -712,15 +712,15 @@ describe('the end of a game', () => {
     const heard = playing('easy', 'easy')
     toTheEnd(heard.table)
     expect([...heard.table.computers()]).toEqual([])
-    expect(why(heard, table => table.play(0, 0, {}))).toBe('no-game')
+    expect(why(heard, table => table.play.moveByComputer(0, 0, {}))).toBe('no-game')
   })
   test('a chair that is left then is free, and keeps its name until the lobby', () => {
     const heard = playing(ana, ben)
     toTheEnd(heard.table)
-    expect(heard.table.seatsLeft).toEqual([])
-    heard.table.stand(0, ANA)
+    expect(heard.table.seating.seatsLeft).toEqual([])
+    heard.table.seating.stand(0, ANA)
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: 'Ana', device: '' })
-    expect(heard.table.seatsLeft).toEqual([0])
+    expect(heard.table.seating.seatsLeft).toEqual([0])
     heard.table.toLobby()
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: '' })
   })
@@ -729,52 +729,52 @@ describe('the end of a game', () => {
 describe('somebody who leaves or is away', () => {
   test('is played for from the moment they stand up, and anybody who held no other seat may sit there', () => {
     const heard = playing(ana, ben)
-    heard.table.stand(1, BEN)
+    heard.table.seating.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([
       { type: 'sat', chair: 1, holder: { kind: 'person', name: 'Ben', device: '' } },
       { type: 'substituted', seat: 1, by: 'computer' },
     ])
     expect(heard.table.chairs[1]).toMatchObject({ substituted: true })
-    expect(heard.table.seatsLeft).toEqual([1])
-    expect(heard.table.mayHold(1, ANA)).toBe(false)
-    expect(why(heard, table => table.sit(1, 'Ana', ANA))).toBe('saw-another-hand')
-    expect(why(heard, table => table.sit(null, 'Ana', ANA))).toBe('saw-another-hand')
-    heard.table.sit(null, 'Cleo', CLEO)
+    expect(heard.table.seating.seatsLeft).toEqual([1])
+    expect(heard.table.seating.mayHold(1, ANA)).toBe(false)
+    expect(why(heard, table => table.seating.sit(1, 'Ana', ANA))).toBe('saw-another-hand')
+    expect(why(heard, table => table.seating.sit(null, 'Ana', ANA))).toBe('saw-another-hand')
+    heard.table.seating.sit(null, 'Cleo', CLEO)
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Cleo', device: CLEO, substituted: false })
-    expect(heard.table.mayHold(0, CLEO)).toBe(false)
-    expect(heard.table.mayHold(0, BEN)).toBe(false)
+    expect(heard.table.seating.mayHold(0, CLEO)).toBe(false)
+    expect(heard.table.seating.mayHold(0, BEN)).toBe(false)
   })
   test('has their own seat first of those that are left', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
-    heard.table.stand(0, ANA)
-    heard.table.stand(1, BEN)
-    heard.table.sit(null, 'Ben', BEN)
+    heard.table.seating.stand(0, ANA)
+    heard.table.seating.stand(1, BEN)
+    heard.table.seating.sit(null, 'Ben', BEN)
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Ben', device: BEN })
   })
   test('is played for while they are away, and only then', () => {
     const heard = playing(ana, 'easy')
-    expect(why(heard, table => table.substitute(0, 'computer', true))).toBe('nobody-away')
-    expect(why(heard, table => table.substitute(1, 'computer', false))).toBe('nobody-away')
-    expect(why(heard, table => table.substitute(2, 'computer', false))).toBe('no-such-chair')
+    expect(why(heard, table => table.seating.substitute(0, 'computer', true))).toBe('nobody-away')
+    expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('nobody-away')
+    expect(why(heard, table => table.seating.substitute(2, 'computer', false))).toBe('no-such-chair')
     const { length } = heard.kept
-    heard.table.substitute(0, 'person', true)
+    heard.table.seating.substitute(0, 'person', true)
     expect(heard.kept).toHaveLength(length)
-    heard.table.substitute(0, 'computer', false)
-    heard.table.substitute(0, 'computer', false)
+    heard.table.seating.substitute(0, 'computer', false)
+    heard.table.seating.substitute(0, 'computer', false)
     expect(heard.kept).toHaveLength(length + 1)
     expect(heard.table.chairs.map(({ substituted }) => substituted)).toEqual([true, false])
-    heard.table.substitute(0, 'person', true)
+    heard.table.seating.substitute(0, 'person', true)
     expect(heard.table.chairs[0]!.substituted).toBe(false)
   })
   test('goes on at another device, unless nobody sits there or it has seen another hand', () => {
     const heard = playing(ana, ben)
-    expect(why(heard, table => table.moveSeat(0, BEN))).toBe('saw-another-hand')
-    expect(why(heard, table => table.moveSeat(2, CLEO))).toBe('no-such-chair')
-    expect(why(playing(ana, 'easy'), table => table.moveSeat(1, CLEO))).toBe('not-away')
-    heard.table.moveSeat(0, CLEO)
+    expect(why(heard, table => table.seating.moveSeat(0, BEN))).toBe('saw-another-hand')
+    expect(why(heard, table => table.seating.moveSeat(2, CLEO))).toBe('no-such-chair')
+    expect(why(playing(ana, 'easy'), table => table.seating.moveSeat(1, CLEO))).toBe('not-away')
+    heard.table.seating.moveSeat(0, CLEO)
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'person', name: 'Ana', device: CLEO })
-    heard.table.stand(0, CLEO)
-    expect(why(heard, table => table.moveSeat(0, ANA))).toBe('not-away')
+    heard.table.seating.stand(0, CLEO)
+    expect(why(heard, table => table.seating.moveSeat(0, ANA))).toBe('not-away')
   })
 })
 
@@ -800,9 +800,9 @@ describe('computer players', () => {
       finished() {},
     })
     for (const chair of [0, 1, 2, 3]) {
-      table.addChair()
-      if (chair === 1) table.sit(1, 'Ana', ANA)
-      else table.seatComputer(chair, 'normal')
+      table.seating.addChair()
+      if (chair === 1) table.seating.sit(1, 'Ana', ANA)
+      else table.seating.seatComputer(chair, 'normal')
     }
     table.start(SEED)
     expect([...table.computers()].map(({ seat, toMove }) => [seat, toMove])).toEqual([
@@ -810,7 +810,7 @@ describe('computer players', () => {
       [0, true],
       [3, false],
     ])
-    table.substitute(1, 'computer', false)
+    table.seating.substitute(1, 'computer', false)
     expect([...table.computers()].map(({ seat, level }) => [seat, level])).toContainEqual([1, 'normal'])
     const [{ view, offers }] = [...table.computers()] as unknown as [
       { view: object; offers: readonly { type: string }[] },
@@ -835,9 +835,9 @@ describe('computer players', () => {
 describe('notes by hand', () => {
   test('are kept, told to their seat alone, and rubbed out', () => {
     const heard = playing(ana, ben)
-    heard.table.mark(0, 'h', 'out', ANA)
-    heard.table.mark(0, 'i', 'in', ANA)
-    heard.table.mark(0, 'h', '', ANA)
+    heard.table.play.mark(0, 'h', 'out', ANA)
+    heard.table.play.mark(0, 'i', 'in', ANA)
+    heard.table.play.mark(0, 'h', '', ANA)
     expect(heard.told).toEqual([
       [0, { type: 'marked', seat: 0, at: 'h', mark: 'out' }],
       [0, { type: 'marked', seat: 0, at: 'i', mark: 'in' }],
@@ -850,24 +850,24 @@ describe('notes by hand', () => {
   })
   test('are at most 2000 for one seat; the old ones can still be changed and rubbed out', () => {
     const heard = playing(ana, ben)
-    for (let i = 0; i < 2000; i++) heard.table.mark(0, `p${i}`, 'x', ANA)
-    expect(why(heard, table => table.mark(0, 'more', 'x', ANA))).toBe('too-many-notes')
-    expect(why(heard, table => table.mark(0, 'more', '', ANA))).toBeNull()
-    expect(why(heard, table => table.mark(0, 'p7', 'y', ANA))).toBeNull()
-    expect(why(heard, table => table.mark(0, 'p8', '', ANA))).toBeNull()
-    expect(why(heard, table => table.mark(0, 'more', 'x', ANA))).toBeNull()
-    expect(why(heard, table => table.mark(1, 'p0', 'x', BEN))).toBeNull()
+    for (let i = 0; i < 2000; i++) heard.table.play.mark(0, `p${i}`, 'x', ANA)
+    expect(why(heard, table => table.play.mark(0, 'more', 'x', ANA))).toBe('too-many-notes')
+    expect(why(heard, table => table.play.mark(0, 'more', '', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(0, 'p7', 'y', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(0, 'p8', '', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(0, 'more', 'x', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(1, 'p0', 'x', BEN))).toBeNull()
   })
   test('are for a game that is on', () => {
-    expect(why(lobby(ana, ben), table => table.mark(0, 'h', 'x', ANA))).toBe('no-game')
+    expect(why(lobby(ana, ben), table => table.play.mark(0, 'h', 'x', ANA))).toBe('no-game')
   })
 })
 
 describe('back to the lobby', () => {
   test('gives up the game; who was played for is a person again, and a chair that was left is free', () => {
     const heard = playing(ana, ben, 'easy', ['Cleo', CLEO])
-    heard.table.stand(1, BEN)
-    heard.table.substitute(3, 'computer', false)
+    heard.table.seating.stand(1, BEN)
+    heard.table.seating.substitute(3, 'computer', false)
     heard.table.toLobby()
     expect(heard.table.phase).toBe('lobby')
     expect(heard.table.chairs.map(({ kind, name, device, substituted }) => [kind, name, device, substituted])).toEqual([
@@ -889,7 +889,7 @@ describe('back to the lobby', () => {
   test('lets everybody sit anywhere again', () => {
     const heard = playing(ana, ben)
     heard.table.toLobby()
-    expect(heard.table.mayHold(1, ANA)).toBe(true)
+    expect(heard.table.seating.mayHold(1, ANA)).toBe(true)
   })
 })
 
@@ -901,8 +901,8 @@ describe('a journal read again', () => {
   }
   test('gives the same table, and keeps, tells and shows nothing', () => {
     const heard = playing(ana, 'easy', ben)
-    heard.table.mark(0, 'h', 'out', ANA)
-    heard.table.substitute(2, 'computer', false)
+    heard.table.play.mark(0, 'h', 'out', ANA)
+    heard.table.seating.substitute(2, 'computer', false)
     toTheEnd(heard.table)
     const again = reread(heard.kept)
     for (const audience of [null, 0, 1, 2])

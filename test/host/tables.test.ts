@@ -17,8 +17,8 @@ async function two(setup: Partial<HostSetup> = {}) {
   const [kitchen, attic] = at.room.tables as [Table, Table]
   for (const table of [kitchen, attic]) {
     table.set({ game: 'blank' })
-    table.remove(3)
-    table.remove(2)
+    table.seating.remove(3)
+    table.seating.remove(2)
   }
   const seated = async (table: Table, name: string) => {
     const person = await new Person().come(at, { code: table.code, codeOf: table.id })
@@ -146,7 +146,7 @@ describe('several tables', () => {
 
   test('a device may hold a chair at each, and comes back to the one it names', async () => {
     const { at, kitchen, attic, ana } = await two()
-    attic.addChair()
+    attic.seating.addChair()
     await ana.ask({ type: 'go-to', table: attic.id }, 'table')
     await ana.sit(attic.code, 'Anna')
     expect(kitchen.chairs[0]!.name).toBe('Ana')
@@ -194,7 +194,7 @@ describe('several tables', () => {
     const { owner, kitchen, attic, ana, cleo } = await two()
     for (const table of [kitchen, attic]) {
       await owner.ask({ type: 'go-to', table: table.id }, 'table')
-      table.free(1)
+      table.seating.free(1)
       owner.say({ type: 'computer', chair: 1, level: 'normal' })
       await owner.ask({ type: 'start' }, 'view')
     }

@@ -39,9 +39,11 @@ function sitting({
           ...seat,
         }
     },
-    play(seat: number, step: number, move: { type: string }) {
-      play(seat, step, move)
-      played.push([seat, step, move])
+    play: {
+      moveByComputer(seat: number, step: number, move: { type: string }) {
+        play(seat, step, move)
+        played.push([seat, step, move])
+      },
     },
   } as unknown as Table
   const brain = {

@@ -26,12 +26,12 @@ async function evening(at: Host, kept: Kept, { seconds = 1, game = 'mind-reader'
 }
 
 const clocksOf = (person: Person) => person.last('clocks')?.clocks ?? []
-const steps = (at: Host, seat: Seat) => at.room.table!.offers(seat).step
+const steps = (at: Host, seat: Seat) => at.room.table!.play.offers(seat).step
 const movedFor = (person: Person) => person.last('table')!.table.movedFor
 
 /** The first move of a seat that fits. */
 function someMove(at: Host, seat: Seat) {
-  const { offers, step } = at.room.table!.offers(seat) as unknown as { offers: Offer[]; step: number }
+  const { offers, step } = at.room.table!.play.offers(seat) as unknown as { offers: Offer[]; step: number }
   return { type: 'move', seat, step, move: fillAtRandom(offers[0]!, dice(1)) }
 }
 

@@ -140,7 +140,7 @@ test('without an owner most of the seated people who are there agree to a seatâ€
   const { id, needed } = ben.last('table')!.table.requests[0]!
   expect(needed).toBe(2)
   await ben.ask({ type: 'agree', request: id }, 'table')
-  expect(at.room.table!.mayHold(0, 'somebody new')).toBe(true)
+  expect(at.room.table!.seating.mayHold(0, 'somebody new')).toBe(true)
   expect([...views(phone)]).toEqual([])
   cleo.say({ type: 'agree', request: id })
   await phone.next(message => message.type === 'view' && message.seat === 0)

@@ -68,7 +68,7 @@ function playSome(kept: KeptTable, luck: Dice): KeptTable {
     if (deals === MOST_DEALS) throw new Error(`no game of ${table.setting.game} lasted`)
     kept.deal(luck)
     for (let moves = Math.max(2, 6 + luck.below(18) - deals); moves > 0 && table.phase === 'playing'; moves--) {
-      if (luck.below(3) === 0) table.mark(0, `h${luck.below(4)}`, String(moves), deviceOf(0))
+      if (luck.below(3) === 0) table.play.mark(0, `h${luck.below(4)}`, String(moves), deviceOf(0))
       kept.moveAtRandom(luck)
     }
     journal.compact()

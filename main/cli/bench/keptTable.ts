@@ -45,8 +45,8 @@ export class KeptTable {
     this.table.set({ name: 'Attic', game })
     this.#seats = Math.min(4, rules.get(game)!.seats[1])
     for (let seat = 0; seat < this.#seats; seat++) {
-      this.table.addChair()
-      this.table.sit(seat, `Player ${seat}`, deviceOf(seat))
+      this.table.seating.addChair()
+      this.table.seating.sit(seat, `Player ${seat}`, deviceOf(seat))
     }
   }
 
@@ -56,11 +56,11 @@ export class KeptTable {
 
   moveAtRandom(luck: Dice): void {
     const able = Array.from({ length: this.#seats }, (_, seat) => seat).flatMap(seat => {
-      const { step, offers } = this.table.offers(seat) as unknown as { step: number; offers: Offer[] }
+      const { step, offers } = this.table.play.offers(seat) as unknown as { step: number; offers: Offer[] }
       return offers.map(offer => ({ seat, step, offer }))
     })
     const { seat, step, offer } = able[luck.below(able.length)]!
-    this.table.play(seat, step, fillAtRandom(offer, luck))
+    this.table.play.moveByComputer(seat, step, fillAtRandom(offer, luck))
   }
 }
 

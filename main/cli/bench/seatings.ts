@@ -32,8 +32,8 @@ export async function countSeatings({
     const seats = 2 + luck.below(3)
     table.set({ name: 'Test', game: 'blank' })
     for (let seat = 0; seat < seats; seat++) {
-      table.addChair()
-      table.sit(seat, `P${seat}`, luck.pick(DEVICES))
+      table.seating.addChair()
+      table.seating.sit(seat, `P${seat}`, luck.pick(DEVICES))
     }
     table.start('ab'.repeat(32))
     const own = table.chairs.map(({ device }) => device)
@@ -43,12 +43,12 @@ export async function countSeatings({
       const chair = luck.below(seats)
       try {
         luck.pick([
-          () => table.sit(luck.pick([null, chair]), 'X', device),
-          () => table.stand(chair, device),
-          () => table.free(chair),
-          () => table.moveSeat(chair, device),
-          () => table.rename(chair, 'Y', device),
-          () => table.substitute(chair, luck.pick(['computer', 'person']), false),
+          () => table.seating.sit(luck.pick([null, chair]), 'X', device),
+          () => table.seating.stand(chair, device),
+          () => table.seating.free(chair),
+          () => table.seating.moveSeat(chair, device),
+          () => table.seating.rename(chair, 'Y', device),
+          () => table.seating.substitute(chair, luck.pick(['computer', 'person']), false),
         ])()
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
