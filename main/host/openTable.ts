@@ -1,5 +1,5 @@
-// Answers for: one open table and the screens at it: its journal, who may ask it for what, and who is told what. It knows nothing of other tables.
-import type { ClientMessage } from '../../shared/wire/index.ts'
+// Answers for: one open table and the screens at it: its parts put together, its journal, and who hears what changed. It knows nothing of other tables.
+import type { TableMessage } from './addressees.ts'
 import { Agreement } from './agreement.ts'
 import type { WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
@@ -16,34 +16,11 @@ import type { TimeSource } from './moveClock.ts'
 import { Presence } from './presence.ts'
 import { Reactions } from './reactions.ts'
 import { Refusal } from './refusal.ts'
-import type { RequestKind } from './requests.ts'
 import { Rights } from './rights.ts'
 import type { Table, TableOutputs } from './table.ts'
+import { TableCommands } from './tableCommands.ts'
 import { TableTelling } from './tableTelling.ts'
 import { TableTime } from './tableTime.ts'
-
-/** What a screen asks its table for; the rest it asks the host. */
-export type TableMessage = Exclude<
-  ClientMessage,
-  {
-    type:
-      | 'beat'
-      | 'hello'
-      | 'go-to'
-      | 'open'
-      | 'resume'
-      | 'forget'
-      | 'close'
-      | 'discard'
-      | 'status'
-      | 'pause-all'
-      | 'go-on-all'
-      | 'hand-over'
-      | 'take-over'
-      | 'fault'
-      | 'record'
-  }
->
 
 /** What an open table needs from its host. */
 export interface TableContext {
@@ -75,12 +52,10 @@ export class OpenTable {
   readonly #around: TableContext
   readonly #missing = new MissingMoves()
   readonly #journal: Journal
-  readonly #rights: Rights
   readonly #agreement: Agreement
-  readonly #joining: Joining
+  readonly #commands: TableCommands
   readonly #dealer: Dealer
   readonly #telling: TableTelling
-  readonly #reactions: Reactions
   readonly #time: TableTime
   #isLaid = false // while its journal is read nobody is told, and nothing written
   #asker: Connection | null = null // whose message is being heard
@@ -94,19 +69,16 @@ export class OpenTable {
     const presence = new Presence({ grace: around.grace, ownerStaysAway: () => this.arranged() })
     const rights = new Rights({ table, presence })
     this.presence = presence
-    this.#rights = rights
     this.door = new Door({ table, presence })
-    this.#reactions = new Reactions({ table, presence })
     this.#time = new TableTime({ table, presence, moved: () => this.#moved(), time: around.time })
     this.#agreement = new Agreement({
       table,
       presence,
       rights,
       nextRequest: around.nextRequest,
-      fulfil: wish => this.#fulfil(wish),
+      fulfil: wish => this.#commands.fulfil(wish),
       changed: () => this.arranged(),
     })
-    this.#joining = new Joining({ table, rights, agreement: this.#agreement, guesses: around.guesses })
     this.#dealer = new Dealer({
       table,
       presence,
@@ -126,6 +98,24 @@ export class OpenTable {
       missing,
       addresses,
       isBeside,
+    })
+    this.#commands = new TableCommands({
+      table,
+      presence,
+      rights,
+      door,
+      agreement,
+      joining: new Joining({ table, rights, agreement, guesses: around.guesses }),
+      dealer,
+      telling: this.#telling,
+      reactions: new Reactions({ table, presence }),
+      time: this.#time,
+      missing,
+      journal,
+      asker: () => this.#asker,
+      changed: () => this.arranged(),
+      moved: () => this.#moved(),
+      announced: () => around.announced(),
     })
     this.#isLaid = true
     this.#rememberSeated()
@@ -191,151 +181,10 @@ export class OpenTable {
   hear(connection: Connection, message: TableMessage): void {
     this.#asker = connection
     try {
-      this.#hear(connection, message)
+      this.#commands.hear(connection, message)
     } finally {
       this.#asker = null
     }
-  }
-
-  #hear(connection: Connection, message: TableMessage): void {
-    const table = this.table
-    const { owner, hash } = connection.device!
-    this.#dealer.assertMayHear(message)
-    if (table.departure.state !== null && !WHILE_MOVING.has(message.type)) throw new Refusal('moving')
-    switch (message.type) {
-      case 'seen':
-        return this.#compare(connection, message)
-      case 'dismiss':
-        if (!owner && !table.isHeldBy(hash)) throw new Refusal('not-the-host')
-        this.#missing.putAway()
-        return this.arranged()
-      case 'commit':
-      case 'reveal':
-        return this.#dealer.hear(connection, message)
-      case 'request-code':
-        return this.#joining.requestCode(connection)
-      case 'watch':
-        return this.#telling.views.watch(connection, message.seat)
-      case 'sit':
-        this.#joining.sit(connection, message)
-        return this.#telling.restore()
-      case 'request-seat':
-        return this.#joining.requestSeat(connection, message)
-      case 'move':
-        table.play.move(message.seat, message.step, message.move, hash)
-        return this.#moved()
-      case 'take-back':
-        table.play.takeBack(message.seat, message.step, hash)
-        return this.#moved()
-      case 'pause':
-        table.pause(message.seat, hash, message.word)
-        return this.#moved() // a computer player that thinks is to think again later
-      case 'go-on':
-        if (!this.#rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
-        table.goOn()
-        return this.#moved()
-      case 'offers':
-        if (!table.held(hash).includes(message.seat)) throw new Refusal('not-yours')
-        return connection.send(table.play.offers(message.seat))
-      case 'mark':
-        return table.play.mark(message.seat, message.at, message.mark, hash)
-      case 'react':
-        return this.#reactions.react(message.seat, message.gesture, hash)
-      case 'more-time':
-        return this.#time.more(message, hash)
-      case 'nudge':
-        return this.#time.nudge(message, hash)
-      case 'send-away':
-        this.door.sendAway(message.chair, connection)
-        this.#telling.restore()
-        return this.#moved() // the computer plays on, perhaps at once
-      case 'welcome-back':
-        return this.door.welcomeBack(message.device, connection)
-      case 'rename':
-        return table.seating.rename(message.chair, message.name, hash)
-      case 'stand':
-        table.seating.stand(message.chair, hash)
-        this.#telling.restore()
-        return this.#moved() // the computer plays on, perhaps at once
-      case 'substitute':
-        if (!this.#rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
-        table.seating.substitute(
-          message.seat,
-          message.by,
-          this.presence.isHere(table.chairs[message.seat]?.device ?? ''),
-        )
-        return this.#moved()
-      case 'agree':
-        if (!this.#rights.agrees(connection)) throw new Refusal('not-the-host')
-        return this.#agreement.agree(message.request, hash)
-      case 'decline':
-        this.#agreement.decline(connection, message.request)
-        return this.arranged()
-    }
-    if (!this.#rights.arranges(connection)) throw new Refusal('not-the-host')
-    const wish = this.#agreement.wishFor(message, hash)
-    if (wish && !owner) return this.#agreement.ask(wish, [hash])
-    switch (message.type) {
-      case 'set':
-        table.set(message)
-        return this.#around.announced()
-      case 'chair':
-        return table.seating.addChair()
-      case 'remove':
-        this.#agreement.dropAll() // the chairs behind it are numbered anew
-        return table.seating.remove(message.chair)
-      case 'computer':
-        return table.seating.seatComputer(message.chair, message.level ?? 'normal')
-      case 'free':
-        return this.#free(message.chair)
-      case 'start':
-        return this.#start()
-      case 'lobby':
-        return table.toLobby()
-    }
-  }
-
-  #fulfil(wish: RequestKind): void {
-    switch (wish.wish) {
-      case 'seat':
-        this.table.seating.moveSeat(wish.chair, wish.by)
-        return this.#telling.restore()
-      case 'free':
-        return this.#free(wish.chair)
-      case 'start':
-        return this.#start()
-      case 'lobby':
-        return this.table.toLobby()
-      case 'code':
-        this.#rights.letShowCode(wish.by)
-        return this.arranged()
-    }
-  }
-
-  #free(chair: number): void {
-    this.table.seating.free(chair)
-    this.#telling.restore()
-    this.#moved()
-  }
-
-  #start(): void {
-    this.table.assertStartable()
-    if (this.table.chairs.some(({ kind }) => kind === 'free')) this.#agreement.dropAll() // the chairs are numbered anew
-    this.#missing.putAway()
-    this.#dealer.deal(this.#asker)
-  }
-
-  /**
-   * A screen tells the last moves it saw; those the journal does not hold are missing, as everybody is told. The words for moves are
-   * random, so that knowing one says nothing of the move. Only who sits here, or owns the table, can miss something.
-   */
-  #compare(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
-    const { owner, hash } = connection.device!
-    if (id !== this.table.id || (!owner && !this.table.isHeldBy(hash))) return
-    const missing = acks.filter(ack => !this.#journal.holds(ack))
-    if (missing.length === 0) return
-    connection.send({ type: 'missing', acks: missing })
-    if (this.#missing.add(missing)) this.arranged()
   }
 
   // What the table does
@@ -410,6 +259,3 @@ export class OpenTable {
     this.#time.show(connection)
   }
 }
-
-/** What may be asked of a table that is about to leave this host: to look. */
-const WHILE_MOVING: ReadonlySet<TableMessage['type']> = new Set(['seen', 'watch', 'offers', 'request-code'])
