@@ -60,8 +60,14 @@ export async function hostCommand(args: string[]): Promise<number> {
   const [url] = host.urls() as [string]
   if (values.json)
     process.stdout.write(
-      JSON.stringify({ url, port: host.port, joinCode: table?.code ?? null, table: table?.id ?? null, key: host.key }) +
-        '\n',
+      JSON.stringify({
+        url,
+        port: host.port,
+        joinCode: table?.code ?? null,
+        table: table?.id ?? null,
+        tables: openTables(host),
+        key: host.key,
+      }) + '\n',
     )
   else process.stdout.write(hostNotice(host))
   await ended
@@ -125,21 +131,27 @@ export async function hostWithoutWindow({
   return { host, leave }
 }
 
-/** What stands in the terminal while a host runs. */
+/** What stands in the terminal while a host runs. Where several tables are open a QR code of the address alone has people choose. */
 export function hostNotice(host: Host): string {
-  const { table } = host.room
-  const [best] = host.urls() as [string]
-  const own = `http://localhost:${host.port}/#key=${host.key}`
-  const join = table ? `${best}#join=${table.code}` : best
-  const unfinished = table ? 0 : host.room.unfinished.length
+  const [best, ...others] = host.urls() as [string, ...string[]]
+  const tables = openTables(host)
+  const [only] = tables
   return commands.placard({
-    own,
-    unfinished,
+    own: `http://localhost:${host.port}/#key=${host.key}`,
+    unfinished: only ? 0 : host.room.unfinished.length,
     best,
-    others: host.urls().slice(1),
-    code: table?.code ?? null,
-    qr: renderUnicodeCompact(join),
+    others,
+    tables: tables.map(({ name, joinCode, url }) => ({ name, code: joinCode, link: url })),
+    qr: renderUnicodeCompact(only && tables.length === 1 ? only.url : best),
   })
+}
+
+/** The tables people can join, the oldest first, and the link to each. */
+function openTables(host: Host): { id: string; name: string; joinCode: string; url: string }[] {
+  const [best] = host.urls() as [string]
+  return host.room.tables
+    .filter(({ departure }) => departure.event === null)
+    .map(({ id, setting, code }) => ({ id, name: setting.name, joinCode: code, url: `${best}#join=${code}` }))
 }
 
 /** Resolves when the process is asked to end. */

@@ -144,9 +144,11 @@ test('a port that is taken: the next free one', async () => {
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
 interface Process {
+  url: string
   port: number
   key: string
   joinCode: string
+  table: string
   child: ChildProcess
 }
 
@@ -161,7 +163,7 @@ async function spawned(data: string, port = 0): Promise<Process> {
   )
   onTestFinished(() => void child.kill('SIGKILL'))
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-  return { ...(JSON.parse(line) as { port: number; key: string; joinCode: string }), child }
+  return { ...(JSON.parse(line) as Omit<Process, 'child'>), child }
 }
 
 async function killed({ child }: Process): Promise<void> {
@@ -214,12 +216,13 @@ function sorted(view: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(view).sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-test('hunch host --json prints one JSON object first, with url, port, joinCode and table', async () => {
+test('hunch host --json prints one JSON object first, with url, port, joinCode and table, and every table that is open', async () => {
   const at = await spawned(folder())
   expect(at).toMatchObject({
     url: expect.stringMatching(/^http:\/\/[\d.]+:\d+\/$/),
     port: expect.any(Number),
     joinCode: expect.stringMatching(/^[A-Z]{4}$/),
     table: expect.stringMatching(/^[0-9a-f]+$/),
+    tables: [{ id: at.table, name: '', joinCode: at.joinCode, url: `${at.url}#join=${at.joinCode}` }],
   })
 })

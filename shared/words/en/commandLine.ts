@@ -116,17 +116,28 @@ export const commands = {
     unfinished: number
     best: string
     others: readonly string[]
-    code: string | null
+    tables: readonly { name: string; code: string; link: string }[]
     qr: string
   }) => `
 Hunch is hosting.
 
   On this machine   ${host.own}
   On the LAN        ${host.best}${host.others.map(url => `\n                    ${url}`).join('')}
-${host.code === null ? '' : `  Join code         ${host.code}\n`}
+${openTables(host.tables)}
 ${host.unfinished === 0 ? '' : `\n  ${host.unfinished} games were left unfinished. Open the address on this machine and choose one.\n`}
 ${host.qr}
 
-Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; the table is kept.
+Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; ${host.tables.length > 1 ? 'the tables are' : 'the table is'} kept.
 `,
+}
+
+/** A single table needs no name to be told from others, and its link is in the QR code. */
+function openTables(tables: readonly { name: string; code: string; link: string }[]): string {
+  const [first, ...others] = tables
+  if (!first) return ''
+  if (others.length === 0) return `  Join code         ${first.code}\n`
+  const rows = tables.map(
+    ({ name, code, link }) => `  ${name || 'A table without a name'}\n    Join code ${code}   ${link}\n`,
+  )
+  return `\n${tables.length} tables are open:\n\n${rows.join('')}`
 }

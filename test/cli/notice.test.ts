@@ -1,0 +1,26 @@
+// Answers for: what a host without a window prints of the tables people can join.
+import { expect, test } from 'vitest'
+import { hostNotice } from '../../main/cli/host.ts'
+import { host } from '../host/kit.ts'
+
+test('a host with several tables prints the name, the code and the link of each, and a host with one its code', async () => {
+  const at = await host()
+  const first = at.room.open('Kitchen')
+  const [best] = at.urls() as [string]
+  const alone = hostNotice(at)
+  expect(alone).toMatch(new RegExp(`Join code +${first.code}\n`))
+  expect(alone).not.toContain('Kitchen')
+
+  const second = at.room.open('Attic', { beside: true })
+  const third = at.room.open(undefined, { beside: true })
+  const said = hostNotice(at)
+  expect(said).toContain('3 tables are open:')
+  for (const [name, { code }] of [
+    ['Kitchen', first],
+    ['Attic', second],
+    ['A table without a name', third],
+  ] as const)
+    // prettier-ignore
+    expect(said).toMatch(new RegExp(`${name}\n +Join code ${code} +${best}#join=${code}\n`))
+  expect(said.split('█')[0]).not.toBe(said) // and a QR code, of the address
+})
