@@ -17,6 +17,7 @@ const FOR_OWNERS = [
   'test-network',
   'hand-over',
   'take-over',
+  'reclaim',
 ] as const satisfies readonly MessageType[]
 
 /** What a display may say: whatever device it runs on, it only shows what is public. */

@@ -69,6 +69,7 @@ export type TableEvent =
   | { readonly type: 'sent-away'; readonly device: string; readonly names: readonly string[] } // from this table, by the owner; `names`: who sat there
   | { readonly type: 'welcomed-back'; readonly device: string }
   | HandedOver
+  | { readonly type: 'reclaimed' } // the owner took the table back, as the other host is gone
   | {
       readonly type: 'came'
       readonly from: string
@@ -153,6 +154,7 @@ const EventLine = v.variant('type', [
     key: text,
     when: v.number(),
   }),
+  v.object({ type: v.literal('reclaimed') }),
   v.object({ type: v.literal('came'), from: id, marks: v.array(v.tuple([text, device])) }),
   v.object({ type: v.literal('renewed'), device, as: device }),
 ])

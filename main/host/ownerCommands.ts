@@ -43,6 +43,8 @@ export class OwnerCommands {
       }
       case 'hand-over':
         return handover.give(this.#tableOf(connection), message, connection)
+      case 'reclaim':
+        return handover.reclaim(this.#tableOf(connection), connection)
       case 'take-over':
         return handover.await(message)
       case 'forget':

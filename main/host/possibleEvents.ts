@@ -58,12 +58,15 @@ export function assertPossible(event: TableEvent, { rules, phase, chairs, pause,
     'sent-away': () => {},
     'welcomed-back': () => {},
     'handed-over': () => {},
+    reclaimed: () => {
+      if (!handedOver) throw new Refusal('no-such-table')
+    },
     came: () => {},
     renewed: () => {},
     'went-on': () => {
       if (pause.now === null) throw new Refusal('no-game')
     },
   }
-  if (handedOver) throw new Refusal('moving') // it is another host's
+  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // it is another host's
   handleEvent(possible, event)
 }

@@ -115,7 +115,10 @@ export class Room {
         return tables.at(id)!
       },
       close: open => whereabouts.putAway(open),
-      stays: ({ table }) => moved(table),
+      stays: ({ table }) => {
+        announced()
+        moved(table)
+      },
       tellOwner: message => {
         for (const connection of this.#present) if (connection.device!.owner) connection.send(message)
       },

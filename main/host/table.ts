@@ -278,9 +278,20 @@ export class Table {
     this.#listener.arranged()
   }
 
-  /** The table is another host's once this is on the disk, and never again this one's. */
+  /** The table is another host's once this is on the disk, and never again this one's, unless its owner takes it back. */
   handOver(event: Omit<HandedOver, 'type'>): void {
     this.#happen({ type: 'handed-over', ...event })
+  }
+
+  /** The other host never opened it, and is gone, as the owner says: the table is this host's again. */
+  reclaim(): void {
+    this.#happen({ type: 'reclaimed' })
+  }
+
+  /** The other host has not answered for long: the owner may take the table back. */
+  waitInVain(): void {
+    this.departure.waitInVain()
+    this.#listener.arranged()
   }
 
   /** A device that came along with the table is known by a secret from now on that the host before never knew. It is let be where it would be one that has seen other cards. */
@@ -384,6 +395,7 @@ export class Table {
     },
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
     'handed-over': event => this.departure.happen(event),
+    reclaimed: () => this.departure.undo(),
     came: ({ marks }) => this.#formerMarks.add(marks),
     renewed: ({ device, as }) => {
       this.#chairs.renew(device, as)

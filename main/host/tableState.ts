@@ -58,6 +58,7 @@ export function tableState(
     addresses: [...addresses],
     ...(isBeside && { beside: true }),
     ...(table.departure.state !== null && { moving: table.departure.state }),
+    ...(table.departure.isUnanswered && { unanswered: true }),
     ...(table.paused && { paused: table.paused.by }),
     ...(table.paused?.word != null && { pauseWord: table.paused.word }),
     ...(time && { time }),

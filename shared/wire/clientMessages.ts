@@ -98,6 +98,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('test-network') }), // how the network looks from the host
   v.strictObject({ type: v.literal('hand-over'), to: hostAddress, code }), // this table, to the host there that shows this code
+  v.strictObject({ type: v.literal('reclaim') }), // this table, from a host that has not opened it and is gone
   v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // a table from another host: shows a code for it, or does so no more
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game
   v.strictObject({ type: v.literal('discard-player'), name: playerName }), // the records of all past games in which somebody was called this

@@ -76,6 +76,7 @@ export const TableState = v.object({
   addresses: v.array(v.string()), // where a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too: links name this one
   moving: v.optional(v.picklist(['moving', 'awaited'])), // to another host: it is told of the table; the table is its, and it has not said yet that it is open there
+  unanswered: v.optional(v.literal(true)), // it has not said so for so long that the owner may take the table back
   paused: v.optional(v.nullable(seat)), // the seat that stopped the game for everybody, null: the owner stopped the table; none while it goes on
   pauseWord: v.optional(v.string()), // what was said beside it
   time: v.optional(MoveTime), // what a move has; none where no time is kept

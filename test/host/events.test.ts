@@ -40,6 +40,7 @@ const lines: Record<string, unknown>[] = [
     key: 'd'.repeat(64),
     when: 1,
   },
+  { type: 'reclaimed' },
   { type: 'came', from: 'b'.repeat(16), marks: [['3fdba35f', DEVICE]] },
   { type: 'renewed', device: DEVICE, as: 'cd'.repeat(16) },
 ]

@@ -74,6 +74,7 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'test-network' },
     { type: 'hand-over', to: '127.0.0.1:9', code: 'KITE' },
     { type: 'take-over', awaits: true },
+    { type: 'reclaim' },
     { type: 'discard', game: 'none' },
     { type: 'discard-player', name: 'Ana' },
     { type: 'forget', table: 'none' },

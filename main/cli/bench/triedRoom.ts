@@ -78,6 +78,7 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
   'send-away': { type: 'send-away', chair: 1 },
   status: { type: 'status' },
   'hand-over': { type: 'hand-over', to: '127.0.0.1:9', code: 'KITE' }, // nobody answers there
+  reclaim: { type: 'reclaim' },
   'take-over': { type: 'take-over', awaits: true },
   'take-back': { type: 'take-back', seat: 0, step: 0 },
   'welcome-back': { type: 'welcome-back', device: '89abcdef' },

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 export class Departure {
   #isFrozen = false
   #event: HandedOver | null = null
+  #isUnanswered = false
 
   /** `moving`: what there is of the table is told to the other host. `awaited`: it is that host's, which has not said yet that it is open there. Null: it stays. */
   get state(): 'moving' | 'awaited' | null {
@@ -15,6 +16,11 @@ export class Departure {
   /** Where it went; null while it is this host's. */
   get event(): HandedOver | null {
     return this.#event
+  }
+
+  /** The other host has not answered for so long that the owner may take the table back. */
+  get isUnanswered(): boolean {
+    return this.#isUnanswered
   }
 
   /** Throws Refusal when it is leaving already. */
@@ -31,8 +37,18 @@ export class Departure {
     this.#event = event
   }
 
-  /** Throws Refusal for everything but that it leaves, once it is about to: what the other host was told is all there is. */
+  waitInVain(): void {
+    this.#isUnanswered = true
+  }
+
+  /** The table is this host's again. */
+  undo(): void {
+    this.#event = null
+    this.#isFrozen = this.#isUnanswered = false
+  }
+
+  /** Throws Refusal for everything but that it leaves, once it is about to, and that it is taken back, once it has: what the other host was told is all there is. */
   assertMayHappen({ type }: TableEvent): void {
-    if (this.#event || (this.#isFrozen && type !== 'handed-over')) throw new Refusal('moving')
+    if (this.#event ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
   }
 }

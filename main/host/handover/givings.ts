@@ -18,6 +18,9 @@ type Moved = Extract<HostMessage, { type: 'moved' }>
 /** The pause before the other host is told once more that a table is its, in milliseconds. */
 const REPEAT_MS = 1000
 
+/** After so long without an answer the owner may take the table back, in milliseconds: a host that is only started anew has answered by then. */
+const PATIENCE_MS = 60_000
+
 interface GivingsContext {
   readonly id: string // this host's
   readonly savedTables: SavedTables
@@ -34,6 +37,7 @@ interface GivingsContext {
 export class Givings {
   readonly #around: GivingsContext
   readonly #over = new AbortController()
+  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // who took a table back, which is done once no answer can be on its way
 
   constructor(around: GivingsContext) {
     this.#around = around
@@ -66,6 +70,12 @@ export class Givings {
       this.#around.report(error, { where: 'a table is handed over' })
       by.refuse('fault')
     })
+  }
+
+  /** The owner says that the other host is gone. It is asked once more; if it does not answer the table stays. Throws Refusal while it may well answer. */
+  reclaim(open: OpenTable, by: Connection): void {
+    if (!open.table.departure.isUnanswered) throw new Refusal('moving')
+    this.#reclaimers.set(open, by)
   }
 
   async #give(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
@@ -104,18 +114,46 @@ export class Givings {
     const { addresses, transfer, key, to } = open.table.departure.event!
     const { signal } = this.#over
     for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
+      let isAsked = false
       try {
         link ??= await HostLink.open(addresses[nth % addresses.length]!, { secret: key, tag: transfer })
         if (link.host !== to) throw new Refusal('no-answer')
+        isAsked = true
         await link.ask({ type: 'open' }, 'opened')
         if (this.#depart(open)) link.say({ type: 'known' })
         return link.close()
       } catch (error) {
         link?.close()
         if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table was handed over' })
+        const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
+        if (!mayBeOpen && this.#staysAfterAll(open)) return
         await pause(REPEAT_MS, null, { signal }).catch(() => {})
       }
     }
+  }
+
+  /** The other host did not answer. True when the table is this host's again. */
+  #staysAfterAll(open: OpenTable): boolean {
+    const { event, isUnanswered } = open.table.departure
+    const by = this.#reclaimers.get(open)
+    if (by) {
+      this.#reclaimers.delete(open)
+      return this.#takeBack(open, by)
+    }
+    if (!isUnanswered && Date.now() - event!.when > PATIENCE_MS) open.table.waitInVain()
+    return false
+  }
+
+  #takeBack(open: OpenTable, by: Connection): boolean {
+    try {
+      open.table.reclaim()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      by.refuse(error.why)
+      return false
+    }
+    this.#around.stays(open)
+    return true
   }
 
   /** The other host has it open. Everybody is sent after it. False when that could not be written down: it is asked once more after the next start. */

@@ -51,6 +51,7 @@ export class Handover {
       addresses,
       assertRoom: () => tables.assertRoom(),
       isOpen: table => tables.at(table) !== null,
+      hasLeft: table => departed.at(table) !== null,
       open: table => {
         departed.forget(table)
         around.openTaken(table)
@@ -77,6 +78,11 @@ export class Handover {
   /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
   give(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
     this.#givings.handOver(open, message, by)
+  }
+
+  /** Takes a table back that the other host did not open. Throws Refusal while that may well answer, or refuses `by` later. */
+  reclaim(open: OpenTable, by: Connection): void {
+    this.#givings.reclaim(open, by)
   }
 
   /** Shows a code for one table to come, or does so no more. */

@@ -37,6 +37,8 @@ interface TakingsContext {
   readonly assertRoom: () => void
   /** A table of this id is open. */
   readonly isOpen: (id: string) => boolean
+  /** A table of this id was here, and went on to another host. */
+  readonly hasLeft: (id: string) => boolean
   /** Opens a table of this host for everybody. Throws Refusal. */
   readonly open: (id: string) => void
   /** The owner's screens are told. */
@@ -194,11 +196,13 @@ export class Takings {
     say(connection, { type: 'held', sum, addresses: [...addresses()] })
   }
 
-  /** It is this host's now. Asked again, the answer is the same. */
+  /** It is this host's now. Asked again, the answer is the same. Throws Refusal when this host's disk has lost it. */
   #open(connection: Connection): void {
-    const { coming, savedTables, isOpen, open } = this.#around
+    const { coming, savedTables, isOpen, hasLeft, open } = this.#around
     const transfer = this.#transferOf(connection)
     coming.lay(transfer)
+    if (!savedTables.has(transfer.table) && !isOpen(transfer.table) && !hasLeft(transfer.table))
+      throw new Refusal('unlike-there')
     if (savedTables.has(transfer.table) && !isOpen(transfer.table)) open(transfer.table)
     say(connection, { type: 'opened' })
     const from = this.#incoming.get(connection)?.offer.from

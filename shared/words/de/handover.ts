@@ -19,6 +19,10 @@ export const handover: Translation<typeof english.handover> = {
     asking: 'Der andere Rechner wird gefragt …',
     moving: 'Der Tisch zieht um …',
     awaited: 'Der Tisch gehört jetzt dem anderen Rechner. Gleich ist er dort offen …',
+    unanswered:
+      'Der andere Rechner antwortet schon eine Weile nicht. Sieh erst dort nach: Ist der Tisch dort offen, darf er hier nicht auch weitergehen.',
+    reclaim: 'Er ist dort nicht offen: zurückholen',
+    reclaiming: 'Der andere Rechner wird noch einmal gefragt …',
   },
   take: {
     title: 'Einen Tisch über\u00adnehmen',

@@ -16,6 +16,10 @@ export const handover = {
     asking: 'Asking the other computer…',
     moving: 'The table is moving…',
     awaited: 'The table is theirs now. Waiting until the other computer has opened it…',
+    unanswered:
+      'The other computer has not answered for a while. Look there first: if the table is open on it, it must not go on here too.',
+    reclaim: 'It is not open there: take it back',
+    reclaiming: 'Asking the other computer once more…',
   },
   take: {
     title: 'Take a table over',
