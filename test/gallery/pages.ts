@@ -440,6 +440,15 @@ export const pages: readonly Scene[] = [
     reviewed: looks('phone de', 'seat en', 'side en'),
   },
   {
+    name: 'seat/handed over to who never answered',
+    table: { ...playing('viewer'), handedOver: 'unanswered' },
+    owner: true,
+    route: 'at',
+    press: [SEAT_DRAWN, '.button.menu', '.hand-over'],
+    shows: 'dialog[open] .reclaim',
+    reviewed: looks('seat en', 'phone de', 'side de', 'phone en large'),
+  },
+  {
     name: 'seat/gestures',
     table: playing('viewer'),
     route: 'at',

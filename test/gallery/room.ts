@@ -143,6 +143,7 @@ class SceneTables extends SavedTables {
   override resume(_: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const table = new Table({ hunch: 1, id: TABLE_ID, code: CODE, when: NOW }, rules, listener)
     for (const event of eventsOf(this.#table)) table.redo(event)
+    if (this.#table.handedOver === 'unanswered') table.departure.waitInVain()
     return { table, journal: new Journal(this.#journal) }
   }
 }

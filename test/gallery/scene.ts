@@ -21,7 +21,7 @@ export interface SceneTable {
   readonly hints?: boolean
   readonly time?: MoveTime & { readonly spent: number } // of which so many seconds have passed for who is to move
   readonly sentAway?: readonly number[] // whose devices the owner has sent away, by chair
-  readonly handedOver?: boolean // to another host, which does not answer
+  readonly handedOver?: boolean | 'unanswered' // to another host, which does not answer; for long
   readonly said?: readonly (readonly [chair: number, message: ClientMessage])[] // what those elsewhere asked for
 }
 
