@@ -1,8 +1,9 @@
-// Answers for: a finger hits every control: on the pages that are the same for every game, as a phone shows them, what can be pressed is at least 48 by 48 pixels where it can be hit.
-// Left out are words within a text, which stand as close as lines do. The sheets and boards of the games show all their places at once, and are measured by their own tests.
+// Answers for: a finger hits every control, as a phone shows it, upright and on its side: what can be pressed is at least 48 by 48 pixels where it can be hit, and a cell of a dense sheet at least 32 by 32.
+// Left out are words within a text, which stand as close as lines do.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Camera, nameOf } from '../gallery/photographs.ts'
-import type { Size } from '../gallery/scene.ts'
+import { games } from '../../shared/games/index.ts'
+import { Camera, nameOf, type Picture } from '../gallery/photographs.ts'
+import { looks, type Scene, type Size } from '../gallery/scene.ts'
 import { scenes as found } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { browser, CHROMIUM } from './kit.ts'
@@ -12,9 +13,17 @@ const SUITS = 'button.suits pill'
 
 /** Groups of scenes. */
 const PAGES = ['home', 'past', 'network', 'join', 'lobby', 'waiting', 'settings', 'seat']
-const pictures = (await found)
+const scenes = await found
+const pages = scenes
   .filter(({ name }) => PAGES.includes(name.split('/')[0]!))
   .flatMap(scene => scene.reviewed.map(look => ({ scene, look })))
+  .filter(({ look }) => look.text === 100 && look.theme === 'dark')
+
+/** What a game shows on a phone, each moment once: nobody presses on a TV, and other eyes and larger text show the same controls. */
+const ofGame = (id: string): readonly Scene[] =>
+  scenes.filter(
+    ({ name, display }) => name.startsWith(`${id}/`) && !display && !/eyes|large text|one seat looked back/.test(name),
+  )
 
 describe.skipIf(CHROMIUM === null)('a finger', () => {
   let gallery: Gallery
@@ -23,14 +32,23 @@ describe.skipIf(CHROMIUM === null)('a finger', () => {
   }, 120_000)
   afterAll(() => gallery.close())
 
-  test.each(['phone', 'side'] satisfies Size[])('hits every control at %s size', { timeout: 600_000 }, async size => {
+  async function missed(size: Size, pictures: readonly Picture[]): Promise<string[]> {
     const camera = await Camera.at(size, await browser(), gallery)
     const small: string[] = []
-    for (const picture of pictures.filter(
-      ({ look }) => look.size === size && look.text === 100 && look.theme === 'dark',
-    ))
+    for (const picture of pictures)
       small.push(...(await camera.smallTargets(picture)).map(target => `${nameOf(picture)}: ${target}`))
     await camera.close()
-    expect(small.filter(target => !target.includes(SUITS))).toEqual([])
+    return small.filter(target => !target.includes(SUITS))
+  }
+
+  describe.each(['phone', 'side'] satisfies Size[])('at %s size', size => {
+    test('hits every control of the pages', { timeout: 600_000 }, async () => {
+      expect(await missed(size, pages.filter(({ look }) => look.size === size))).toEqual([]) // prettier-ignore
+    })
+
+    test.each(games.map(({ id }) => id))('hits every control of %s', { timeout: 600_000 }, async id => {
+      const look = looks(`${size} de`)[0]!
+      expect(await missed(size, ofGame(id).map(scene => ({ scene, look })))).toEqual([]) // prettier-ignore
+    })
   })
 })

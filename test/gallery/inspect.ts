@@ -22,9 +22,9 @@ export function misplaced(): string[] {
   return [...wide, ...cut.map(one => `${told(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`)]
 }
 
-/** Controls a finger would miss: smaller than 48 by 48 where they can be hit, each with its size. What runs within a text is a word of it. */
+/** Controls a finger would miss: smaller than 48 by 48 where they can be hit, each with its size; in a sheet of a suit or more smaller than 32. What runs within a text is a word of it. */
 export async function smallTargets(): Promise<string[]> {
-  const LEAST = 48
+  const DENSE = 13 // cells: of more, a phone shows no room for each to be as large as a finger
   const CONTROLS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch]'
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
@@ -40,6 +40,8 @@ export async function smallTargets(): Promise<string[]> {
       getComputedStyle(drawn).display === 'inline' &&
       (within.textContent ?? '').trim() !== (drawn.textContent ?? '').trim()
     if (isWord) continue
+    const cells = one.closest('[role=grid]')?.querySelectorAll('button').length ?? 0
+    const LEAST = cells >= DENSE ? 32 : 48
     drawn.scrollIntoView({ block: 'center', inline: 'center' })
     await frame()
     const hits = (x: number, y: number) => {
