@@ -12,7 +12,7 @@ import { browser, CHROMIUM } from './kit.ts'
 const SUITS = 'button.suits pill'
 
 /** Groups of scenes. */
-const PAGES = ['home', 'past', 'network', 'join', 'lobby', 'waiting', 'settings', 'seat']
+const PAGES = ['home', 'past', 'network', 'join', 'lobby', 'waiting', 'settings', 'seat', 'time']
 const scenes = await found
 const pages = scenes
   .filter(({ name }) => PAGES.includes(name.split('/')[0]!))

@@ -505,8 +505,16 @@ export const pages: readonly Scene[] = [
     table: { ...waiting, ...timed(64) },
     route: 'at',
     press: [SEAT_DRAWN],
-    shows: '.time-left .nudge',
+    shows: '.time-left .burnt',
     reviewed: looks('seat en', 'phone de', 'phone en light'),
+  },
+  {
+    name: 'time/burnt out, unfolded',
+    table: { ...waiting, ...timed(64) },
+    route: 'at',
+    press: [SEAT_DRAWN, '.opens-time'],
+    shows: '.time-left .nudge',
+    reviewed: looks('phone de', 'side en', 'phone de large'),
   },
   {
     name: 'time/half burnt on a TV',

@@ -128,6 +128,27 @@ test('the others may nudge who has burnt down in gentle time, and not before; in
   expect(strip().find('.nudge').exists()).toBe(false)
 })
 
+test('on a phone the time stands in the bar, and what can be pressed about it unfolds until it is pressed', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query =>
+      Object.assign(new EventTarget(), { matches: query.includes('max-width: 700px'), media: query }) as MediaQueryList,
+  )
+  await sit()
+  await tellClocks(clock())
+  const lamp = page!.get('.top .time-left .opens-time')
+  expect(lamp.text()).toContain('1:00')
+  expect(strip().find('.more-time').exists()).toBe(false)
+  await lamp.trigger('click')
+  expect(lamp.attributes('aria-expanded')).toBe('true')
+  await strip().get('.more-time').trigger('click')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'more-time', seat: 0 })
+  expect(strip().find('.more-time').exists()).toBe(false)
+  await lamp.trigger('click')
+  await lamp.trigger('keydown', { key: 'Escape' })
+  expect(lamp.attributes('aria-expanded')).toBe('false')
+  vi.restoreAllMocks()
+})
+
 test('who is nudged sees by whom, unless their device is not to be disturbed', async () => {
   await sit()
   FakeSocket.last.tell({ type: 'nudged', seat: 0, by: 1 })
