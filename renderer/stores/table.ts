@@ -1,17 +1,14 @@
 // Answers for: what this window knows of a table. It holds what the host sent for it to see, and asks; it decides nothing.
 import { defineStore } from 'pinia'
-import { computed, ref, shallowReactive, shallowRef } from 'vue'
-import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import { computed, ref, shallowRef } from 'vue'
+import type { Seat } from '../../shared/engine/index.ts'
 import {
-  StoryCodec,
-  applyChanges,
   PROTOCOL,
   type ClientMessage,
   type ClockState,
   type HostMessage,
   type HostStatus,
   type NetworkReport,
-  type PackedLine,
   type PastGame,
   type SavedTable,
   type TableState,
@@ -35,6 +32,7 @@ import {
   type Identity,
 } from '../device/identity.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
+import { followView, type ShownView } from './shownView.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -56,23 +54,13 @@ export interface MovedTable extends Pick<Message<'moved'>, 'table' | 'host' | 'a
   readonly follows: boolean // a host's owner who did not sit stays
 }
 
-/** A view as it stands, with every change made. */
-export interface ShownView {
-  readonly no: number // which game of the evening
-  readonly n: number // the last change made
-  readonly seat: Seat | null // null: the public table
-  readonly toMove: readonly Seat[]
-  readonly view: TableView<Kinds> | SeatView<Kinds>
-  readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
-  readonly lines: StoryCodec // what the story so far has taught
-  readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything
-}
-
 /** What the host told of clocks, and when: this window counts on from there. */
 export interface HeardClocks {
   readonly at: number // milliseconds since 1970
   readonly clocks: readonly ClockState[]
 }
+
+export type { ShownView } // as the store's users know it
 
 export const useTable = defineStore('table', () => {
   const destination = shallowRef<Destination | null>(null)
@@ -93,7 +81,6 @@ export const useTable = defineStore('table', () => {
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host keeps
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last one asked for
-  const shown = shallowRef<ShownView | null>(null)
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen do not play together
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
@@ -102,7 +89,6 @@ export const useTable = defineStore('table', () => {
   const moved = shallowRef<MovedTable | null>(null)
   const taking = shallowRef<Message<'taking'> | null>(null) // to the owner: how it stands with a table that is to come here
   const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
-  const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null)
 
   let connection: HostConnection | null = null
   let identity: Identity | null = null
@@ -110,9 +96,7 @@ export const useTable = defineStore('table', () => {
   let greetedBy: Means = 'none' // what that host has shown to know
   let withCode: CarriesCode | null = null // said once the host has shown to know the code that was typed
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
-  let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
   let compared: string | null = null // the table whose host was told, on this connection, what this device saw of it
-  let astray = false // a change was missed; the whole view was asked for
 
   /** The seats this device holds. */
   const mine = computed<readonly Seat[]>(() =>
@@ -120,6 +104,9 @@ export const useTable = defineStore('table', () => {
       ? []
       : table.value.chairs.flatMap(({ held }, seat) => (held === mark.value ? [seat] : [])),
   )
+
+  const view = followView({ say, mine: () => mine.value })
+  const { shown, onItsWay } = view
 
   // Coming and going
 
@@ -163,7 +150,7 @@ export const useTable = defineStore('table', () => {
         if (unheard) unheard.push(message)
         else heard(message)
       },
-      garbled: ask,
+      garbled: view.askAgain,
       changed: state => {
         link.value = state
         lostSince.value = state === 'lost' ? Date.now() : null
@@ -195,8 +182,7 @@ export const useTable = defineStore('table', () => {
     foreign.value = null
     moved.value = null
     taking.value = null
-    wanted = undefined
-    forgetView()
+    view.leave()
   }
 
   // What the host says
@@ -213,7 +199,7 @@ export const useTable = defineStore('table', () => {
         mark.value = message.mark
         owner.value = message.owner
         compared = null
-        if (wanted !== undefined && wanted !== null) say({ type: 'watch', seat: wanted })
+        view.connectedAnew()
         break
       case 'table':
         table.value = message.table
@@ -227,15 +213,14 @@ export const useTable = defineStore('table', () => {
         if (mine.value.length > 0) sitsAt(hostId, mark.value)
         if (withCode) sayWithheld(withCode)
         tellSeen(message.table.id)
-        if (message.table.phase === 'lobby') forgetView()
-        else if (mine.value.length === 1 && wanted !== undefined && wanted !== mine.value[0]) watchSeat(mine.value[0]!)
+        if (message.table.phase === 'lobby') view.forget()
+        else view.turnToOwn()
         break
       case 'closed':
         forgetTable()
         closed.value = true
         tables.value = []
-        wanted = undefined
-        forgetView()
+        view.leave()
         break
       case 'tables':
         tables.value = message.tables
@@ -255,14 +240,14 @@ export const useTable = defineStore('table', () => {
         break
       case 'view':
         remember(message.ack)
-        see(message)
+        view.see(message)
         break
       case 'news':
         remember(message.ack)
-        hear(message)
+        view.hear(message)
         break
       case 'marked':
-        note(message)
+        view.note(message)
         break
       case 'draw':
       case 'commitments':
@@ -341,53 +326,6 @@ export const useTable = defineStore('table', () => {
     clocks.value = null
   }
 
-  function see({ no, n, seat, toMove, view, marks, mayTakeBack }: Message<'view'>): void {
-    if (wanted !== undefined && wanted !== seat) return aside()
-    const whole = view as unknown as ShownView['view']
-    shown.value = {
-      no,
-      n,
-      seat,
-      toMove,
-      marks: shallowReactive({ ...marks }),
-      view: whole,
-      lines: new StoryCodec(whole.story),
-      mayTakeBack: mayTakeBack ?? false,
-    }
-    astray = false
-    onItsWay.value = null
-  }
-
-  /** Another view came than the one asked for: it was on its way before, or the host has turned this screen to the table. */
-  function aside(): void {
-    if (wanted === undefined || (wanted !== null && !mine.value.includes(wanted))) return
-    astray = true
-    say({ type: 'watch', seat: wanted })
-  }
-
-  function hear({ n, set = [], told = [], toMove, mayTakeBack }: Message<'news'>): void {
-    const now = shown.value
-    if (now === null || astray || n <= now.n) return
-    if (n > now.n + 1) return ask()
-    try {
-      let view = applyChanges(now.view, set)
-      if (told.length > 0)
-        view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
-      shown.value = { ...now, n, view, toMove: toMove ?? now.toMove, mayTakeBack: mayTakeBack ?? false }
-    } catch {
-      return ask()
-    }
-    const way = onItsWay.value
-    if (way && 'step' in shown.value.view && shown.value.view.step !== way.step) onItsWay.value = null
-  }
-
-  function note({ seat, at, mark }: Message<'marked'>): void {
-    const now = shown.value
-    if (now?.seat !== seat) return
-    if (mark === '') delete now.marks[at]
-    else now.marks[at] = mark
-  }
-
   function refuse({ why }: Message<'refused'>): void {
     onItsWay.value = null
     if (why === 'protocol' || why === 'sent-away') {
@@ -396,7 +334,7 @@ export const useTable = defineStore('table', () => {
       connection = null
       link.value = 'none'
       forgetTable()
-      forgetView()
+      view.forget()
     } else {
       refused.value = { why }
       if (why === 'no-such-table' && table.value === null) say({ type: 'go-to', table: null }) // which are there now?
@@ -432,31 +370,9 @@ export const useTable = defineStore('table', () => {
     if (!say({ type: 'go-to', table: id })) return
     storedCode.set('')
     storedTable.set(id ?? '')
-    wanted = undefined
     withCode = null
     forgetTable()
-    forgetView()
-  }
-
-  /** The whole view again, as something of it was missed. */
-  function ask(): void {
-    if (shown.value === null) return
-    astray = true
-    say({ type: 'watch', seat: shown.value.seat })
-  }
-
-  /** Looks with a seat's eyes, or with the table's (null). Nothing is kept of what was seen before. */
-  function watchSeat(seat: Seat | null): void {
-    wanted = seat
-    if (shown.value?.seat === seat) return
-    forgetView()
-    say({ type: 'watch', seat })
-  }
-
-  function forgetView(): void {
-    shown.value = null
-    onItsWay.value = null
-    astray = false
+    view.leave()
   }
 
   /** True while the game rests, which is said. What was chosen for a move stays as it is. */
@@ -489,7 +405,7 @@ export const useTable = defineStore('table', () => {
     const now = shown.value
     if (now === null || now.seat === null) return
     if (link.value !== 'open') return
-    note({ type: 'marked', seat: now.seat, at, mark: text })
+    view.note({ type: 'marked', seat: now.seat, at, mark: text })
     say({ type: 'mark', seat: now.seat, at, mark: text })
   }
 
@@ -529,7 +445,7 @@ export const useTable = defineStore('table', () => {
     say,
     sayWithCode,
     goTo,
-    watchSeat,
+    watchSeat: view.watchSeat,
     move,
     takeBack,
     write,

@@ -1,0 +1,127 @@
+// Answers for: the view this window shows: asked for by seat, kept up with by news, whole again where some was missed. Nothing is kept of what other eyes saw.
+import { shallowReactive, shallowRef } from 'vue'
+import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import {
+  StoryCodec,
+  applyChanges,
+  type ClientMessage,
+  type HostMessage,
+  type PackedLine,
+} from '../../shared/wire/index.ts'
+
+type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
+
+/** A view as it stands, with every change made. */
+export interface ShownView {
+  readonly no: number // which game of the evening
+  readonly n: number // the last change made
+  readonly seat: Seat | null // null: the public table
+  readonly toMove: readonly Seat[]
+  readonly view: TableView<Kinds> | SeatView<Kinds>
+  readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
+  readonly lines: StoryCodec // what the story so far has taught
+  readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything
+}
+
+/** What the view is followed with. */
+interface ViewContext {
+  readonly say: (message: ClientMessage) => boolean
+  /** The seats this device holds. */
+  readonly mine: () => readonly Seat[]
+}
+
+export function followView({ say, mine }: ViewContext) {
+  const shown = shallowRef<ShownView | null>(null)
+  const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move the host has not answered
+  let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
+  let astray = false // a change was missed; the whole view was asked for
+
+  // What the host says
+
+  /** The host knows this window again, and no more whose view it looked at. */
+  function connectedAnew(): void {
+    if (wanted !== undefined && wanted !== null) say({ type: 'watch', seat: wanted })
+  }
+
+  /** Looks with the eyes of the one seat this device holds, where others were asked for. */
+  function turnToOwn(): void {
+    const [own, ...others] = mine()
+    if (own !== undefined && others.length === 0 && wanted !== undefined && wanted !== own) watchSeat(own)
+  }
+
+  function see({ no, n, seat, toMove, view, marks, mayTakeBack }: Message<'view'>): void {
+    if (wanted !== undefined && wanted !== seat) return aside()
+    const whole = view as unknown as ShownView['view']
+    shown.value = {
+      no,
+      n,
+      seat,
+      toMove,
+      marks: shallowReactive({ ...marks }),
+      view: whole,
+      lines: new StoryCodec(whole.story),
+      mayTakeBack: mayTakeBack ?? false,
+    }
+    astray = false
+    onItsWay.value = null
+  }
+
+  /** Another view came than the one asked for: it was on its way before, or the host has turned this screen to the table. */
+  function aside(): void {
+    if (wanted === undefined || (wanted !== null && !mine().includes(wanted))) return
+    astray = true
+    say({ type: 'watch', seat: wanted })
+  }
+
+  function hear({ n, set = [], told = [], toMove, mayTakeBack }: Message<'news'>): void {
+    const now = shown.value
+    if (now === null || astray || n <= now.n) return
+    if (n > now.n + 1) return askAgain()
+    try {
+      let view = applyChanges(now.view, set)
+      if (told.length > 0)
+        view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
+      shown.value = { ...now, n, view, toMove: toMove ?? now.toMove, mayTakeBack: mayTakeBack ?? false }
+    } catch {
+      return askAgain()
+    }
+    const way = onItsWay.value
+    if (way && 'step' in shown.value.view && shown.value.view.step !== way.step) onItsWay.value = null
+  }
+
+  function note({ seat, at, mark }: Message<'marked'>): void {
+    const now = shown.value
+    if (now?.seat !== seat) return
+    if (mark === '') delete now.marks[at]
+    else now.marks[at] = mark
+  }
+
+  /** The whole view again, as something of it was missed. */
+  function askAgain(): void {
+    if (shown.value === null) return
+    astray = true
+    say({ type: 'watch', seat: shown.value.seat })
+  }
+
+  /** Looks with a seat's eyes, or with the table's (null). Nothing is kept of what was seen before. */
+  function watchSeat(seat: Seat | null): void {
+    wanted = seat
+    if (shown.value?.seat === seat) return
+    forget()
+    say({ type: 'watch', seat })
+  }
+
+  function forget(): void {
+    shown.value = null
+    onItsWay.value = null
+    astray = false
+  }
+
+  /** This window goes to another table, or to none: whichever view the host finds right there. */
+  function leave(): void {
+    wanted = undefined
+    forget()
+  }
+
+  return { shown, onItsWay, connectedAnew, turnToOwn, see, hear, note, askAgain, watchSeat, forget, leave }
+}
