@@ -12,6 +12,7 @@ import {
   sitDown,
   startHost,
   textOf,
+  timeOf,
 } from './kit.ts'
 
 /** Ana at the host's own screen, Ben on a phone, and a game of one hand dealt. */
@@ -69,15 +70,19 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     { timeout: 120_000 },
     async () => {
       const { ana, ben } = await anaAndBen()
+      const busy = await timeOf(async () => {
+        await ben.page.reload()
+        await ben.page.locator('.hand .pick').first().waitFor()
+      })
       await actByHand(ben.page, { names: false })
       await ben.context.setOffline(true)
       await ben.page.evaluate(() => window.dispatchEvent(new Event('offline')))
       await ana.page.getByText('Ben is away.').waitFor({ timeout: 15_000 })
       await picture(ana.page, 'away')
       await ben.context.setOffline(false)
-      const began = performance.now()
-      await ana.page.getByText('Ben is away.').waitFor({ state: 'hidden' })
-      expect(performance.now() - began).toBeLessThan(1000)
+      // A machine that is busy takes longer for everything: a page that is loaded says how much longer.
+      const took = await timeOf(() => ana.page.getByText('Ben is away.').waitFor({ state: 'hidden' }))
+      expect(took).toBeLessThan(Math.max(1000, busy))
     },
   )
 

@@ -158,6 +158,13 @@ export async function device(
   return { page, context, faults }
 }
 
+/** How long something takes, in milliseconds. */
+export async function timeOf(deed: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await deed()
+  return performance.now() - began
+}
+
 /** Resolves when the fonts are there and what was to be drawn is. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
