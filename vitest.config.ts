@@ -33,7 +33,11 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } }, // what must come soon says how soon; the rest comes when a busy machine has time
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'rules', include: testsIn(RULES), isolate: false } },
+      // They run at a low priority.
+      {
+        extends: true,
+        test: { name: 'rules', include: testsIn(RULES), isolate: false, testTimeout: effort(600_000, 3_600_000) },
+      },
       { extends: true, test: { name: 'browsers', include: testsIn(BROWSERS) } },
       {
         extends: true,
