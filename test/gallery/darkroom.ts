@@ -20,17 +20,38 @@ async function draw(base64: string): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-const pixelsOf = (canvas: HTMLCanvasElement, width: number, height: number) =>
-  canvas.getContext('2d')!.getImageData(0, 0, width, height)
+/** The pixels of a picture, laid so many pixels lower. */
+function pixelsOf(
+  canvas: HTMLCanvasElement,
+  { width, height, lower = 0 }: { width: number; height: number; lower?: number },
+) {
+  const laid = document.createElement('canvas')
+  laid.width = width
+  laid.height = height
+  const context = laid.getContext('2d')!
+  context.drawImage(canvas, 0, lower)
+  return context.getImageData(0, 0, width, height).data
+}
 
-/** Compares two pictures. Where one is larger than the other, all of what is over differs. */
+const isRed = ({ data }: ImageData, at: number) => data[at * 4] === 255 && data[at * 4 + 1] === 0 // pixelmatch fades all else
+
+/**
+ * Compares two pictures. Where one is larger than the other, all of what is over differs. What only lies a pixel higher or
+ * lower does not: in a sheet that begins at half a pixel, a line of text is drawn now at the one and now at the other.
+ */
 export async function compare(before: string, now: string, threshold: number): Promise<Difference> {
   const [was, is] = [await draw(before), await draw(now)]
   const width = Math.max(was.width, is.width)
   const height = Math.max(was.height, is.height)
-  const difference = new ImageData(width, height)
-  pixelmatch(pixelsOf(was, width, height).data, pixelsOf(is, width, height).data, difference.data, width, height, { threshold }) // prettier-ignore
-  const pixels = inPatches(width, height, at => difference.data[at * 4] === 255 && difference.data[at * 4 + 1] === 0) // pure red: pixelmatch fades all else
+  const differing = (lower: number) => {
+    const found = new ImageData(width, height)
+    pixelmatch(pixelsOf(was, { width, height, lower }), pixelsOf(is, { width, height }), found.data, width, height, { threshold }) // prettier-ignore
+    return found
+  }
+  const difference = differing(0)
+  const isSame = difference.data.every((_, at) => at % 4 !== 0 || !isRed(difference, at / 4))
+  const moved = isSame ? [] : [differing(1), differing(-1)]
+  const pixels = inPatches(width, height, at => [difference, ...moved].every(one => isRed(one, at)))
   const sheet = document.createElement('canvas')
   sheet.width = width * 3
   sheet.height = height
