@@ -32,7 +32,7 @@ import {
   type Identity,
 } from '../device/identity.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
-import { followView, type ShownView } from './shownView.ts'
+import { followView } from './shownView.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -59,8 +59,6 @@ export interface HeardClocks {
   readonly at: number // milliseconds since 1970
   readonly clocks: readonly ClockState[]
 }
-
-export type { ShownView } // as the store's users know it
 
 export const useTable = defineStore('table', () => {
   const destination = shallowRef<Destination | null>(null)

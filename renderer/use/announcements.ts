@@ -5,7 +5,7 @@ import { plainText, type GameWords, type Sentence } from '../../shared/words/sen
 import type { Player } from '../games/screens.ts'
 import { seatWords as words } from '../device/tableWords.ts'
 import { grammar, homeWords, listNames } from '../device/words.ts'
-import type { ShownView } from '../stores/table.ts'
+import type { ShownView } from '../stores/shownView.ts'
 import { useTableSounds } from './tableSounds.ts'
 
 export interface Announcements {

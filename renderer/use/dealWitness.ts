@@ -10,7 +10,8 @@ import {
   type SeenView,
 } from '../../shared/fairness/index.ts'
 import { drawingSecret, storedDeals } from '../device/storage.ts'
-import { useTable, type ShownView } from '../stores/table.ts'
+import type { ShownView } from '../stores/shownView.ts'
+import { useTable } from '../stores/table.ts'
 
 /** Deals of which a device remembers what it drew. */
 const MAX_DEALS = 8

@@ -5,7 +5,7 @@ import type { Game, Kinds, Naming } from '../../shared/engine/index.ts'
 import { playSound } from '../device/sounds.ts'
 import { wantsStillness } from '../device/settings.ts'
 import { storedMoments } from '../device/storage.ts'
-import type { ShownView } from '../stores/table.ts'
+import type { ShownView } from '../stores/shownView.ts'
 
 /** said: the sentence alone · risen: the card lies large, face down · turned: it is seen · stamped: right or wrong */
 export type Stage = 'said' | 'risen' | 'turned' | 'stamped'

@@ -7,10 +7,10 @@ import type { HostInfo, HostMessage } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
 const PROGRAM = new URL('../../dist/main/hunch.js', import.meta.url)
-const REAL_NOW = Date.now.bind(Date)
+const REAL_NOW = performance.now.bind(performance)
 
 /** From now on it is so much later, in milliseconds. */
-const later = (ms: number) => void vi.spyOn(Date, 'now').mockImplementation(() => REAL_NOW() + ms)
+const later = (ms: number) => void vi.spyOn(performance, 'now').mockImplementation(() => REAL_NOW() + ms)
 
 /** Ana and Ben in the middle of a game at a table that was handed over to a host which died before it heard that it is its own. */
 async function handedOverToTheDead() {

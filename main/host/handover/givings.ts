@@ -113,6 +113,7 @@ export class Givings {
   async #repeat(open: OpenTable, first: HostLink | null): Promise<void> {
     const { addresses, transfer, key, to } = open.table.departure.event!
     const { signal } = this.#over
+    const began = performance.now()
     for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
       let isAsked = false
       try {
@@ -126,21 +127,21 @@ export class Givings {
         link?.close()
         if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table was handed over' })
         const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
-        if (!mayBeOpen && this.#staysAfterAll(open)) return
+        if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - began)) return
         await pause(REPEAT_MS, null, { signal }).catch(() => {})
       }
     }
   }
 
-  /** The other host did not answer. True when the table is this host's again. */
-  #staysAfterAll(open: OpenTable): boolean {
-    const { event, isUnanswered } = open.table.departure
+  /** The other host did not answer, for so many milliseconds by now. True when the table is this host's again. */
+  #staysAfterAll(open: OpenTable, waited: number): boolean {
+    const { isUnanswered } = open.table.departure
     const by = this.#reclaimers.get(open)
     if (by) {
       this.#reclaimers.delete(open)
       return this.#takeBack(open, by)
     }
-    if (!isUnanswered && Date.now() - event!.when > PATIENCE_MS) open.table.waitInVain()
+    if (!isUnanswered && waited > PATIENCE_MS) open.table.waitInVain()
     return false
   }
 
