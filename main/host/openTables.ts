@@ -126,8 +126,11 @@ export class OpenTables {
   get unfinished(): string[] {
     const kept = this.#savedTables.list([...this.#open.keys()]).filter(({ damage }) => damage === null)
     const playing = kept.filter(({ phase }) => phase === 'playing')
-    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS).slice(0, 1)
-    return (playing.length > 0 ? playing : recent).map(({ id }) => id)
+    if (playing.length > 0) return playing.map(({ id }) => id)
+    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
+    const { lastOpen } = this.#savedTables // times on a disk are rounded: two journals may bear the same
+    const last = recent.find(({ id }) => lastOpen.includes(id)) ?? recent[0]
+    return last ? [last.id] : []
   }
 
   /** What everybody may know of them, the oldest first. One that was handed over is another host's. */
@@ -152,13 +155,13 @@ export class OpenTables {
     return { hunch: true, protocol: PROTOCOL, table, ...(others.length > 0 && { others }) }
   }
 
-  /** A host that is started anew goes on with all of them. */
+  /** A host that is started anew goes on with them. */
   #remember(): void {
     if (this.#isOver) return
     try {
-      this.#savedTables.rememberTogether([...this.#open.keys()])
+      this.#savedTables.rememberOpen([...this.#open.keys()])
     } catch (error) {
-      this.#context.report(error, { where: 'the tables that are open together' }) // their owner opens them one by one
+      this.#context.report(error, { where: 'the tables that are open' }) // their owner opens them one by one
     }
   }
 

@@ -198,8 +198,8 @@ export class Room {
 
   /** Goes on with the tables that were open together, or the one this host left unfinished: same links, same codes. Null when there is none, or several for the owner to choose from. */
   resumeUnfinished(): Table | null {
-    const { together } = this.#around.savedTables
-    for (const id of together.length > 1 ? together : []) this.#resumeIfWhole(id)
+    const { lastOpen } = this.#around.savedTables
+    for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
     if (this.#tables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null

@@ -14,8 +14,8 @@ import { Table, type TableOutputs } from './table.ts'
 
 const SUFFIX = '.jsonl'
 
-/** The file that names the tables which are open together. */
-const TOGETHER = 'open'
+/** The file that names the tables which are open. */
+const OPEN = 'open'
 
 /** Listens to a table that is only read. */
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -124,16 +124,16 @@ export class SavedTables {
     rmSync(`${path}.damaged`, { force: true })
   }
 
-  /** Remembers which tables are open together; of one alone, or none, nothing need be remembered. */
-  rememberTogether(ids: readonly string[]): void {
-    const path = join(this.folder, TOGETHER)
-    if (ids.length > 1) writeFileSync(path, ids.map(id => `${id}\n`).join(''), { mode: 0o600 })
+  /** Remembers which tables are open, the oldest first. */
+  rememberOpen(ids: readonly string[]): void {
+    const path = join(this.folder, OPEN)
+    if (ids.length > 0) writeFileSync(path, ids.map(id => `${id}\n`).join(''), { mode: 0o600 })
     else rmSync(path, { force: true })
   }
 
-  /** Those that were open together when this host stopped, the oldest first, as far as they are there. */
-  get together(): string[] {
-    const path = join(this.folder, TOGETHER)
+  /** Those that were open when this host stopped, the oldest first, as far as they are there. */
+  get lastOpen(): string[] {
+    const path = join(this.folder, OPEN)
     const ids = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
     const names = new Set(this.#names())
     return ids.filter(id => names.has(id))

@@ -87,7 +87,10 @@ const seen = (at: Host, seats = NAMES.length) =>
   })
 
 const to = (at: { port: number }) => `127.0.0.1:${at.port}`
-const journals = (data: string) => readdirSync(join(data, 'tables')).sort()
+const journals = (data: string) =>
+  readdirSync(join(data, 'tables'))
+    .filter(name => name !== 'open') // it names the tables which are open
+    .sort()
 
 async function handedOver() {
   const set = await five()

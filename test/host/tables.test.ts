@@ -1,5 +1,5 @@
 // Answers for: several tables on one host: each by itself, found by its name, and none harmed by another.
-import { existsSync } from 'node:fs'
+import { existsSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Journal } from '../../main/host/journal.ts'
@@ -303,11 +303,13 @@ test('a host that is started anew goes on with the tables that were open togethe
   expect(again.room.info.others).toHaveLength(1)
 })
 
-test('of tables that were closed one after the other only the last is gone on with', async () => {
+test('of tables that were closed one after the other only the last is gone on with, whatever the times of their files', async () => {
   const data = folder()
-  const { at, owner, kitchen } = await two({ data })
+  const { at, owner, kitchen, attic } = await two({ data })
   await owner.ask({ type: 'close' }, 'closed')
   await at.stop()
+  const later = Date.now() / 1000 + 60
+  utimesSync(journalOf(data, attic), later, later)
   const again = await host({ data })
   expect(again.room.resumeUnfinished()?.id).toBe(kitchen.id)
   expect(again.room.tables).toHaveLength(1)
