@@ -67,8 +67,7 @@ async function playOn(at: Host, phones: readonly Person[], luck: ReturnType<type
     const [seat] = (at.room.table!.view(null) as Message<'view'>).toMove as [number]
     const { step, offers } = await phones[seat]!.ask({ type: 'offers', seat }, 'offers')
     const filled = fillAtRandom(offers[luck.below(offers.length)] as unknown as Offer, luck)
-    phones[seat]!.say({ type: 'move', seat, step, move: filled })
-    await phones[seat]!.settled()
+    await phones[seat]!.ask({ type: 'move', seat, step, move: filled }, 'news')
   }
 }
 
