@@ -67,7 +67,14 @@ describe.skipIf(CHROMIUM === null)('handing a table over', () => {
       for (const { page } of [...players, tv])
         await page.waitForURL(url => url.port === String(after.port), { timeout: 20_000 })
       for (const { page } of players) {
-        await page.getByText('The table is at another computer now.').waitFor()
+        const moved = page.getByText('The table is at another computer now.')
+        await moved.waitFor()
+        // A press on the sentence reaches what lies under it.
+        const reached = moved.evaluate(sentence => {
+          const { left, top, width, height } = sentence.getBoundingClientRect()
+          return sentence.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+        expect(await reached).toBe(false)
         await page.locator('.hand .place').first().waitFor()
         expect(new URL(page.url()).hash).toBe('#at')
       }
