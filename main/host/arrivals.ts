@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AddressBudgets, TokenBucket } from './budgets.ts'
+import { SlicedSocket } from './slicedSocket.ts'
 
 /** Requests of one connection that wait for their answers: a browser asks one after the other. */
 const MAX_UNANSWERED_REQUESTS = 16
@@ -31,21 +32,25 @@ export function withinBudgets(
   }
 }
 
-/** Who comes too often waits for their turn before anything is made ready for their requests, and is turned away when too many wait. */
+/**
+ * Who comes too often waits for their turn before anything is made ready for their requests, and is turned away when too many wait.
+ * The server gets each connection as a `SlicedSocket`.
+ */
 export function makeArrivalsWait(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
-  const [letIn] = server.listeners('connection') as [(socket: Socket) => void]
+  const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
+  const letIn = (socket: Socket) => listen.call(server, new SlicedSocket(socket))
   let waiting = 0
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const budget = budgetOf(socket)
     const { wait } = budget
     if (wait > 0 && (waiting >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
     budget.spend(1) // also what is not there: who comes next waits longer
-    if (wait === 0) return letIn.call(server, socket)
+    if (wait === 0) return letIn(socket)
     waiting++
     const timer = setTimeout(() => {
       waiting--
       socket.off('error', ignore)
-      if (!socket.destroyed) letIn.call(server, socket)
+      if (!socket.destroyed) letIn(socket)
     }, wait)
     timer.unref()
     socket.on('error', ignore)

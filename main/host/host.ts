@@ -16,6 +16,7 @@ import { NetworkTester, type TestNetwork } from './networkTester.ts'
 import { openFolder } from './openFolder.ts'
 import { isAllowedOrigin, pageServer } from './pageServer.ts'
 import { Room } from './room.ts'
+import type { SlicedSocket } from './slicedSocket.ts'
 import type { Table } from './table.ts'
 import { ThinkingWorker } from './thinkingWorker.ts'
 
@@ -113,11 +114,12 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       perMessageDeflate: false,
       clientTracking: true,
     })
-    server.on('upgrade', (request, socket, head) => {
+    server.on('upgrade', (request, sliced: SlicedSocket, taken) => {
+      const { socket, head } = sliced.release(taken)
       socket.on('error', ignore) // nobody else listens to who is turned away
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-      if (!room.hasRoomFor(request.socket.remoteAddress ?? ''))
+      if (!room.hasRoomFor(socket.remoteAddress ?? ''))
         return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
