@@ -386,7 +386,7 @@ export const pages: readonly Scene[] = [
     shows: '.alone',
     reviewed: looks('table de'),
   },
-  { name: 'waiting/nothing open', table: null, route: 'at', shows: '.waiting h1', reviewed: looks('phone de') },
+  { name: 'waiting/nothing open', table: null, route: 'at', shows: '.waiting p', reviewed: looks('phone de') },
   {
     name: 'seat/away, substituted and gone',
     table: playing('viewer', 'away', 'substituted', 'left'),
