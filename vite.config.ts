@@ -33,7 +33,10 @@ export default defineConfig({
     assetsInlineLimit: file => file.endsWith('.svg'), // a mark is shown without being fetched first; fonts stay files, as the policy the host sends asks
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] } }, // pure: what no page uses of it stays out
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] }, // pure: what no page uses of it stays out
+      output: { codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] } }, // what every page needs is one file: it is compressed as one, and fetched at once
+    },
     license: { fileName: 'licenses.md' }, // what is built in asks to be named
   },
 })
