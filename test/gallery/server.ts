@@ -111,7 +111,10 @@ export async function openBuiltGallery(): Promise<Gallery> {
       minify: false,
       manifest: false,
       license: false,
-      rolldownOptions: { input: ['frame.html', 'darkroom.html'].map(page => join(here, page)) },
+      rolldownOptions: {
+        input: ['frame.html', 'darkroom.html'].map(page => join(here, page)),
+        output: { codeSplitting: true }, // by use: the app must not be loaded before the stage is set
+      },
     },
   })
   const loaded = { scenes: import('./scenes.ts'), room: import('./room.ts') }
