@@ -30,19 +30,20 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
   let telling: NodeJS.Timeout | undefined
   let over = false
 
-  /** Since when a record was not told to all, in milliseconds. */
-  const quiet = (key: string) => performance.now() - (lastTold.get(key) ?? -Infinity)
+  /** For how long a record was not told to all, in milliseconds. */
+  const quiet = (key: string, now: number) => now - (lastTold.get(key) ?? -Infinity)
 
   const tellDue = () => {
     telling = undefined
     if (over) return
-    const ready = [...due].filter(([key]) => quiet(key) >= MIN_INTERVAL_MS)
+    const now = performance.now() // read once: records told together are due together again
+    const ready = [...due].filter(([key]) => quiet(key, now) >= MIN_INTERVAL_MS)
     for (const [key] of ready) due.delete(key)
     const answers = ready.map(([, record]) => record)
     const additionals = additionalsTo(answers, records())
-    for (const record of [...answers, ...additionals]) lastTold.set(keyOf(record), performance.now())
+    for (const record of [...answers, ...additionals]) lastTold.set(keyOf(record), now)
     if (answers.length > 0) void socket.respond(answers, additionals)
-    const waits = [...due.keys()].map(key => MIN_INTERVAL_MS - quiet(key))
+    const waits = [...due.keys()].map(key => MIN_INTERVAL_MS - quiet(key, now))
     if (waits.length > 0) telling = setTimeout(tellDue, Math.max(1, ...waits)).unref()
   }
 
@@ -61,6 +62,7 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
 
   const answer = ({ id, questions, known, from }: MdnsQuery) => {
     const all = records()
+    const now = performance.now()
     if (from.port !== MDNS_PORT) {
       const answers = [...new Set(questions.flatMap(question => answersTo(question, all)))]
       const additionals = additionalsTo(answers, all)
@@ -74,7 +76,7 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
       for (const record of answersTo(question, all))
         if (!isKnown(record, known)) {
           // What nobody was told of lately is told to all, whoever asked (5.4).
-          const isFresh = quiet(keyOf(record)) < (ttlOf(record) * 1000) / 4
+          const isFresh = quiet(keyOf(record), now) < (ttlOf(record) * 1000) / 4
           ;(question.unicast && isFresh ? alone : toAll).add(record)
         }
     if (alone.size > 0) {
