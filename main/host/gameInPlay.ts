@@ -31,7 +31,7 @@ const MAX_NOTES_PER_SEAT = 2000
 export class GameInPlay {
   readonly rules: Game<Kinds>
   readonly no: number // which game of this table, from 1
-  readonly record: GameRecord & { readonly takenBack: TakenBackMove[] }
+  readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
   readonly #audiences: Audiences
   readonly #notes: Map<string, string>[] // by seat
@@ -50,7 +50,7 @@ export class GameInPlay {
     if (!rules) throw new Refusal('no-such-game')
     this.rules = rules
     this.no = no
-    this.record = { ...start, log: [], takenBack: [], ...(proof && { proof }) }
+    this.record = { ...start, log: [], takenBack: [], outOfTime: [], ...(proof && { proof }) }
     this.#state = startGame(rules, start)
     this.#toMove = rules.toMove(viewOf(this.#state, null))
     this.holders = new SeatHolders(devices.slice(0, this.seats))
@@ -123,7 +123,7 @@ export class GameInPlay {
     return legalOffers(this.rules, this.#state, seat)
   }
 
-  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. `isOwn`: whoever sits there made it, and may think better of it. */
+  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. `isOwn`: whoever sits there made it, and may think better of it; it is the computer's for a person whose time was out otherwise. */
   play(
     seat: Seat,
     move: unknown,
@@ -135,6 +135,7 @@ export class GameInPlay {
     this.#state = after
     const entry = [seat, move as Kinds['move']] as const
     this.record.log.push(entry)
+    if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#told = after.story.slice(before.story.length)
     this.#mayTakeBack = isOwn && isSecretMove(this.rules, { before, after }, entry) ? seat : null
     const toMove = this.#waitAnew() ? this.#toMove : null
@@ -158,10 +159,11 @@ export class GameInPlay {
     this.#waitAnew()
   }
 
-  /** A move of a journal, which nobody is told of. Throws when it cannot have been made. */
-  replay(seat: Seat, move: unknown): void {
+  /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws when it cannot have been made. */
+  replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as Kinds['move']])
+    if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#mayTakeBack = null
     this.#waitAnew()
   }

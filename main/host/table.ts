@@ -381,8 +381,8 @@ export class Table {
     noted: ({ seat, at, mark }) => {
       this.#game?.note(seat, at, mark)
     },
-    moved: ({ seat, move }) => {
-      this.#playing().replay(seat, move)
+    moved: ({ seat, move, outOfTime }) => {
+      this.#playing().replay(seat, move, { isOwn: !outOfTime })
     },
     'took-back': ({ seat }) => {
       this.#playing().takeBack(seat)

@@ -15,6 +15,7 @@ export interface GameRecord<K extends Kinds = Kinds> extends GameStart<K> {
   readonly rules: number
   readonly log: LogEntry<K>[]
   readonly takenBack?: TakenBackMove<K>[] // in the order they were made; none are in the log
+  readonly outOfTime?: number[] // moves of the log (from 1, ascending) that a computer made for a person whose time was out
   readonly proof?: DealProof // how the seed came about; none where only the host drew
   readonly players?: readonly string[] // by seat: what they were called
   readonly devices?: readonly string[] // by seat: the mark of the device that held it at the end; '' where none did
@@ -92,8 +93,8 @@ export function replayRecord<K extends Kinds>(
 
 /** A record as text: one line of header, then one line a move. */
 export function formatRecord(record: GameRecord): string {
-  const { log, takenBack = [], ...header } = record
-  const first = takenBack.length > 0 ? { ...header, takenBack } : header
+  const { log, takenBack = [], outOfTime = [], ...header } = record
+  const first = { ...header, ...(takenBack.length > 0 && { takenBack }), ...(outOfTime.length > 0 && { outOfTime }) }
   return [first, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
@@ -112,7 +113,10 @@ export function parseRecord(text: string): GameRecord {
   for (const [i, entry] of log.entries())
     if (!isLogEntry(entry))
       throw new InvalidRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
-  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, proof } = header
+  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, outOfTime, proof } =
+    header
+  if ((outOfTime?.at(-1) ?? 0) > log.length)
+    throw new InvalidRecord({ type: 'line', line: 1 }, 'The first line names a move that was not made.')
   return {
     game,
     rules,
@@ -125,6 +129,7 @@ export function parseRecord(text: string): GameRecord {
     ...(winners && { winners }),
     ...(when !== undefined && { when }),
     ...(takenBack && { takenBack }),
+    ...(outOfTime && { outOfTime }),
     ...(proof && { proof }),
     log: log as LogEntry[],
   }
@@ -132,7 +137,7 @@ export function parseRecord(text: string): GameRecord {
 
 function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, proof } =
+  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, outOfTime, proof } =
     value as Record<string, unknown>
   return (
     typeof game === 'string' &&
@@ -145,6 +150,7 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     (when === undefined || Number.isFinite(when)) &&
     (proof === undefined || isDealProof(proof)) &&
     (takenBack === undefined || (Array.isArray(takenBack) && takenBack.every(isTakenBackMove))) &&
+    (outOfTime === undefined || isAscending(outOfTime)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
     (players === undefined || isTextBySeat(players, seats)) &&
     (devices === undefined || isTextBySeat(devices, seats))
@@ -173,4 +179,12 @@ export function isLogEntry(value: unknown): value is LogEntry {
 
 function isTakenBackMove(value: unknown): value is TakenBackMove {
   return Array.isArray(value) && Number.isInteger(value[0]) && isLogEntry(value.slice(1))
+}
+
+/** True for numbers of moves, each larger than the one before. */
+function isAscending(value: unknown): value is number[] {
+  return (
+    Array.isArray(value) &&
+    value.every((no, i) => Number.isInteger(no) && no > (i === 0 ? 0 : (value[i - 1] as number)))
+  )
 }

@@ -25,7 +25,7 @@ export interface RiddleCut {
   readonly to: number
 }
 
-/** What a question was worth to the seat that asked it. */
+/** What a question was worth to the seat that asked it. Nothing is said of one that a computer asked for a person whose time was out. */
 export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
@@ -68,6 +68,7 @@ export function* reviewGame<K extends Kinds>(
 ): Generator<ReviewFinding<K>> {
   const game = editionOfRecord(today, record)
   const state = startGame(game, record)
+  const outOfTime = new Set(record.outOfTime)
   const latest: KnowledgeFinding[] = []
   let heardSoFar = 0
   const learntBy: Learnt[] = []
@@ -103,7 +104,8 @@ export function* reviewGame<K extends Kinds>(
       yield { about: 'together', step, left, riddles, learnt, opened: state.outcome !== null }
     }
     const entry = record.log[step]
-    const worth = entry && about === 'everything' && mind.questionWorth(seatView(state, entry[0]), entry[1])
+    const isJudged = about === 'everything' && !outOfTime.has(step + 1)
+    const worth = entry && isJudged && mind.questionWorth(seatView(state, entry[0]), entry[1])
     if (asked) {
       const { asking, before } = asked
       // An answer given by hand, or the choice what to show, is a move of its own.

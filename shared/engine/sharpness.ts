@@ -21,7 +21,7 @@ export interface Sharpness {
 
 export const NO_QUESTIONS: Sharpness = { questions: 0, expected: 0, best: 0 }
 
-/** The questions these seats asked, one after another. The record is one that `replayRecord` plays. */
+/** The questions these seats asked, one after another; what a computer asked as somebody's time was out says nothing of them. The record is one that `replayRecord` plays. */
 export function* questionsAsked<K extends Kinds>(
   today: Game<K>,
   mind: Mind<K>,
@@ -30,8 +30,10 @@ export function* questionsAsked<K extends Kinds>(
 ): Generator<AskedQuestion> {
   const game = editionOfRecord(today, record)
   const state = startGame(game, record)
+  const outOfTime = new Set(record.outOfTime)
   for (const [at, [seat, move]] of record.log.entries()) {
-    const worth = seats.includes(seat) ? mind.questionWorth(seatView(state, seat), move) : null
+    const worth =
+      seats.includes(seat) && !outOfTime.has(at + 1) ? mind.questionWorth(seatView(state, seat), move) : null
     if (worth) yield { step: at + 1, seat, expected: worth.expected, best: worth.best.expected }
     applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
   }

@@ -40,6 +40,7 @@ describe('a record', () => {
       { ...header, first: null },
       { ...header, when: 0 },
       { ...header, winners: [] },
+      { ...header, outOfTime: [1] },
     ])
       expect(parseRecord(text(head, entry))).toEqual({ ...head, log: [entry] })
   })
@@ -54,6 +55,11 @@ describe('a record', () => {
       'first',
       'log',
     ])
+  })
+  test('names the moves a computer made for a person whose time was out, and has no list where there was none', () => {
+    const record = { ...header, log: [entry, entry], outOfTime: [2] } as unknown as GameRecord
+    expect(formatRecord(record)).toBe(text({ ...header, outOfTime: [2] }, entry, entry))
+    expect(formatRecord({ ...record, outOfTime: [] })).toBe(text(header, entry, entry))
   })
   test('may have empty lines', () => {
     expect(parseRecord(`\n${text(header)}  \n\n${JSON.stringify(entry)}`).log).toEqual([entry])
@@ -95,9 +101,21 @@ describe('a file that is no record is refused with the line that is wrong', () =
     ['players', ['Ana', 2]],
     ['players', ['Ana', ['Ben']]],
     ['players', ['Ana', 'B'.repeat(201)]],
+    ['outOfTime', 1],
+    ['outOfTime', [0]],
+    ['outOfTime', ['1']],
+    ['outOfTime', [1.5]],
+    ['outOfTime', [1, 1]],
+    ['outOfTime', [2, 1]],
   ]
   test.each(wrongs)('when its header has for “%s” %j', (field, value) => {
     expect(sentence(text({ ...header, [field]: value }))).toBe(noHeader)
+  })
+  test('when its header names a move that was not made', () => {
+    const wrong = 'The first line names a move that was not made.'
+    expect(sentence(text({ ...header, outOfTime: [2] }, entry))).toBe(wrong)
+    expect(sentence(text({ ...header, outOfTime: [1] }))).toBe(wrong)
+    expect(sentence(text({ ...header, outOfTime: [1] }, entry))).toBeNull()
   })
   test('but a long name is none of that', () => {
     expect(sentence(text({ ...header, players: ['Ana', 'B'.repeat(200)] }))).toBeNull()

@@ -140,6 +140,13 @@ describe('a game looked back at', () => {
     ])
   })
 
+  test('judges no question that a computer asked for a person whose time was out, and still tells what was known', () => {
+    const judged = short(reviewGame(numbers, mind, record(...log)))
+    const ofOthers = judged.filter(line => !line.startsWith('3: seat 1 asked'))
+    expect(ofOthers).toHaveLength(judged.length - 1)
+    expect(short(reviewGame(numbers, mind, { ...record(...log), outOfTime: [3] }))).toEqual(ofOthers)
+  })
+
   test('says of each finding all there is to say', () => {
     const findings = [...reviewGame(numbers, mind, record(...log.slice(0, 2)))]
     expect(findings[0]).toEqual({

@@ -24,6 +24,17 @@ test('the questions of a seat are worth what the review says they were', async (
   expect([...questionsAsked(game, mind, record, [1])]).toEqual(reviewed)
 })
 
+test('what a computer asked as somebody’s time was out says nothing of them', async () => {
+  const entry = gameEntry('piecepack-deduction')!
+  const [game, mind] = await Promise.all([entry.load(), entry.mind()])
+  const record = recordOf(recordsOf(entry.id)[0]!)
+  const all = [...questionsAsked(game, mind, record, [1])]
+  const { step } = all[1]!
+  expect([...questionsAsked(game, mind, { ...record, outOfTime: [step] }, [1])]).toEqual(
+    all.filter(one => one.step !== step),
+  )
+})
+
 test('half the bits of the best questions are half of the sharpness, whatever each question was', () => {
   const one = withQuestion(withQuestion(NO_QUESTIONS, { expected: 1, best: 1 }), { expected: 0.5, best: 2 })
   expect(one).toEqual({ questions: 2, expected: 1.5, best: 3 })

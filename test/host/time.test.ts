@@ -1,7 +1,7 @@
 // Time at the table, over real sockets: what is set, whom the computer moves for, what a bad Wi-Fi costs, and what everybody is told.
 import { expect, test } from 'vitest'
 import type { Host } from '../../main/host/index.ts'
-import { dice, fillAtRandom, type Offer, type Seat } from '../../shared/engine/index.ts'
+import { dice, fillAtRandom, parseRecord, type Offer, type Seat } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 
@@ -73,6 +73,28 @@ test('in strict time the computer moves for who ran out; the seat stays theirs, 
   const next = seat()
   await people[next]!.ask(someMove(at, next), 'news')
   await expect.poll(() => movedFor(tv), SOON).toBeUndefined()
+})
+
+test('the record of the game names the moves the computer made for who ran out, also when the host was started anew', async () => {
+  const data = folder()
+  const before = await host({ data })
+  const { people, seat } = await evening(before, 'strict', { game: 'blank' })
+  const late = seat()
+  await expect.poll(() => movedFor(people[late]!), SOON).toBe(late)
+  await before.stop()
+
+  const at = await host({ data })
+  at.room.resumeUnfinished()
+  for (const person of people) await person.come(at)
+  const toMove = () => (at.room.table!.view(null) as unknown as { toMove: Seat[] }).toMove
+  for (let next = toMove()[0]; next !== undefined; next = toMove()[0])
+    await people[next]!.ask(someMove(at, next), 'news')
+  const [ended] = at.room.table!.evening
+  const { text } = await people[0].ask({ type: 'record', game: ended!.id }, 'record')
+  const record = parseRecord(text)
+  expect(record.log.length).toBeGreaterThan(1)
+  expect(record.outOfTime).toEqual([1])
+  expect(record.log[0]![0]).toBe(late)
 })
 
 test('who moves in time moves for themselves, also a moment after the lamp is out', async () => {
