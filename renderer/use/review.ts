@@ -69,6 +69,11 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   return { ...loaded, record, views, steps, told, story: end.story.map(({ line }) => line) }
 }
 
+/** True where the last of so many moves was made by a computer, for a person whose time was out. */
+export function isOutOfTime({ outOfTime = [] }: GameRecord, step: number): boolean {
+  return outOfTime.includes(step)
+}
+
 /** The lines from which the answer followed at a first moment, as that seat heard them. */
 export async function reasonsOf(
   { views, record }: ReplayableGame,

@@ -4,7 +4,7 @@ import type { Sharpness } from '../../shared/engine/index.ts'
 import type { TestedCard } from '../../shared/wire/index.ts'
 import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
-import { looks, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
+import { looks, TABLE_ID, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
 const game = games[0]!.id
 /** A game under way that any page may be shown beside. */
@@ -624,6 +624,20 @@ export const pages: readonly Scene[] = [
     press: ['.curtain .button.lamp'],
     shows: SEAT_DRAWN,
     reviewed: looks('seat en', 'side de'),
+  },
+  {
+    name: 'review/time was out',
+    table: {
+      game,
+      sitters: ['viewer', 'person', 'person'],
+      at: { record: finished[0]!, steps: recordOf(finished[0]!).log.length },
+      outOfTime: [4],
+    },
+    owner: true,
+    route: `review=${TABLE_ID}-1/3/all`,
+    press: ['.review:not(:has(aside > [role=status])) aside li:has(small) button'],
+    shows: '.out-of-time',
+    reviewed: looks('seat en', 'seat de light'),
   },
   {
     name: 'review/no record',

@@ -67,13 +67,16 @@ function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat
 }
 
 /** A record played so far at this table, in a journal's words. */
-function played(record: GameRecord, steps: number): TableEvent[] {
+function played(record: GameRecord, steps: number, outOfTime: readonly number[] = []): TableEvent[] {
   const { game, rules, seats, options, seed, first, log } = record
   const dealt: TableEvent = {
     type: 'dealt',
     start: { game, rules, seats, options: options, seed, first },
   }
-  return [dealt, ...log.slice(0, steps).map(([seat, move]): TableEvent => ({ type: 'moved', seat, move }))]
+  const moved = log.slice(0, steps).map(([seat, move], at): TableEvent => {
+    return { type: 'moved', seat, move, ...(outOfTime.includes(at + 1) && { outOfTime: true as const }) }
+  })
+  return [dealt, ...moved]
 }
 
 /** All that happened at the table. */
@@ -81,6 +84,7 @@ function eventsOf({
   game,
   sitters,
   at,
+  outOfTime,
   evening = [],
   notebook = 'facts',
   hints = false,
@@ -104,7 +108,7 @@ function eventsOf({
     },
     ...sitters.map((sitter, chair): TableEvent => ({ type: 'sat', chair, holder: holder(sitter, chair) })),
     ...evening.flatMap(one => [...played(recordOf(one), Infinity), { type: 'left' } as const]),
-    ...(record ? played(record, at.steps) : []),
+    ...(record ? played(record, at.steps, outOfTime) : []),
     ...sitters.flatMap((sitter, chair): TableEvent[] => {
       if (sitter === 'substituted') return [{ type: 'substituted', seat: chair, by: 'computer' }]
       if (sitter === 'left') return [{ type: 'sat', chair, holder: { ...holder(sitter, chair), device: '' } }]

@@ -16,6 +16,7 @@ export interface SceneTable {
   readonly game: string
   readonly sitters: readonly Sitter[]
   readonly at?: Moment // none: the lobby
+  readonly outOfTime?: readonly number[] // moves a computer made for a person whose time was out, from 1
   readonly evening?: readonly string[] // records played before it
   readonly notebook?: 'blank' | 'facts' | 'proof'
   readonly hints?: boolean

@@ -5,6 +5,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import Courses from '../../renderer/pages/review/Courses.vue'
 import Firsts from '../../renderer/pages/review/Firsts.vue'
+import Moves from '../../renderer/pages/review/Moves.vue'
 import Together from '../../renderer/pages/review/Together.vue'
 import { reviewWords } from '../../renderer/device/tableWords.ts'
 import { loadReplay, reasonsOf, toldBy } from '../../renderer/use/review.ts'
@@ -135,4 +136,25 @@ test('what a question told goes on to the answer where that is a move of its own
   expect(toldBy(game, shown).map(({ type }) => type)).toEqual(['asked', 'chose', 'showed'])
   const plainly = askings.find(({ step, until }) => until === step)!
   expect(toldBy(game, plainly).map(({ type }) => type)).toEqual(['asked'])
+})
+
+describe('a move the computer made for a person whose time was out', async () => {
+  const { game, drawn } = await lookedBack('missing-persons', 'plain')
+  const shown = (outOfTime: number[]) =>
+    mount(Moves, {
+      props: { game: { ...game, record: { ...game.record, outOfTime } }, step: 0, players: drawn.players },
+    })
+
+  test('says so among the moves, once for all that was told of it', () => {
+    const [step] = game.steps.filter((at, line) => at > 0 && game.steps[line + 1] === at)
+    const marked = shown([step!])
+      .findAll('li')
+      .map(line => line.text().includes(reviewWords.outOfTime))
+    expect(game.steps.filter(at => at === step).length).toBeGreaterThan(1)
+    expect(marked).toEqual(game.steps.map((_, line) => line === game.steps.indexOf(step!)))
+  })
+
+  test('is the only one that does', () => {
+    expect(shown([]).text()).not.toContain(reviewWords.outOfTime)
+  })
 })

@@ -25,6 +25,7 @@ export const review: Translation<typeof english.review> = {
   last: 'Zum Ende',
   keys: 'Die Pfeiltasten gehen von Schritt zu Schritt.',
   story: 'Verlauf',
+  outOfTime: 'Die Zeit war um: Diesen Zug hat der Computer gemacht.',
   knowing: 'Möglichkeiten',
   knowingAbout:
     'Wie viele Antworten nach jedem Schritt für wen noch möglich waren. Weit unten ist nah an der Wahrheit.',

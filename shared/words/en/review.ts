@@ -25,6 +25,7 @@ export const review = {
   last: 'To the end',
   keys: 'The arrow keys go from move to move.',
   story: 'Moves',
+  outOfTime: 'Time was out: the computer made this move.',
   knowing: 'Possibilities',
   knowingAbout:
     'How many answers were still possible for each player, after every move. Far down is close to the truth.',
