@@ -490,7 +490,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.time-left .oil-lamp',
-    reviewed: looks('seat en', 'phone de', 'side en'),
+    reviewed: looks('seat en', 'phone de', 'side en', 'phone de large'),
   },
   {
     name: 'time/half burnt',
