@@ -1,12 +1,13 @@
-// Answers for: phones and laptops without Chromium: a game of each kind, played to its end and looked back at in WebKit and in Firefox.
+// Answers for: phones and laptops without Chromium: a game of each kind, played to its end and looked back at in WebKit and in Firefox, and a lesson in each.
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
-import { games } from '../../shared/games/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
 import { ENGINES, firefoxLaptop, webkitPhone, type Guest } from './engines.ts'
 import { startHost } from './kit.ts'
+import { MISSING_PERSONS, PIECEPACK, type Presses } from './lessons.ts'
 import { chairsFor, SHORT } from './short.ts'
-import { misfits, pressNamed, pressSomething } from './pressing.ts'
+import { misfits, pressCalled, pressNamed, pressReadyMove, pressSomething } from './pressing.ts'
 
 /** True before long: a card that is being turned over may reach out of its place for a moment. */
 const soon = <T>(look: () => Promise<T>, message?: string) =>
@@ -29,6 +30,36 @@ async function fill(guest: Guest, name: string): Promise<void> {
     await guest.run(pressNamed, name)
     await soon(free).toBeLessThan(left)
   }
+}
+
+/** Walks a lesson from its first step to its last, and looks at each for what does not fit. */
+async function learn(guest: Guest, what: string, game: string, script: Presses): Promise<void> {
+  const lesson = await gameEntry(game)!.lesson!.load()
+  const says = (selector: string) =>
+    guest.run(selector => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '', selector)
+  const call = (called: { text: string; isPattern?: true; isLast?: true }) =>
+    soon(() => guest.run(pressCalled, called), `${game}: ${called.text}`).toBe(true)
+  for (const [at, { key, move }] of lesson.steps.entries()) {
+    await soon(() => says('section.coach .step')).toMatch(new RegExp(`^${at + 1}\\s`))
+    await shows(guest, 'section.coach [aria-busy=false]')
+    await soon(() => guest.run(misfits), `${what}, ${game}, ${key}`).toEqual([])
+    const presses = script[key]
+    if (!presses && at < lesson.steps.length - 1) await press(guest, 'Next')
+    for (const name of presses ?? [])
+      await call(
+        name instanceof RegExp
+          ? { text: name.source, isPattern: true }
+          : typeof name === 'string'
+            ? { text: name }
+            : { text: name.last, isLast: true },
+      )
+    if (presses && move)
+      await soon(async () => guest.run(pressReadyMove, await says('section.coach p.deed'))).toBe(true)
+  }
+  await soon(() => guest.run(() => document.querySelector<HTMLElement>('section.coach')!.innerText)).toContain(
+    'From the start',
+  )
+  await guest.picture(`${what}-${game}-learnt`)
 }
 
 describe.skipIf(!ENGINES)('without Chromium', () => {
@@ -125,4 +156,16 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
         await host.kill()
       },
     )
+
+  test('a phone with WebKit learns one game, a laptop with Firefox another', { timeout: 120_000 }, async () => {
+    const host = await startHost({ pace: 0 })
+    for (const guest of [phone, laptop]) await guest.goto('about:blank')
+    await phone.goto(`${host.url}#learn=missing-persons`)
+    await laptop.goto(`${host.url}#learn=piecepack-deduction`)
+    await Promise.all([
+      learn(phone, 'webkit', 'missing-persons', MISSING_PERSONS),
+      learn(laptop, 'firefox', 'piecepack-deduction', PIECEPACK),
+    ])
+    await host.kill()
+  })
 })

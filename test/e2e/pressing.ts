@@ -44,6 +44,38 @@ export function pressNamed(name: string): boolean {
   return found !== undefined
 }
 
+/** Presses the one button of the dialog, or else of the page, that is called exactly so, or by this pattern; of several the first, or the last. False while there is none. */
+export function pressCalled({
+  text,
+  isPattern,
+  isLast,
+}: {
+  readonly text: string
+  readonly isPattern?: true
+  readonly isLast?: true
+}): boolean {
+  const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
+  const named = (button: HTMLElement) =>
+    (button.getAttribute('aria-label') ?? button.innerText).replace(/[\s\u2060]+/g, ' ').trim()
+  const found = [...(area?.querySelectorAll('button') ?? [])].filter(
+    button =>
+      button.getClientRects().length > 0 && (isPattern ? new RegExp(text).test(named(button)) : named(button) === text),
+  )
+  const button = isLast ? found.at(-1) : found[0]
+  button?.click()
+  return button !== undefined
+}
+
+/** Presses the move that is ready and says so in these words; false while none does. */
+export function pressReadyMove(words: string): boolean {
+  const plain = (text: string) => text.replace(/[→\s\u2060]+/g, ' ').trim()
+  const button = [...document.querySelectorAll<HTMLButtonElement>('.deed:enabled')].find(
+    one => one.matches('button') && plain(one.innerText) === plain(words),
+  )
+  button?.click()
+  return button !== undefined
+}
+
 /** What reaches over the edge of the page, or of the box it is drawn in, but for lists that scroll by themselves. */
 export function misfits(): string[] {
   const told = (one: Element) =>
