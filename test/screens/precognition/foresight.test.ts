@@ -42,6 +42,16 @@ describe('while a prediction is written', () => {
     expect(sealed('UDUDUDUD')!.chance).toBeLessThan(sealed('UD')!.chance)
   })
 
+  test('what was found out of one prediction is not said of the next', async () => {
+    const screen = drawn('U')
+    await waited()
+    expect(screen.text()).not.toBe(labels.foreseeing)
+    await screen.setProps({ letters: 'UD' })
+    expect(screen.text()).toBe(labels.foreseeing)
+    await waited()
+    expect(screen.text()).not.toBe(labels.foreseeing)
+  })
+
   test('another letter asks anew, and an answer that comes too late is not shown', async () => {
     const asked: { letters: string; answer: () => void }[] = []
     const screen = drawn('U', supposed => {
