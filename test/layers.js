@@ -12,6 +12,7 @@
 export const ROOMS = [
   { room: 'shared/engine', may: ['shared/engine', '@noble/ciphers'] },
   { room: 'shared/games/<id>/words', may: ['shared/engine', 'shared/games/<id>', 'shared/words'] },
+  { room: 'shared/games/titles', may: ['shared/games'] },
   {
     room: 'shared/games/<id>',
     may: ['shared/engine', 'shared/games/<id>', 'shared/words/sentence.ts', 'shared/words/language.ts'],
@@ -21,7 +22,7 @@ export const ROOMS = [
     may: ['shared/engine', 'shared/games', 'shared/words/sentence.ts', 'shared/words/language.ts'],
   },
   { room: 'shared/fairness', may: ['shared/engine', 'shared/fairness', '@noble/hashes'] },
-  { room: 'shared/sealing', may: ['shared/sealing', '@noble/curves', '@noble/hashes'] },
+  { room: 'shared/sealing', may: ['shared/sealing', '@noble/ciphers', '@noble/ed25519', '@noble/hashes'] },
   { room: 'shared/laws', may: ['shared/engine', 'shared/laws'] },
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/fairness', 'shared/wire', 'shared/words'] },

@@ -1,16 +1,18 @@
 // Answers for: CPace over ristretto255 with SHA-512 (draft-irtf-cfrg-cpace): two sides that share a secret, however short, agree on a key that
 // nobody else can find, and each try at guessing the secret costs an exchange. Comments name the sections of the draft.
-import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
+import { equalBytes } from '@noble/ciphers/utils.js'
 import { sha512 } from '@noble/hashes/sha2.js'
-import { bytesToNumberLE, equalBytes } from '@noble/curves/utils.js'
 import { concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { elementFromHash, GROUP_ORDER, multiplied, numberFromBytes } from './ristretto255.ts'
 
 /** "Definitions for CPACE-RISTR255-SHA512": the domain separator, and the bytes SHA-512 takes in at once. */
 const DSI = utf8ToBytes('CPaceRistretto255')
 const ISK = utf8ToBytes('CPaceRistretto255_ISK')
 const HASH_BLOCK_BYTES = 128
 
-const { Point } = ristretto255
+/** "G.I", the encoding of the neutral element. */
+const NEUTRAL = new Uint8Array(32)
+
 /** What both sides of an exchange know: the secret, who takes part, and the session's name. All may be empty. */
 export interface Agreed {
   readonly secret: Uint8Array
@@ -37,31 +39,24 @@ function leb128(length: number): Uint8Array {
   }
 }
 
-/** The element derivation of RFC 9496, which the library has for every group that has one. */
-function deriveToGroup(bytes: Uint8Array) {
-  const element = ristretto255_hasher.deriveToCurve?.(bytes)
-  if (!element) throw new Error('this group has no element derivation')
-  return element
-}
-
 /** "generator_string" and "calculate_generator": the secret fills the hash's first block, so that its length takes no time of its own. */
 export function generator({ secret, channel, session }: Agreed): Uint8Array {
   const zeros = Math.max(0, HASH_BLOCK_BYTES - 1 - lengthsAndValues(secret).length - lengthsAndValues(DSI).length)
   const text = lengthsAndValues(DSI, secret, new Uint8Array(zeros), channel, session)
-  return deriveToGroup(sha512(text)).toBytes()
+  return elementFromHash(sha512(text))
 }
 
 /** A fresh half of an exchange. */
 export function newHalf(agreed: Agreed, random: (bytes: number) => Uint8Array = randomBytes): Half {
-  const scalar = (bytesToNumberLE(random(64)) % (Point.Fn.ORDER - 1n)) + 1n // "sample_scalar"; of 512 bits none is likelier than another
-  return { scalar, share: Point.fromBytes(generator(agreed)).multiply(scalar).toBytes() }
+  const scalar = (numberFromBytes(random(64)) % (GROUP_ORDER - 1n)) + 1n // "sample_scalar"; of 512 bits none is likelier than another
+  return { scalar, share: multiplied(generator(agreed), scalar) }
 }
 
 /** "scalar_mult_vfy": null where the other side's share is no point, or leads to the neutral element. */
 export function sharedPoint(scalar: bigint, share: Uint8Array): Uint8Array | null {
   try {
-    const point = Point.fromBytes(share).multiply(Point.Fn.create(scalar))
-    return point.is0() ? null : point.toBytes()
+    const point = multiplied(share, scalar % GROUP_ORDER)
+    return equalBytes(point, NEUTRAL) ? null : point
   } catch {
     return null
   }

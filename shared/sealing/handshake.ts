@@ -1,5 +1,5 @@
 // Answers for: how a device and a host come to a channel that only they can read. Four messages in the open, and nothing secret in them.
-import { equalBytes } from '@noble/curves/utils.js'
+import { equalBytes } from '@noble/ciphers/utils.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { channelKeys, confirmation, type ChannelKeys } from './channel.ts'
 import { deviceTag } from './deviceSecret.ts'

@@ -1,0 +1,126 @@
+// Answers for: the group ristretto255 (RFC 9496) over the points of edwards25519: its elements' bytes, multiplying, and deriving one from a hash.
+// The library's whole ristretto255 weighs three times as much in a page. Names are the RFC's.
+import { Point } from '@noble/ed25519'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+
+const { p: P, n: ORDER, d: D } = Point.CURVE()
+
+/** How many elements the group has: scalars are taken modulo this. */
+export const GROUP_ORDER = ORDER
+
+/** Bytes of an element, and of half of what one is derived from. */
+const ELEMENT_BYTES = 32
+
+function mod(x: bigint): bigint {
+  const rest = x % P
+  return rest < 0n ? rest + P : rest
+}
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n
+  for (const bit of exponent.toString(2)) {
+    result = mod(result * result)
+    if (bit === '1') result = mod(result * base)
+  }
+  return result
+}
+
+/** "IS_NEGATIVE", of a number below P. */
+const isNegative = (x: bigint) => (x & 1n) === 1n
+/** "CT_ABS". */
+const abs = (x: bigint) => (isNegative(x) ? P - x : x)
+
+/** A number of any length from its bytes, the smallest first. */
+export function numberFromBytes(bytes: Uint8Array): bigint {
+  return BigInt(`0x${bytesToHex(Uint8Array.from(bytes).reverse())}`)
+}
+
+function bytesFromNumber(x: bigint): Uint8Array {
+  return hexToBytes(x.toString(16).padStart(2 * ELEMENT_BYTES, '0')).reverse()
+}
+
+// "4.1. Implementation constants", each worked out from what it stands for.
+const SQRT_M1 = power(2n, (P - 1n) / 4n)
+const SQRT_AD_MINUS_ONE = P - sqrtRatio(-D - 1n, 1n).root // of the two roots the RFC takes the negative one
+const INVSQRT_A_MINUS_D = sqrtRatio(1n, -1n - D).root
+const ONE_MINUS_D_SQ = mod(1n - D * D)
+const D_MINUS_ONE_SQ = mod((D - 1n) ** 2n)
+
+/** "SQRT_RATIO_M1": the root of u / v that is not negative; where it is no square, the root of the square root of -1 times it. */
+function sqrtRatio(u: bigint, v: bigint): { readonly wasSquare: boolean; readonly root: bigint } {
+  const v3 = mod(v * v * v)
+  const root = mod(u * v3 * power(mod(u * v3 * v3 * v), (P - 5n) / 8n))
+  const check = mod(v * root * root)
+  const correct = check === mod(u)
+  const flipped = check === mod(-u)
+  const flippedI = check === mod(-u * SQRT_M1)
+  return { wasSquare: correct || flipped, root: abs(flipped || flippedI ? mod(SQRT_M1 * root) : root) }
+}
+
+/**
+ * "4.3.1. Decode": the point these bytes stand for.
+ *
+ * @throws RangeError where the bytes are no element's.
+ */
+function decode(bytes: Uint8Array): Point {
+  const s = bytes.length === ELEMENT_BYTES ? numberFromBytes(bytes) : P
+  if (s < P && !isNegative(s)) {
+    const ss = mod(s * s)
+    const [u1, u2] = [mod(1n - ss), 1n + ss]
+    const u2Square = mod(u2 * u2)
+    const v = mod(-D * mod(u1 * u1) - u2Square)
+    const { wasSquare, root } = sqrtRatio(1n, mod(v * u2Square))
+    const denX = mod(root * u2)
+    const denY = mod(root * denX * v)
+    const x = abs(mod(2n * s * denX))
+    const y = mod(u1 * denY)
+    const t = mod(x * y)
+    if (wasSquare && !isNegative(t) && y !== 0n) return new Point(x, y, 1n, t)
+  }
+  throw new RangeError('these bytes are no element of ristretto255')
+}
+
+/** "4.3.2. Encode": one and the same for all points of an element. */
+function encode({ X, Y, Z, T }: Point): Uint8Array {
+  const u1 = mod((Z + Y) * (Z - Y))
+  const u2 = mod(X * Y)
+  const { root } = sqrtRatio(1n, mod(u1 * u2 * u2))
+  const den1 = mod(root * u1)
+  const den2 = mod(root * u2)
+  const inverseZ = mod(den1 * den2 * T)
+  const rotates = isNegative(mod(T * inverseZ))
+  const x = rotates ? Y * SQRT_M1 : X
+  const y = rotates ? X * SQRT_M1 : Y
+  const inverse = rotates ? den1 * INVSQRT_A_MINUS_D : den2
+  const turned = isNegative(mod(x * inverseZ)) ? -y : y
+  return bytesFromNumber(abs(mod(inverse * (Z - turned))))
+}
+
+/** "4.3.4. Element derivation", its MAP. */
+function map(half: Uint8Array): Point {
+  const t = numberFromBytes(half) & ((1n << 255n) - 1n)
+  const r = mod(SQRT_M1 * t * t)
+  const u = mod((r + 1n) * ONE_MINUS_D_SQ)
+  const v = mod((-1n - r * D) * (r + D))
+  const { wasSquare, root } = sqrtRatio(u, v)
+  const s = wasSquare ? root : -abs(mod(root * t))
+  const c = wasSquare ? -1n : r
+  const n = mod(c * (r - 1n) * D_MINUS_ONE_SQ - v)
+  const [w0, w1, w2, w3] = [mod(2n * s * v), mod(n * SQRT_AD_MINUS_ONE), mod(1n - s * s), mod(1n + s * s)]
+  return new Point(mod(w0 * w3), mod(w2 * w1), mod(w1 * w3), mod(w0 * w2))
+}
+
+/** "4.3.4. Element derivation": the bytes of the element that 64 uniform bytes lead to. */
+export function elementFromHash(uniform: Uint8Array): Uint8Array {
+  const halves = [uniform.subarray(0, ELEMENT_BYTES), uniform.subarray(ELEMENT_BYTES)] as const
+  return encode(map(halves[0]).add(map(halves[1])))
+}
+
+/**
+ * The bytes of an element times a scalar between 1 and the group's order.
+ *
+ * @throws RangeError where the bytes are no element's, or the scalar is out of range.
+ */
+export function multiplied(element: Uint8Array, scalar: bigint): Uint8Array {
+  return encode(decode(element).multiply(scalar))
+}
