@@ -1,9 +1,9 @@
 // Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Conclusion, Game, Kinds } from '../../shared/engine/index.ts'
-import { gameEntry, type GameEntry, type GameTitle } from '../../shared/games/index.ts'
+import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import { language, reactiveWords, wordsLoaded } from '../device/language.ts'
+import { reactiveWords, wordsLoaded } from '../device/language.ts'
 import { screensOf } from '../games/index.ts'
 import type { Screens } from '../games/screens.ts'
 
@@ -15,11 +15,6 @@ export interface SpokenGame {
 
 export interface LoadedGame extends SpokenGame {
   readonly screens: Screens
-}
-
-/** What a game is called, and what it is about; undefined for a game this Hunch does not have. */
-export function titleOf(id: string): GameTitle | undefined {
-  return gameEntry(id)?.about[language.value]
 }
 
 const spoken = new Map<string, SpokenGame['words']>()

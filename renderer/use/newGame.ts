@@ -1,6 +1,6 @@
 // Answers for: beginning a game from the first page: the messages a host needs for it, in their order.
 import { computed, watch, type ComputedRef } from 'vue'
-import { gameEntry } from '../../shared/games/index.ts'
+import type { GameEntry } from '../../shared/games/index.ts'
 import * as kept from '../device/storage.ts'
 import { homeWords } from '../device/words.ts'
 import { useTable } from '../stores/table.ts'
@@ -14,7 +14,7 @@ export interface NewGame {
   /** A game is under way here, or others sit at the table: whoever begins another leaves them. */
   readonly interrupts: ComputedRef<boolean>
   /** Deals at once, to the person here and computer players. Hints are there to be asked for. */
-  playNow(game: string): void
+  playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
   /** A lobby with this game: at the open table where no game is under way, else at a new one. */
   host(game: string): void
   /** Two people share this screen; all else is chosen in the lobby. */
@@ -54,9 +54,8 @@ export function useNewGame(there: () => void): NewGame {
   return {
     isUntouched,
     interrupts,
-    playNow(game) {
+    playNow({ id: game, seats: [fewest, most] }) {
       atFreshTable(() => {
-        const [fewest, most] = gameEntry(game)?.seats ?? [PLAYERS, PLAYERS]
         const players = Math.min(most, Math.max(PLAYERS, fewest))
         store.say({ type: 'set', game, hints: true })
         for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })

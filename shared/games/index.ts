@@ -1,18 +1,10 @@
-// The games of this Hunch. A new one is added here; one that draws something itself, in renderer/games/index.ts too.
+// The games of this Hunch. A new one is added here, and its title in titles; one that draws something itself, in renderer/games/index.ts too.
 import type { Conclusion, Game, Kinds, Lesson, Mind, Proof } from '../engine/index.ts'
-import type { InEveryLanguage, Language } from '../words/language.ts'
+import type { InEveryLanguage } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
-
-/** What a lobby shows of a game before anything of it is loaded. */
-export interface GameTitle {
-  readonly title: string
-  readonly tagline: string
-  readonly goodFor: string // who will like it
-}
 
 export interface GameEntry {
   readonly id: string
-  readonly about: Readonly<Record<Language, GameTitle>>
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: kept out of the lobby (the blank game)
   readonly load: () => Promise<Game<Kinds>>
@@ -43,21 +35,9 @@ function anyLessonWords<Given extends object>(
   return words as LessonWords
 }
 
-export const games: readonly GameEntry[] = [
+const entries = [
   {
     id: 'mind-reader',
-    about: {
-      en: {
-        title: 'Mind Reader',
-        tagline: 'Everyone hides one card. Name theirs before yours is named.',
-        goodFor: 'Good for a first evening: short questions, and everybody listens to every answer.',
-      },
-      de: {
-        title: 'Mind Reader',
-        tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
-        goodFor: 'Gut für den ersten Abend: kurze Fragen, und bei jeder Antwort hören alle zu.',
-      },
-    },
     seats: [2, 6],
     offered: true,
     load: async () => anyGame((await import('./mind-reader/rules.ts')).mindReader),
@@ -76,18 +56,6 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'missing-persons',
-    about: {
-      en: {
-        title: 'Missing Persons',
-        tagline: 'Each of you hides one card. Ask your way to the other’s.',
-        goodFor: 'Good for two who like a duel of questions.',
-      },
-      de: {
-        title: 'Missing Persons',
-        tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
-        goodFor: 'Gut für zwei, die sich gern ein Frageduell liefern.',
-      },
-    },
     seats: [2, 2],
     offered: true,
     load: async () => anyGame((await import('./missing-persons/rules.ts')).missingPersons),
@@ -106,18 +74,6 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'piecepack-deduction',
-    about: {
-      en: {
-        title: 'Deduction (piecepack)',
-        tagline: 'One tile is missing. Question the others, and be the first to name it.',
-        goodFor: 'Good for whoever likes to learn from other people’s questions.',
-      },
-      de: {
-        title: 'Deduction (Piecepack)',
-        tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
-        goodFor: 'Gut für alle, die gern aus den Fragen der anderen lernen.',
-      },
-    },
     seats: [3, 5],
     offered: true,
     load: async () => anyGame((await import('./piecepack-deduction/rules.ts')).piecepack),
@@ -136,18 +92,6 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'precognition',
-    about: {
-      en: {
-        title: 'Precognition',
-        tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
-        goodFor: 'Good for players with nerve and timing.',
-      },
-      de: {
-        title: 'Precognition',
-        tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
-        goodFor: 'Gut für alle mit Nerven und Gespür für den rechten Moment.',
-      },
-    },
     seats: [2, 13],
     offered: true,
     load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
@@ -166,19 +110,6 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'communal-deduction',
-    about: {
-      en: {
-        title: 'Deduction (communal)',
-        tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
-        goodFor: 'Good for a team that solves one case together.',
-      },
-      de: {
-        title: 'Deduction (gemeinsam)',
-        tagline:
-          'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
-        goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
-      },
-    },
     seats: [2, 9],
     offered: true,
     load: async () => anyGame((await import('./communal-deduction/rules.ts')).communal),
@@ -197,14 +128,6 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'blank',
-    about: {
-      en: {
-        title: 'Blank',
-        tagline: 'The smallest game, for trying things out.',
-        goodFor: 'Good for trying things out.',
-      },
-      de: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },
-    },
     seats: [2, 4],
     offered: false,
     load: async () => anyGame((await import('./blank/rules.ts')).blank),
@@ -214,7 +137,11 @@ export const games: readonly GameEntry[] = [
     },
     mind: async () => (await import('./blank/mind.ts')).mind,
   },
-]
+] as const satisfies readonly GameEntry[]
+
+export type GameId = (typeof entries)[number]['id']
+
+export const games: readonly GameEntry[] = entries
 
 /** The game with this id, or undefined. */
 export function gameEntry(id: string): GameEntry | undefined {

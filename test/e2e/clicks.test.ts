@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import { clickAround, watchClicks, type Answered, type Measure } from './clicks.ts'
 import { browser, CHROMIUM, device, fillWithComputers, moreOptions, seatPeople, startHost } from './kit.ts'
 
@@ -52,13 +53,10 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
       )
     for (const {
       id,
-      about: {
-        en: { title },
-      },
       seats: [fewest, most],
     } of games.filter(({ offered }) => offered))
       for (const size of ['seat', 'phone'] as const)
-        test(`${title} at ${size} size`, { timeout: 300_000 }, async () => {
+        test(`${titleIn('en', id)} at ${size} size`, { timeout: 300_000 }, async () => {
           const answers: Answered[] = []
           const often = new Map<string, number>()
           const one = await browser()
@@ -83,7 +81,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
             await page.context().close() // a page that is slowed down keeps the machine busy for as long as it is open
             await host.kill()
           }
-          process.stdout.write(`${told(`${title} (${size})`, answers)}\n`)
+          process.stdout.write(`${told(`${titleIn('en', id)} (${size})`, answers)}\n`)
           expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
           expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * nothing.get(size)!)
           expect(answers.filter(one => figureOf(one) > MOST)).toEqual([])

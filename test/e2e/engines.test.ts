@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import { ENGINES, firefoxLaptop, webkitPhone, type Guest } from './engines.ts'
 import { startHost } from './kit.ts'
 import { MISSING_PERSONS, PIECEPACK, type Presses } from './lessons.ts'
@@ -71,11 +72,11 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
 
   for (const game of games.filter(({ offered }) => offered))
     test(
-      `${game.about.en.title}: a phone with WebKit and a laptop with Firefox play it to the end and look back`,
+      `${titleIn('en', game.id)}: a phone with WebKit and a laptop with Firefox play it to the end and look back`,
       { timeout: 180_000 },
       async () => {
         const { id } = game
-        const { title } = game.about.en
+        const title = titleIn('en', id)
         const host = await startHost({
           pace: 0,
           args: ['--game', id, '--seats', String(chairsFor(game)), ...(SHORT[id] ?? [])],

@@ -1,6 +1,7 @@
 // Answers for: nobody needs a mouse or a picture: each game from the lobby to its end, looked back at and learnt, by the keys alone, and by roles and names alone.
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import { atLength } from '../kit/effort.ts'
 import { browser, CHROMIUM, device, startHost } from './kit.ts'
 import { learn, lookBack, playToTheEnd, sitDownTo, type Tongue } from './evening.ts'
@@ -37,11 +38,11 @@ async function tableFor(
 }
 
 describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
-  for (const { id, about } of games.filter(({ offered }) => offered))
+  for (const { id } of games.filter(({ offered }) => offered))
     for (const as of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
       for (const tongue of ['en', 'de'] as const)
         test.runIf(atLength || ALWAYS.includes(`${id} ${as} ${tongue}`))(
-          `${about.en.title} from the lobby to the look back, ${as}, ${tongue}`,
+          `${titleIn('en', id)} from the lobby to the look back, ${as}, ${tongue}`,
           { timeout: 180_000 },
           async () => {
             const { person, faults } = await tableFor(id, { as, tongue })
@@ -56,7 +57,7 @@ describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
 
       const [tongue, presses] = LESSONS[id]! // walked each time in learn.test.ts
       test.runIf(atLength)(
-        `the lesson of ${about.en.title} from the lobby to the won round, ${as}`,
+        `the lesson of ${titleIn('en', id)} from the lobby to the won round, ${as}`,
         { timeout: 120_000 },
         async () => {
           const { person, faults } = await tableFor(id, { as, tongue })
@@ -67,9 +68,9 @@ describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
       )
     }
 
-  for (const [nth, { id, about }] of games.filter(({ offered }) => offered).entries())
+  for (const [nth, { id }] of games.filter(({ offered }) => offered).entries())
     test.runIf(atLength || id === 'piecepack-deduction')(
-      `${about.en.title} to the look back, everything in words`,
+      `${titleIn('en', id)} to the look back, everything in words`,
       { timeout: 180_000 },
       async () => {
         const tongue = nth % 2 === 0 ? 'en' : 'de'

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import { atLength } from '../kit/effort.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, sitDown, startHost } from './kit.ts'
 import { pressSomething } from './pressing.ts'
@@ -49,8 +50,8 @@ async function leaveItToComputers(away: Page, stays: Page, seed: string): Promis
 }
 
 describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
-  for (const { id, about, seats } of games.filter(({ offered }) => offered)) {
-    const { title } = about.en
+  for (const { id, seats } of games.filter(({ offered }) => offered)) {
+    const title = titleIn('en', id)
     test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
       const host = await startHost({
         pace: 30,

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import {
   accessible,
   browser,
@@ -23,7 +24,7 @@ import { SHORT } from './short.ts'
 describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
   for (const game of games.filter(({ offered }) => offered)) {
     const { id } = game
-    const { title } = game.about.en
+    const title = titleIn('en', id)
     test(
       `${title}: the notebook proves, a hint says what and why, and the game can be looked back at`,
       { timeout: 240_000 },

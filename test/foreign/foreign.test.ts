@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import { host } from '../host/kit.ts'
 import { ForeignClient } from './client.ts'
 
@@ -64,7 +65,7 @@ async function player(port: number, by: { by: 'owner' | 'code'; secret: string }
   return { state, ask, next, say: (message: object) => client.say(message as Record<string, unknown>) }
 }
 
-test.each(games.filter(({ offered }) => offered).map(({ id, about }) => [about.en.title, id]))(
+test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', id), id]))(
   '%s is played to its end by clients of another make',
   { timeout: 120_000 },
   async (_, id) => {

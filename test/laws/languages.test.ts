@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
+import { titlesIn } from '../kit/games.ts'
 import { LANGUAGES, pickLanguage, type Language } from '../../shared/words/language.ts'
 import {
   moveWords,
@@ -117,7 +118,7 @@ describe.each(LANGUAGES)('in %s', language => {
       const { label, about, value } = (words.options as Record<string, OptionWords>)[name]!
       texts.push(label, about, ...values.map(value))
     }
-    expect(entry.about[language]).toEqual({
+    expect(titlesIn(language)[id]).toEqual({
       title: words.title,
       tagline: entry.offered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),

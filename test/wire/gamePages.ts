@@ -11,6 +11,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
 import {
   fieldInline,
   readKinds,
@@ -27,9 +28,9 @@ const EXAMPLE = { moves: 8, lines: 4 }
 export async function gamePages(): Promise<Map<string, string>> {
   const offered = games.filter(({ offered }) => offered)
   const kinds = readKinds(offered.map(({ id }) => id))
-  const pages = offered.map(async ({ id, about, load }): Promise<[string, string]> => {
+  const pages = offered.map(async ({ id, load }): Promise<[string, string]> => {
     const game = await load()
-    return [id, page(about.en.title, game, kinds.get(id)!)]
+    return [id, page(titleIn('en', id), game, kinds.get(id)!)]
   })
   return new Map(await Promise.all(pages))
 }

@@ -1,0 +1,32 @@
+// What is said of each game before anything of it is loaded, in German.
+import type { GameTitles } from './title.ts'
+
+export const titles: GameTitles = {
+  'mind-reader': {
+    title: 'Mind Reader',
+    tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
+    goodFor: 'Gut für den ersten Abend: kurze Fragen, und bei jeder Antwort hören alle zu.',
+  },
+  'missing-persons': {
+    title: 'Missing Persons',
+    tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
+    goodFor: 'Gut für zwei, die sich gern ein Frageduell liefern.',
+  },
+  'piecepack-deduction': {
+    title: 'Deduction (Piecepack)',
+    tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
+    goodFor: 'Gut für alle, die gern aus den Fragen der anderen lernen.',
+  },
+  precognition: {
+    title: 'Precognition',
+    tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
+    goodFor: 'Gut für alle mit Nerven und Gespür für den rechten Moment.',
+  },
+  'communal-deduction': {
+    title: 'Deduction (gemeinsam)',
+    tagline:
+      'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
+    goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
+  },
+  blank: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },
+}

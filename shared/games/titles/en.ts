@@ -1,0 +1,35 @@
+// What is said of each game before anything of it is loaded, in English.
+import type { GameTitles } from './title.ts'
+
+export const titles: GameTitles = {
+  'mind-reader': {
+    title: 'Mind Reader',
+    tagline: 'Everyone hides one card. Name theirs before yours is named.',
+    goodFor: 'Good for a first evening: short questions, and everybody listens to every answer.',
+  },
+  'missing-persons': {
+    title: 'Missing Persons',
+    tagline: 'Each of you hides one card. Ask your way to the other’s.',
+    goodFor: 'Good for two who like a duel of questions.',
+  },
+  'piecepack-deduction': {
+    title: 'Deduction (piecepack)',
+    tagline: 'One tile is missing. Question the others, and be the first to name it.',
+    goodFor: 'Good for whoever likes to learn from other people’s questions.',
+  },
+  precognition: {
+    title: 'Precognition',
+    tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+    goodFor: 'Good for players with nerve and timing.',
+  },
+  'communal-deduction': {
+    title: 'Deduction (communal)',
+    tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+    goodFor: 'Good for a team that solves one case together.',
+  },
+  blank: {
+    title: 'Blank',
+    tagline: 'The smallest game, for trying things out.',
+    goodFor: 'Good for trying things out.',
+  },
+}
