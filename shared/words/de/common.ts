@@ -19,23 +19,6 @@ export const shapes: Translation<typeof english.shapes> = [
   'Sanduhr',
 ]
 
-/** The table-top display. */
-export const display: Translation<typeof english.display> = {
-  join: 'Scannen und mitspielen',
-  joinShort: 'mitspielen',
-  orOpen: 'oder aufrufen:',
-  code: 'Tischcode',
-  codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
-  free: 'freier Platz',
-  waiting: 'Warten, bis alle sitzen',
-  ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',
-  mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',
-  closed: 'Noch ist kein Tisch offen.',
-  closedAbout: 'Sobald jemand einen eröffnet, ist er hier zu sehen.',
-  connecting: 'Der Tisch wird gesucht\u00a0…',
-  away: 'nicht da',
-}
-
 /** The connection to the host. */
 export const lost: Translation<typeof english.lost> = {
   since: time => `Keine Verbindung seit ${time}. Sie kommt von selbst zurück.`,

@@ -1,6 +1,6 @@
 // All that is said at a table of any game, and of games looked back at, in German.
 import type { TableWords } from '../words.ts'
-import { display } from './common.ts'
+import { display } from './display.ts'
 import { fairness } from './fairness.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'

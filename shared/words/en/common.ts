@@ -17,23 +17,6 @@ export const shapes = [
   'hourglass',
 ] as const
 
-/** The table-top display. */
-export const display = {
-  join: 'Scan to join',
-  joinShort: 'join',
-  orOpen: 'or open',
-  code: 'code',
-  codeElsewhere: 'The code is on the host’s screen.',
-  free: 'a free chair',
-  waiting: 'Waiting for everybody to sit down',
-  ready: 'Everybody is here. The host can start.',
-  mayGoDark: 'This screen may go dark by itself. Let it stay on in its settings.',
-  closed: 'No table is open yet.',
-  closedAbout: 'This screen shows it as soon as somebody hosts one.',
-  connecting: 'Looking for the table…',
-  away: 'away',
-} as const
-
 /** The connection to the host. */
 export const lost = {
   since: (time: string) => `No connection since ${time}. It comes back by itself.`,

@@ -1,0 +1,19 @@
+// Answers for: what a table-top display says, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/display.ts'
+
+export const display: Translation<typeof english.display> = {
+  join: 'Scannen und mitspielen',
+  joinShort: 'mitspielen',
+  orOpen: 'oder aufrufen:',
+  code: 'Tischcode',
+  codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
+  free: 'freier Platz',
+  waiting: 'Warten, bis alle sitzen',
+  ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',
+  mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',
+  closed: 'Noch ist kein Tisch offen.',
+  closedAbout: 'Sobald jemand einen eröffnet, ist er hier zu sehen.',
+  connecting: 'Der Tisch wird gesucht\u00a0…',
+  away: 'nicht da',
+}

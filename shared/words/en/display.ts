@@ -1,0 +1,17 @@
+// Answers for: what a table-top display says, in English.
+
+export const display = {
+  join: 'Scan to join',
+  joinShort: 'join',
+  orOpen: 'or open',
+  code: 'code',
+  codeElsewhere: 'The code is on the host’s screen.',
+  free: 'a free chair',
+  waiting: 'Waiting for everybody to sit down',
+  ready: 'Everybody is here. The host can start.',
+  mayGoDark: 'This screen may go dark by itself. Let it stay on in its settings.',
+  closed: 'No table is open yet.',
+  closedAbout: 'This screen shows it as soon as somebody hosts one.',
+  connecting: 'Looking for the table…',
+  away: 'away',
+} as const
