@@ -1,5 +1,7 @@
 // Answers for: one build of the renderer, for the app's windows and for any browser on the LAN.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipAsync } from '@gfx/zopfli'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -14,11 +16,26 @@ const fonts: Plugin = {
   },
 }
 
+/** What every page needs, packed with patience and laid beside it: the host sends it so. All else it packs itself, quickly. */
+const packed: Plugin = {
+  name: 'pack-what-every-page-needs',
+  async writeBundle({ dir = '' }, bundle) {
+    const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+    const entry = chunks.find(({ isEntry }) => isEntry)!
+    const needed = [entry, ...chunks.filter(({ fileName }) => entry.imports.includes(fileName))]
+    for (const { fileName, viteMetadata } of needed)
+      for (const name of [fileName, ...(viteMetadata?.importedCss ?? [])]) {
+        const path = join(dir, name)
+        writeFileSync(`${path}.gz`, await gzipAsync(readFileSync(path), { numiterations: 15 }))
+      }
+  },
+}
+
 export default defineConfig({
   root: 'renderer',
   base: './', // the host may serve it under any address
   publicDir: false,
-  plugins: [vue(), fonts],
+  plugins: [vue(), fonts, packed],
   define: {
     __VUE_OPTIONS_API__: 'false',
     __VUE_PROD_DEVTOOLS__: 'false',

@@ -3,6 +3,7 @@ import { figures as told, reliability, tables as toldOfTables } from '../../shar
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'
+import { PAGES_FOLDER } from '../host/builtFiles.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
 import { measureSealing } from './bench/sealing.ts'
@@ -59,7 +60,7 @@ export async function benchCommand(args: string[]): Promise<number> {
     sharp,
     ...table,
     sealing,
-    firstPage: firstPageBytes(),
+    firstPage: firstPageBytes(PAGES_FOLDER),
     unit: roundToThousandth(loop),
   }
   process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : told(figures))

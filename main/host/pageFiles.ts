@@ -1,7 +1,8 @@
 // Answers for: the renderer's build as it is shown, by a host or by the app: which of its files, and what a page may do.
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 /** Where the app's own pages come from. No network leads there, so no page of anybody else has this origin. */
 export const APP_ORIGIN = 'hunch://app'
@@ -42,6 +43,11 @@ export function listPageFiles(folder: string): Map<string, PageFile> {
     files.set('/' + relative(folder, path).split(sep).join('/'), { path, type })
   }
   return files
+}
+
+/** A file of the build as gzip: as it was packed when it was built, where it was. */
+export function gzipped(path: string): Buffer {
+  return existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(readFileSync(path))
 }
 
 /** What goes before a file with this content. */

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { noPage } from '../../shared/words/en/programs.ts'
-import { APP_ORIGIN, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
+import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
 /** A file of the build, packed when it is first asked for. */
 interface Page {
@@ -123,7 +123,7 @@ function packed(file: PageFile): NonNullable<Page['packed']> {
     headers: pageHeaders(file, plain),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    gzip: gzipSync(plain),
+    gzip: gzipped(file.path),
     brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   }
 }

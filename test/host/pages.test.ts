@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { isLocalHostName, isAllowedOrigin, pageServer } from '../../main/host/pageServer.ts'
 import { noPage } from '../../shared/words/en/programs.ts'
@@ -24,6 +24,11 @@ function site() {
   for (const ending of ['css', 'svg', 'png', 'ico', 'woff2', 'webmanifest', 'txt'])
     writeFileSync(join(path, `a.${ending}`), ending)
   mkdirSync(join(path, 'folder.js'))
+  return asking(path)
+}
+
+/** Asks a host for what lies in this folder. */
+function asking(path: string) {
   const answer = pageServer(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
   return (url: string | undefined, headers: Record<string, string> = {}, method = 'GET') => {
     const sent: Record<string, unknown> = {}
@@ -232,6 +237,16 @@ describe('a file', () => {
       expect(short.headers).not.toHaveProperty('content-encoding')
       expect(short.body.toString()).toBe('x')
     }
+  })
+  test('is sent as it was packed when it was built, where it was', () => {
+    const path = folder()
+    writeFileSync(join(path, 'index.html'), LONG)
+    const patient = gzipSync(LONG, { level: 9, memLevel: 9 })
+    writeFileSync(join(path, 'index.html.gz'), patient)
+    const ask = asking(path)
+    expect(ask('/', { 'accept-encoding': 'gzip' }).body).toEqual(patient)
+    expect(ask('/').body.toString()).toBe(LONG)
+    expect(ask('/index.html.gz').status).toBe(404)
   })
   test('is asked for only by its head where that is wanted, with the same length', () => {
     expect(site()('/', {}, 'HEAD')).toMatchObject({

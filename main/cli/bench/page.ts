@@ -2,9 +2,8 @@
 // Over plain HTTP browsers ask for gzip alone, so gzip is what counts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../../shared/words/language.ts'
-import { PAGES_FOLDER } from '../../host/builtFiles.ts'
+import { gzipped } from '../../host/pageFiles.ts'
 
 /** A chunk of the build, as the build's own list of chunks has it. */
 interface Chunk {
@@ -16,18 +15,18 @@ interface Chunk {
 /** The pages somebody may see first. */
 const FIRST = ['pages/Home.vue', 'pages/Join.vue']
 /** What they say, of which each device fetches one. */
-const WORDS = LANGUAGES.map(language => `../shared/words/${language}/first.ts`)
+const WORDS = LANGUAGES.map(language => [
+  `../shared/words/${language}/first.ts`,
+  `../shared/games/titles/${language}.ts`,
+])
 
-/** Bytes of the page, the entry, the first page's own chunk, its words, and everything these import; of the heaviest first page in any language. */
-export function firstPageBytes(): number {
-  const manifest = JSON.parse(readFileSync(join(PAGES_FOLDER, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
-  return Math.max(...FIRST.flatMap(page => WORDS.map(words => weigh(manifest, ['index.html', page, words]))))
+/** Of the build in `folder`: bytes of the page, the entry, the first page's own chunk, its words, and everything these import; of the heaviest first page in any language. */
+export function firstPageBytes(folder: string): number {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  return Math.max(...FIRST.flatMap(page => WORDS.map(words => weigh(folder, manifest, ['index.html', page, ...words]))))
 }
 
-function weigh(manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): number {
+function weigh(folder: string, manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): number {
   const files = new Set(['index.html'])
   const visit = (name: string) => {
     const chunk = manifest[name]
@@ -37,9 +36,5 @@ function weigh(manifest: Readonly<Record<string, Chunk>>, entries: readonly stri
     chunk.imports?.forEach(visit)
   }
   entries.forEach(visit)
-  return [...files].reduce((sum, file) => sum + compressed(join(PAGES_FOLDER, file)), 0)
-}
-
-function compressed(path: string): number {
-  return gzipSync(readFileSync(path)).length
+  return [...files].reduce((sum, file) => sum + gzipped(join(folder, file)).length, 0)
 }
