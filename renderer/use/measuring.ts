@@ -1,6 +1,7 @@
 // Answers for: measuring what is left of this device's games, one after another, by the records its host gives out. It can be stopped, and goes on where it was.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { parseRecord } from '../../shared/engine/index.ts'
+import { reportFault } from '../device/reportFault.ts'
 import { useTable } from '../stores/table.ts'
 import { isMeasured, measureOwnGame, useOwnGames, type OwnGame } from './ownGames.ts'
 
@@ -62,10 +63,14 @@ export function useMeasuring(): Measuring {
       const text = await recordOf(game.id, signal)
       if (isStopped()) return
       if (text === null) continue
-      await measureOwnGame(game, parseRecord(text), {
-        signal,
-        at: (move, moves) => (progress.value = { ...told, move, moves }),
-      })
+      try {
+        await measureOwnGame(game, parseRecord(text), {
+          signal,
+          at: (move, moves) => (progress.value = { ...told, move, moves }),
+        })
+      } catch (error) {
+        reportFault(error, 'measuring a past game') // a record that cannot be read keeps no other from being measured
+      }
       if (isStopped()) return
     }
     progress.value = null

@@ -12,7 +12,7 @@ import { useTable } from '../../renderer/stores/table.ts'
 import { readOwnGames, rememberOwnGames } from '../../renderer/use/ownGames.ts'
 import { formatRecord, parseRecord, questionsAsked } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import type { TableState } from '../../shared/wire/index.ts'
+import type { PastGame, TableState } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from './socket.ts'
 
 const GAME = 'piecepack-deduction'
@@ -93,6 +93,22 @@ test('the questions are measured from the record, and the figure is kept for the
   shown.unmount()
   expect(show().get('.figure').text()).toBe(`${Math.round(100 * share)}%`)
   expect(FakeSocket.last.of('record')).toHaveLength(1)
+})
+
+test('a record that cannot be read is passed over, and the next game is measured', { timeout: 20_000 }, async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
+  const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players: ['Ana', 'Ben', 'Cleo'], winners: [0] }
+  useTable().games = [damaged]
+  const shown = show()
+  await nextTick()
+  FakeSocket.last.tell({ type: 'record', game: 'a1-0', text: 'nothing that can be read' })
+  await vi.waitFor(() => expect(FakeSocket.last.of('record')).toHaveLength(2))
+  FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
+  await vi.waitFor(() => expect(shown.find('.figure').exists()).toBe(true), 10_000)
+  await vi.waitFor(() => expect(shown.text()).not.toContain('Measuring game'))
+  expect(kept().map(({ seats }) => seats[0]!.sharpness === null)).toEqual([true, false])
 })
 
 test('measuring stops when asked to, and can go on', async () => {
