@@ -1,15 +1,8 @@
 // Answers for: the view this window shows: asked for by seat, kept up with by news, whole again where some was missed. Nothing is kept of what other eyes saw.
 import { shallowReactive, shallowRef } from 'vue'
 import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
-import {
-  StoryCodec,
-  applyChanges,
-  type ClientMessage,
-  type HostMessage,
-  type PackedLine,
-} from '../../shared/wire/index.ts'
-
-type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
+import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
+import type { Message } from './hears.ts'
 
 /** A view as it stands, with every change made. */
 export interface ShownView {
@@ -125,3 +118,5 @@ export function followView({ say, mine }: ViewContext) {
 
   return { shown, onItsWay, connectedAnew, turnToOwn, see, hear, note, askAgain, watchSeat, forget, leave }
 }
+
+export type FollowedView = ReturnType<typeof followView>

@@ -1,6 +1,6 @@
 // Answers for: where hosts are. The app has its own; a browser's is the one its page came from.
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import type { Destination } from '../stores/table.ts'
+import type { Destination } from '../stores/greeting.ts'
 import { bridge } from '../device/bridge.ts'
 import * as kept from '../device/storage.ts'
 import { readJoinPart, type JoinPart } from '../device/joinPart.ts'

@@ -1,0 +1,88 @@
+// Answers for: how this window makes itself known to the host it goes to, and as whom it is known there. What carries a code that was
+// typed is said only to a host that has shown to know it.
+import { PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
+import type { Means } from '../../shared/sealing/index.ts'
+import type { ConnectionEvents } from '../device/connection.ts'
+import {
+  bringsSeat,
+  credentialsFor,
+  deviceFor,
+  forgottenAt,
+  formerFor,
+  renewSecretAt,
+  secretThere,
+  sitsAt,
+  type Identity,
+} from '../device/identity.ts'
+import { storedCode, storedTable } from '../device/storage.ts'
+
+/** Where to go, and as whom. */
+export interface Destination {
+  readonly address: string // host:port
+  readonly device: string
+  readonly key?: string | null
+  readonly display?: boolean
+}
+
+/** What is said with the join code in it. */
+export type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
+
+/** The greeting of one host. */
+export function greetHost({ device: master, key = null, display = false }: Destination) {
+  const me: Identity = { master, key }
+  let hostId = '' // by which the host is known
+  let greetedBy: Means = 'none' // what it has shown to know
+  let withheld: CarriesCode | null = null // said once it has shown to know the code that was typed
+
+  /** What a connection asks of who greets. */
+  const greets: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
+    credentials: host => credentialsFor(me, host),
+    hello: (host, by) => {
+      const [device, was] = [deviceFor(me, host, by), formerFor(host, by)]
+      const named = storedTable.get()
+      hostId = host
+      greetedBy = by
+      return {
+        type: 'hello',
+        protocol: PROTOCOL,
+        ...(named === '' ? {} : { table: named }),
+        ...(device === undefined ? {} : { device }),
+        ...(was === undefined ? {} : { was }),
+        ...(display ? { display: true } : { draws: true }),
+      }
+    },
+    unknown: (host, by, how) => {
+      if (by === 'device' && how === 'declined') forgottenAt(host)
+      if (by === 'code') storedCode.set('') // it is another table's, or somebody in between would be told it
+    },
+  }
+
+  return {
+    greets,
+    /** Whether the host has shown to know anything this device could be greeted by: before that it may be anybody. */
+    isProved: () => greetedBy !== 'none',
+    /**
+     * Keeps back what carries the code until the host was greeted anew, by the code, which tells nobody what it is; only a host that
+     * knows it hears the rest, and of a secret that nobody was told before.
+     */
+    withhold(message: CarriesCode): void {
+      storedCode.set(message.code)
+      renewSecretAt(hostId)
+      withheld = message
+    },
+    /** What was kept back, and is so no more. */
+    release(): CarriesCode | null {
+      const message = withheld
+      withheld = null
+      return message
+    },
+    /** This device holds a chair there, under this mark. */
+    sits: (mark: string) => sitsAt(hostId, mark),
+    /** A table this device sat at came there from another host; true: with the seat, as which it is to greet anew. */
+    bringsSeat: (from: string) => bringsSeat(me, from, hostId),
+    /** By which the host a table went to is to know this device; '' for a display. `mark`: what it is called where it is. */
+    secretAt: (to: string, mark: string) => (display ? '' : secretThere(me, hostId, { mark, to })),
+  }
+}
+
+export type Greeting = ReturnType<typeof greetHost>
