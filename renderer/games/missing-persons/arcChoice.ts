@@ -1,0 +1,79 @@
+// Answers for: choosing an arc by its two bounds: one tapped after the other, or swept from one to the other. What is barred is not chosen.
+import { computed, ref, watch, type Ref } from 'vue'
+import type { Rank } from '../../../shared/games/missing-persons/cards.ts'
+import {
+  arcsBetween,
+  boundsOf,
+  isArcQuestion,
+  ranksOf,
+  type Arc,
+  type Question,
+} from '../../../shared/games/missing-persons/questions.ts'
+import { between } from './ring.ts'
+
+/** One of the two ways round from one bound to the other. */
+export interface Side {
+  readonly arc: Arc | null // null: no question is of so few ranks
+  readonly ranks: readonly Rank[]
+  readonly open: boolean // it may be asked for
+  readonly chosen: boolean
+}
+
+export function useArcChoice(question: Ref<Question | null>, offered: () => ReadonlySet<Question>) {
+  const arc = computed(() => (question.value !== null && isArcQuestion(question.value) ? question.value : null))
+  const bounds = ref<readonly Rank[]>([])
+  watch(
+    arc,
+    chosen => {
+      const ends = chosen ? boundsOf(chosen) : []
+      if (ends.some(end => !bounds.value.includes(end))) bounds.value = ends
+      else if (!chosen && question.value !== null) bounds.value = []
+    },
+    { immediate: true },
+  )
+
+  const sides = computed((): Side[] => {
+    const [from, to] = bounds.value
+    if (from === undefined || to === undefined) return []
+    const { inside, outside } = arcsBetween(from, to)
+    const ways = from < to ? [inside, outside] : [outside, inside]
+    return ways.map((way, at) => ({
+      arc: way,
+      ranks: at === 0 ? between(from, to) : between(to, from),
+      open: way !== null && offered().has(way),
+      chosen: way !== null && way === arc.value,
+    }))
+  })
+  const covered = computed(() => (arc.value ? ranksOf(arc.value) : []))
+
+  function choose(way: Arc | null) {
+    if (way !== null && offered().has(way)) question.value = way
+  }
+
+  /** The second tap asks for what lies up the ring from the first; where that is barred, for the other side. */
+  function tap(rank: Rank) {
+    const [first] = bounds.value
+    if (bounds.value.length === 1 && first === rank) return clear()
+    if (bounds.value.length !== 1) {
+      question.value = null
+      bounds.value = [rank]
+      return
+    }
+    bounds.value = [first!, rank]
+    question.value = sides.value.find(({ open }) => open)?.arc ?? null
+  }
+
+  /** Asks for what lies up the ring between two ranks, unless that is barred. */
+  function sweep(from: Rank, to: Rank) {
+    bounds.value = [from, to]
+    const [swept] = sides.value
+    question.value = swept!.open ? swept!.arc : null
+  }
+
+  function clear() {
+    question.value = null
+    bounds.value = []
+  }
+
+  return { bounds, sides, covered, choose, tap, sweep, clear }
+}
