@@ -1,0 +1,26 @@
+// Answers for: a cell of a sheet of cards as a button: how it looks, and what it says of itself. A closed one stays a stop for the keys, and does nothing.
+
+/** How one card of a sheet is shown. */
+export interface CellLook {
+  readonly alive: boolean
+  readonly seen?: boolean // ruled out because it was seen
+  readonly mark?: string // by hand: 'out', 'maybe' or nothing
+  readonly chosen?: boolean
+  readonly closed?: boolean // cannot be picked
+  readonly strays?: boolean // one's own mark goes against what is proved
+  readonly name: string // for those who hear the sheet
+}
+
+/** `may`: what it stands for while it is possible. */
+export function cellButton(look: CellLook, { may, pick }: { readonly may?: string; readonly pick: () => void }) {
+  const { alive, seen, chosen, strays, closed } = look
+  return {
+    type: 'button' as const,
+    class: [look.mark, { alive, seen, chosen, strays }],
+    'data-may': alive ? may : undefined,
+    'aria-label': look.name,
+    'aria-pressed': chosen,
+    'aria-disabled': closed || undefined,
+    onClick: () => closed || pick(),
+  }
+}
