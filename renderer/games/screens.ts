@@ -10,7 +10,7 @@ import type {
   SeatView,
   TableView,
 } from '../../shared/engine/index.ts'
-import type { GameWords } from '../../shared/words/sentence.ts'
+import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 
 /** A player as every screen shows them: the same colour and shape everywhere. */
 export interface Player {
@@ -48,6 +48,19 @@ export interface TableProps<K extends Kinds> {
   readonly players: readonly Player[]
   readonly toMove: readonly Seat[] // whom the table waits for
   readonly words: GameWords<K>
+}
+
+/** What a part of a screen is drawn from that speaks to one seat, or to everybody (null). */
+export interface HeardProps<K extends Kinds> {
+  readonly view: TableView<K>
+  readonly players: readonly Player[]
+  readonly words: GameWords<K>
+  readonly ear: Seat | null
+}
+
+/** The last thing said, and what to do now. */
+export interface LastSaidProps<K extends Kinds> extends HeardProps<K> {
+  readonly todo?: Sentence | null
 }
 
 /** What a seat's own screen is drawn from. It emits `move` with a whole move. */
