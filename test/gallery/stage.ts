@@ -33,7 +33,8 @@ const remembered = {
 for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { value: remembered })
 
 let shown: Scene | null = null
-const sockets = new Set<WebSocket>()
+/** The scene's sockets, and whether anything sealed has come on each: the host's first word about the table. */
+const sockets = new Map<WebSocket, boolean>()
 const Socket = window.WebSocket
 window.WebSocket = class extends Socket {
   constructor(url: string | URL, protocols?: string | string[]) {
@@ -41,7 +42,10 @@ window.WebSocket = class extends Socket {
       super(url, protocols) // Vite's own
     else {
       super(`${String(url)}?scene=${encodeURIComponent(shown?.name ?? '')}`)
-      sockets.add(this)
+      sockets.set(this, false)
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string') sockets.set(this, true)
+      })
     }
   }
 }
@@ -129,10 +133,15 @@ new MutationObserver(() => (changed = performance.now())).observe(page, {
 })
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
+/** A page that has not heard of the table yet looks finished, and is not. */
+function awaitsHost(): boolean {
+  return [...sockets].some(([{ readyState }, hasHeard]) => readyState <= WebSocket.OPEN && !hasHeard)
+}
+
 /** Resolves when nothing has changed for a few frames, and nothing is under way that will. */
 async function quiet(): Promise<void> {
   do await frame()
-  while (thinking > 0 || document.fonts.status !== 'loaded' || performance.now() - changed < 50)
+  while (awaitsHost() || thinking > 0 || document.fonts.status !== 'loaded' || performance.now() - changed < 50)
 }
 
 async function there(selector: string): Promise<HTMLElement> {
@@ -163,7 +172,7 @@ export async function played({ type, open, press = [], lost, shows, scrollsTo }:
     await quiet()
     if (found instanceof HTMLButtonElement || found.matches('summary')) found.click()
   }
-  if (lost) for (const socket of sockets) socket.close()
+  if (lost) for (const socket of sockets.keys()) socket.close()
   await there(shows)
   if (scrollsTo !== undefined) (await there(scrollsTo)).scrollIntoView({ block: 'center' })
   await quiet()
