@@ -74,6 +74,18 @@ describe('how it came out', () => {
     }
   })
 
+  test('whoever took a card is “you” on their own screen, and a name on all others', () => {
+    const state = playUntil(begin(4), ({ open }) => open.phase === 'between')
+    const takers = new Set(state.open.secrets.flatMap(secrets => secrets.map(({ taken }) => taken)))
+    const taker = [...takers].find(seat => seat !== null)!
+    const fates = (screen: ReturnType<typeof mountTable>) => screen.findAll('.fate').map(fate => called(fate))
+    const { name } = playersOf(4)[taker]!
+    expect(fates(mountTable(state))).toContain(`${labels.takenBy} ${name}`)
+    const own = fates(mountSeat(state, taker))
+    expect(own).toContain(labels.takenByYou)
+    expect(own.join(' ')).not.toContain(`${labels.takenBy} ${name}`)
+  })
+
   test('at the end the best comes first, and the winners are named as such', () => {
     const state = playUntil(begin(5, { length: 'to 50' }), () => false)
     const screen = mountSeat(state, 0)

@@ -49,6 +49,7 @@ export const labels: Translation<typeof english> = {
   secret: 'geheim',
   hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${places[place]}`),
   takenBy: 'ging an',
+  takenByYou: 'ging an dich',
 
   suits: 'Farben: Welche ist stärker?',
   suitsWord: 'Farben',

@@ -58,6 +58,7 @@ export const labels = {
   secret: 'secret',
   hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
   takenBy: 'taken by',
+  takenByYou: 'taken by you',
 
   suits: 'Suits: which is stronger',
   suitsWord: 'Suits',
