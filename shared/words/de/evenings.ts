@@ -40,7 +40,7 @@ export const evenings: Translation<typeof english.evenings> = {
   sharpAbout:
     'Nur dieses Gerät zeigt es und sagt es niemandem. Es zählen beendete Spiele, in denen du hier bis zum Ende gesessen hast.',
   sharpFigure:
-    'Was deine Fragen in Bit versprachen, verglichen mit den besten, die du hättest stellen können: 100 % ist immer die beste.',
+    'Was deine Fragen in Bit versprachen, verglichen mit den besten, die du hättest stellen können: 100\u00a0% ist immer die beste.',
   sharpNone: 'Noch ist nichts bekannt. Spiel ein Spiel zu Ende, in dem gefragt wird.',
   sharpSentence: (name, share) => `Die Fragen von ${name} waren zu ${formatShare(share)} so scharf wie die besten.`,
   percent: share => formatShare(share),

@@ -122,7 +122,7 @@ export const labels: Translation<typeof english> = {
         : `${told(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} weitere durch die andere Auslage ausgeschlossen.`,
   followed: 'die andere Auslage schließt die Karte aus',
-  percent: (chance: number) => (chance < 0.01 ? 'unter 1 %' : `${Math.round(100 * chance)} %`),
+  percent: (chance: number) => (chance < 0.01 ? 'unter 1\u00a0%' : `${Math.round(100 * chance)}\u00a0%`),
   share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
   shareHint: 'Die kleinen Zahlen: wie wahrscheinlich jede Karte ist, in Prozent.',
   differs: 'es folgt etwas anderes',
