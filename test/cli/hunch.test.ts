@@ -253,11 +253,12 @@ test(
 
 test.runIf(atLength)('the bench measures a bare server and a fixed loop in the same run', { timeout: 300_000 }, () => {
   const { stdout } = spawnSync(process.execPath, [program, 'bench', '--json', '--quick'], { encoding: 'utf8' })
-  const { table, bare, ratio, unit } = JSON.parse(stdout) as Record<
-    'table' | 'bare' | 'ratio',
+  const { table, disk, bare, ratio, unit } = JSON.parse(stdout) as Record<
+    'table' | 'disk' | 'bare' | 'ratio',
     { p50: number; p99: number }
   > & { unit: number }
   for (const q of ['p50', 'p99'] as const) expect(ratio[q]).toBeCloseTo(table[q] / bare[q], 0)
+  expect(disk.p50).toBeGreaterThan(0)
   expect(unit).toBeGreaterThan(0)
 })
 

@@ -1,4 +1,4 @@
-// Answers for: how fast a move reaches ten screens of a real host, how much is sent, how soon a lost screen plays on,
+// Answers for: how fast a move reaches ten screens of a real host, what the disk takes of that, how much is sent, how soon a lost screen plays on,
 // how soon a started host serves its first page, and how much memory it takes.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -13,6 +13,7 @@ import { dice } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { startBareServer } from './bareServer.ts'
+import { benchDisk } from './disk.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'
 import { BenchClient } from './benchClient.ts'
 
@@ -28,8 +29,9 @@ export interface TableFigures {
     readonly p99: number
     readonly bytesPerUpdate: number
   }
-  readonly bare: { readonly p50: number; readonly p99: number }
-  readonly ratio: { readonly p50: number; readonly p99: number } // of the table's to the bare server's
+  readonly disk: Latency // of that, a line of the journal
+  readonly bare: Latency
+  readonly ratio: Latency // of the table's to the bare server's
   readonly reconnect: { readonly p50: number }
   readonly start: number
   readonly rss: number
@@ -50,21 +52,19 @@ export async function benchTable(moves: number): Promise<TableFigures> {
       return performance.now() - began
     })
     const sizes = screens.flatMap(screen => screen.sizes)
-    const without = await benchBare(moves)
-    const [table, bare] = [waits, without].map(figures => ({ p50: median(figures), p99: quantile(figures, 0.99) })) as [
-      Latency,
-      Latency,
-    ]
+    const disk = latencyOf(await benchDisk(moves))
+    const bare = latencyOf(await benchBare(moves))
+    const table = latencyOf(waits)
     return {
       table: {
         screens: SCREENS,
         apart,
-        p50: roundToThousandth(table.p50),
-        p99: roundToThousandth(table.p99),
+        ...rounded(table),
         bytesPerUpdate: median(sizes),
       },
-      bare: { p50: roundToThousandth(bare.p50), p99: roundToThousandth(bare.p99) },
-      ratio: { p50: roundToThousandth(table.p50 / bare.p50), p99: roundToThousandth(table.p99 / bare.p99) },
+      disk: rounded(disk),
+      bare: rounded(bare),
+      ratio: rounded({ p50: table.p50 / bare.p50, p99: table.p99 / bare.p99 }),
       reconnect: { p50: roundToThousandth(median(reconnects)) },
       start: roundToThousandth(start),
       rss,
@@ -78,6 +78,14 @@ export async function benchTable(moves: number): Promise<TableFigures> {
 interface Latency {
   readonly p50: number
   readonly p99: number
+}
+
+function latencyOf(waits: readonly number[]): Latency {
+  return { p50: median(waits), p99: quantile(waits, 0.99) }
+}
+
+function rounded({ p50, p99 }: Latency): Latency {
+  return { p50: roundToThousandth(p50), p99: roundToThousandth(p99) }
 }
 
 /** The same number of messages through a server that keeps and computes nothing, on the host's own core. */

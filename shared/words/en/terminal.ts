@@ -26,6 +26,7 @@ export const figures = (figures: {
   proof: Readonly<Record<string, { p50: number; p99: number }>>
   sharp: Readonly<Record<string, number>>
   table: { screens: number; apart: boolean; p50: number; p99: number; bytesPerUpdate: number }
+  disk: { p50: number; p99: number }
   bare: { p50: number; p99: number }
   ratio: { p50: number; p99: number }
   reconnect: { p50: number }
@@ -48,6 +49,7 @@ export const figures = (figures: {
     ),
     ...Object.entries(figures.sharp).map(([id, p95]) => `${p95} ms (p95): a sharp player moves: ${id}`),
     `${figures.table.p50} ms (p50), ${figures.table.p99} ms (p99): one move to ${figures.table.screens} screens${figures.table.apart ? ', the host on a core of its own' : ''}`,
+    `${figures.disk.p50} ms (p50), ${figures.disk.p99} ms (p99): of that the disk, a line of the journal`,
     `${figures.bare.p50} ms (p50), ${figures.bare.p99} ms (p99): a message through a server that does nothing else`,
     `${figures.ratio.p50} times (p50), ${figures.ratio.p99} times (p99) as long: the move against that message`,
     `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
