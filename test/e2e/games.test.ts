@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
-import { atLength } from '../kit/effort.ts'
+import { atLength, effort } from '../kit/effort.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, sitDown, startHost } from './kit.ts'
 import { pressSomething } from './pressing.ts'
 import { SHORT } from './short.ts'
 
 /** Presses without a plan that a game is given before its people leave it to the computers. */
-const WITHOUT_A_PLAN = 150
+const WITHOUT_A_PLAN = effort(60, 150)
 
 /** Plays until every page shows the result, or for so many presses; says how many it were. */
 async function playOut(

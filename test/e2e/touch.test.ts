@@ -6,6 +6,7 @@ import { Camera, nameOf, type Picture } from '../gallery/photographs.ts'
 import { looks, type Scene, type Size } from '../gallery/scene.ts'
 import { scenes as found } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { atLength } from '../kit/effort.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
 /** The word of the suits lies on the edge of the hand: it reaches as far as a finger where no card lies, and a card is what was meant where one does. */
@@ -24,6 +25,9 @@ const ofGame = (id: string): readonly Scene[] =>
   scenes.filter(
     ({ name, display }) => name.startsWith(`${id}/`) && !display && !/eyes|large text|one seat looked back/.test(name),
   )
+
+/** A quick pass looks at the first game upright, at the next on its side, and so on: both are laid out by the same styles, at other breadths. */
+const isLookedAt = (game: number, size: Size): boolean => atLength || (game % 2 === 0) === (size === 'phone')
 
 describe.skipIf(CHROMIUM === null)('a finger', () => {
   let gallery: Gallery
@@ -46,7 +50,8 @@ describe.skipIf(CHROMIUM === null)('a finger', () => {
       expect(await missed(size, pages.filter(({ look }) => look.size === size))).toEqual([]) // prettier-ignore
     })
 
-    test.each(games.map(({ id }) => id))('hits every control of %s', { timeout: 600_000 }, async id => {
+    const looked = games.flatMap(({ id }, nth) => (isLookedAt(nth, size) ? [id] : []))
+    test.each(looked)('hits every control of %s', { timeout: 600_000 }, async id => {
       const look = looks(`${size} de`)[0]!
       expect(await missed(size, ofGame(id).map(scene => ({ scene, look })))).toEqual([]) // prettier-ignore
     })
