@@ -1,5 +1,9 @@
-// Answers for: phones with little room: with text twice as large no page is too wide and nothing in the bar lies over anything; a strip above the page hides no deed.
+// Answers for: phones with little room: with text twice as large no page is too wide and nothing in the bar lies over anything; on small ones the deed is in sight, in every game and whatever lies above it.
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { effort } from '../kit/effort.ts'
+import { titleIn } from '../kit/games.ts'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
@@ -47,4 +51,59 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     )
     expect(deed!.bottom).toBeLessThanOrEqual(tabs!.top)
   })
+
+  test('a small phone has the hand and the deed in sight beside the line that explains a first move', async () => {
+    const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
+    const { page } = await device(await browser(), 'phone', { newcomer: true })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(host.own)
+    await seatPeople(page, 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.first-time').getByRole('button').first().waitFor()
+    const [hand, tabs] = await page.evaluate(() =>
+      ['.hand', 'nav.tabs'].map(one => document.querySelector(one)!.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    expect(hand!.bottom).toBeLessThanOrEqual(tabs!.top)
+    expect(await underTheTabs(page)).toEqual([])
+  })
+
+  for (const { id, seats } of games.filter(({ offered }) => offered))
+    test(`small phones have the deed in sight: ${titleIn('en', id)}`, { timeout: 120_000 }, async () => {
+      const chromium = await browser()
+      for (const people of effort([seats[1]], [...new Set(seats)])) {
+        const host = await startHost({ pace: 10, args: ['--game', id, '--seats', String(people)] })
+        const { page, context } = await device(chromium, 'phone')
+        await page.goto(host.own)
+        await seatPeople(page, 1)
+        await fillWithComputers(page)
+        await page.getByRole('button', { name: 'Start the game' }).click()
+        await page.locator('.seat-page').waitFor()
+        await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
+        await page.reload()
+        await page.locator('.status.lamp').waitFor()
+        for (const [width, height] of [
+          [320, 568],
+          [360, 640],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await expect.poll(() => underTheTabs(page), { message: `${people} at ${width} by ${height}` }).toEqual([])
+        }
+        await context.close()
+        await host.kill()
+      }
+    })
 })
+
+/** Deeds whose end lies under the bar of the tabs, each with how far; all of them where there is none to press. */
+function underTheTabs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect()
+    const deeds = [...document.querySelectorAll<HTMLElement>('.game .deed')].filter(deed => deed.offsetHeight > 0)
+    if (deeds.length === 0) return ['there is no deed']
+    return deeds
+      .map(deed => ({ under: deed.getBoundingClientRect().bottom - top, words: deed.innerText }))
+      .filter(({ under }) => under > 0.5)
+      .map(({ under, words }) => `${words}: ${Math.round(under)}`)
+  })
+}
