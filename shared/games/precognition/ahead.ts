@@ -24,8 +24,12 @@ export interface PredictionProgress {
   stand: number // letters that stand just now; all of them once it came true
 }
 
-export function trackPrediction(letters: string, soFar: string): PredictionProgress {
-  const hope: PredictionProgress = { letters, follow: matchAutomaton(letters), stand: 0 }
+export function trackPrediction(
+  letters: string,
+  soFar: string,
+  follow: MatchAutomaton = matchAutomaton(letters),
+): PredictionProgress {
+  const hope: PredictionProgress = { letters, follow, stand: 0 }
   for (const change of soFar) advance(hope, change as 'U' | 'D' | 'S')
   return hope
 }
@@ -61,12 +65,23 @@ export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, ran
   scene.last = rank
 }
 
-/** Plays the deal to its end; `turn` is who begins, as a place in `players`. */
+/** Plays the deal until it is decided; `turn` is who begins, as a place in `players`. */
 export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
-  for (let at = turn; scene.left > 0; at = (at + 1) % scene.players.length) {
+  for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
     simulateCard(scene, player, chosen(scene, player, luck))
   }
+}
+
+/** True while a prediction may still come true that is as long as the longest that has. */
+function isUndecided({ players, left }: PlayoutState): boolean {
+  let longest = 0
+  for (const { hope } of players) if (hope.stand === hope.letters.length && hope.stand > longest) longest = hope.stand
+  for (const { hope } of players) {
+    const missing = hope.letters.length - hope.stand
+    if (missing > 0 && missing <= left && hope.letters.length >= longest) return true
+  }
+  return false
 }
 
 /** The card this player would play: most often as far as it can in the direction it wants. */

@@ -8,6 +8,7 @@ import { changeOf, type Change } from './row.ts'
 /** A way to play that somebody may have settled on. */
 export interface PlayPlan {
   readonly letters: string
+  readonly follow: MatchAutomaton // of the letters
   readonly spoils: boolean // once its prediction came true, or no longer can, it breaks runs up and down; else it goes on with them
 }
 
@@ -15,6 +16,14 @@ export interface PlayPlan {
 export interface Belief {
   readonly plans: readonly PlayPlan[]
   readonly weights: Float64Array
+  readonly ofLength: readonly Float64Array[] // by length: the weights, and nothing for plans of another length
+}
+
+function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): Belief {
+  const ofLength = Array.from({ length: LONGEST + 1 }, (_, length) =>
+    weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
+  )
+  return { plans, weights, ofLength }
 }
 
 /** The longest run that is reckoned with. */
@@ -30,6 +39,15 @@ const FAITHFUL = 0.9
 
 /** So many times likelier than another is the length somebody predicted in the deal before. */
 const REPEATED = 8
+
+/** Every plan that is reckoned with, the shortest first. */
+const PLANS: readonly PlayPlan[] = Array.from({ length: LONGEST }, (_, i) =>
+  (['U', 'D'] as const).flatMap(first => {
+    const letters = alternating(first, i + 1)
+    const follow = matchAutomaton(letters)
+    return [true, false].map(spoils => ({ letters, follow, spoils }))
+  }),
+).flat()
 
 type View = Pick<SeatView<Precognition>, 'open' | 'story'>
 
@@ -47,21 +65,18 @@ export function lastRevealedPrediction(
 /** What this seat believes of another. */
 export function opponentModel({ open, story }: View, of: Seat): Belief {
   const most = Math.min(LONGEST, open.length - 1)
-  const plans: PlayPlan[] = []
-  for (let length = Math.min(2, most); length <= most; length++)
-    for (const first of ['U', 'D'] as const)
-      for (const spoils of [true, false]) plans.push({ letters: alternating(first, length), spoils })
+  const plans = PLANS.filter(({ letters: { length } }) => length >= Math.min(2, most) && length <= most)
   const before = lastRevealedPrediction(story, of)?.letters.length
   const weights = Float64Array.from(
     plans,
     ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1),
   )
-  if (open.row.length === 0) return { plans, weights }
+  if (open.row.length === 0) return beliefOf(plans, weights)
   const at = open.players.indexOf(open.starter)
   const mine = (place: number) => open.players[(at + place) % open.players.length] === of
   const could = reach(open.row, open.players.length)
   for (const [i, plan] of plans.entries()) weights[i]! *= likelihood(plan, { open, mine, could })
-  return { plans, weights }
+  return beliefOf(plans, weights)
 }
 
 /** For each card of the row and change: how likely somebody could have made that change instead. */
@@ -81,8 +96,7 @@ interface Heard {
 }
 
 /** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
-function likelihood({ letters, spoils }: PlayPlan, { open, mine, could }: Heard): number {
-  const ways: MatchAutomaton = matchAutomaton(letters)
+function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }: Heard): number {
   let chance = 1
   let stand = 0
   let last: Change | null = null
@@ -95,7 +109,7 @@ function likelihood({ letters, spoils }: PlayPlan, { open, mine, could }: Heard)
       const can = could(place, wants)
       chance *= fits ? FAITHFUL * can + 0.02 : 1 - FAITHFUL * can + 0.02
     }
-    if (stand < letters.length) stand = ways[stand]![change]
+    if (stand < letters.length) stand = follow[stand]![change]
     last = change
   }
   return chance
@@ -107,34 +121,25 @@ const ALIKE = 0.6
 /** A plan for each of them, by how likely they are. */
 export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
   const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
-  return beliefs.map(
-    ({ plans, weights }) =>
-      plans[
-        at(
-          length === null ? weights : weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
-          luck,
-        )
-      ]!,
-  )
+  return beliefs.map(({ plans, weights, ofLength }) => plans[at(length === null ? weights : ofLength[length]!, luck)]!)
 }
 
 /** By length: how likely it is that all of them predicted it. */
 export function sharedLengthBelief(beliefs: readonly Belief[]): Float64Array {
-  const all = new Float64Array(LONGEST + 1)
-  for (const length of all.keys())
-    all[length] = beliefs.reduce(
-      (product, { plans, weights }) =>
-        product * weights.reduce((sum, weight, i) => (plans[i]!.letters.length === length ? sum + weight : sum), 0),
-      1,
-    )
-  return all
+  return Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
+    beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
+  )
 }
 
 /** One place of these, by weight. */
 function at(weights: Float64Array, luck: () => number): number {
-  let sum = 0
-  for (const weight of weights) sum += weight
-  let nth = luck() * sum
-  for (const [i, weight] of weights.entries()) if (weight > 0 && (nth -= weight) < 0) return i
+  let nth = luck() * sum(weights)
+  for (let i = 0; i < weights.length; i++) if (weights[i]! > 0 && (nth -= weights[i]!) < 0) return i
   return weights.findLastIndex(weight => weight > 0)
+}
+
+function sum(weights: Float64Array): number {
+  let all = 0
+  for (let i = 0; i < weights.length; i++) all += weights[i]!
+  return all
 }

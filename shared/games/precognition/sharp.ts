@@ -10,6 +10,7 @@ import {
   type PlayoutState,
   type SimulatedPlayer,
 } from './ahead.ts'
+import type { MatchAutomaton } from './avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RankStock } from './rowKnowledge.ts'
@@ -69,11 +70,12 @@ export function sharp(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING
 /** A run up and down, of a length that cannot be foreseen; the first letter is the one that wins more often. */
 function prediction(view: View, dice: Dice, temper: SharpTuning): string {
   const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
-  const seed = dice.below(2 ** 32)
+  const luck = { seed: dice.below(2 ** 32), games: temper.trials }
+  const prospect = prospectOf(view)
   const both = (['U', 'D'] as const).map(first => alternating(first, length))
   return pickBest(
     both,
-    both.map(letters => mean(view, letters, null, { seed, games: temper.trials })),
+    both.map(letters => mean(prospect, letters, null, luck)),
     0.02,
     dice,
   )
@@ -94,8 +96,9 @@ function best(view: View, dice: Dice, temper: SharpTuning): Card {
   const { own } = view
   const ranks = [...new Set(own.hand.map(rankOf))]
   if (ranks.length === 1) return dice.pick(own.hand)
-  const seed = dice.below(2 ** 32)
-  const worth = ranks.map(rank => mean(view, own.prediction, rank, { seed, games: temper.games }))
+  const luck = { seed: dice.below(2 ** 32), games: temper.games }
+  const prospect = prospectOf(view)
+  const worth = ranks.map(rank => mean(prospect, own.prediction, rank, luck))
   const rank = pickBest(ranks, worth, 0.005, dice)
   return dice.pick(own.hand.filter(card => rankOf(card) === rank))
 }
@@ -105,65 +108,81 @@ function pickBest<T>(things: readonly T[], worth: readonly number[], alike: numb
   return dice.pick(things.filter((_, i) => at(worth, i) >= most - alike))
 }
 
+/** A view, and what it lets this seat believe: worked out once, whatever is then tried. */
+interface Prospect {
+  readonly view: View
+  readonly mine: RankStock
+  readonly unseen: readonly Rank[]
+  readonly beliefs: readonly Belief[]
+  readonly alike: Float64Array
+  readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // as it stands in the row
+}
+
+function prospectOf(view: View): Prospect {
+  const { open, own, seat } = view
+  const seen = new Set([...open.row, ...own.hand])
+  const soFar = changeString(open.row)
+  const hopes = new Map<string, PredictionProgress>()
+  const hope: Prospect['hope'] = (letters, follow) => {
+    let known = hopes.get(letters)
+    if (!known) hopes.set(letters, (known = trackPrediction(letters, soFar, follow)))
+    return { ...known }
+  }
+  const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
+  return {
+    view,
+    mine: rankStock(own.hand.map(rankOf)),
+    unseen: PACK.filter(card => !seen.has(card)).map(rankOf),
+    beliefs,
+    alike: sharedLengthBelief(beliefs),
+    hope,
+  }
+}
+
 /** How much of the win to expect, with this prediction and, if it is to be played now, this card first. */
 function mean(
-  view: View,
+  prospect: Prospect,
   letters: string,
   rank: Rank | null,
   { seed, games }: { seed: number; games: number },
 ): number {
-  const soFar = changeString(view.open.row)
-  const hopes = new Map<string, PredictionProgress>()
-  const hope = (of: string): PredictionProgress => {
-    let known = hopes.get(of)
-    if (!known) hopes.set(of, (known = trackPrediction(of, soFar)))
-    return { ...known }
-  }
-  const beliefs = view.open.players.filter(of => of !== view.seat).map(of => opponentModel(view, of))
-  const alike = sharedLengthBelief(beliefs)
   let sum = 0
   for (let game = 0; game < games; game++) {
     const luck = uniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
     luck()
-    const { scene, turn } = sceneOf(view, hope(letters), { hope, beliefs, alike, luck })
+    const { scene, turn } = sceneOf(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)
     else {
       simulateCard(scene, scene.players[turn]!, rank)
       playOut(scene, (turn + 1) % scene.players.length, luck)
     }
-    sum += share(scene, view.seat)
+    sum += share(scene, prospect.view.seat)
   }
   return sum / games
 }
 
 /** A deal that agrees with what this seat sees, and predictions others may have made. */
 function sceneOf(
-  { open, own, seat }: View,
-  mine: PredictionProgress,
-  {
-    hope,
-    beliefs,
-    alike,
-    luck,
-  }: { hope: (of: string) => PredictionProgress; beliefs: readonly Belief[]; alike: Float64Array; luck: UniformRandom },
+  { view: { open, seat }, mine, unseen, beliefs, alike, hope }: Prospect,
+  letters: string,
+  luck: UniformRandom,
 ): { scene: PlayoutState; turn: number } {
-  const seen = new Set([...open.row, ...own.hand])
-  const unseen = PACK.filter(card => !seen.has(card)).map(rankOf)
+  const pile = unseen.slice()
   const take = (count: number): RankStock => {
-    const taken: Rank[] = []
+    const taken = rankStock([])
     for (let i = 0; i < count; i++) {
-      const nth = Math.floor(luck() * unseen.length)
-      taken.push(unseen[nth]!)
-      unseen[nth] = unseen.at(-1)!
-      unseen.pop()
+      const nth = Math.floor(luck() * pile.length)
+      taken[pile[nth]!]!++
+      pile[nth] = pile.at(-1)!
+      pile.pop()
     }
-    return rankStock(taken)
+    return taken
   }
   const plans = plansOf(beliefs, alike, luck)
   const players = open.players.map((of): SimulatedPlayer => {
-    if (of === seat) return { seat, hand: rankStock(own.hand.map(rankOf)), hope: mine, spoils: true }
+    if (of === seat) return { seat, hand: mine.slice(), hope: hope(letters), spoils: true }
     const plan = required(plans.shift(), 'plan')
-    return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters), spoils: plan.spoils }
+    return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters, plan.follow), spoils: plan.spoils }
   })
   const last = open.row.at(-1)
   const change = changeString(open.row.slice(-2))
