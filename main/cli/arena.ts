@@ -44,8 +44,8 @@ export async function arenaCommand(args: string[]): Promise<number> {
   const deals = parseWholeNumber('deals', values.deals, [1, 1_000_000])
   const seed = values.seed ?? 'arena'
   const ring = await ringOf()
-  if (values.all) return everyRow(ring, { seed, deals })
   const [id] = positionals
+  if (values.all) return everyRow(ring, { seed, deals, only: id })
   if (id === undefined) throw new UsageError(commands.whichGame)
   const rules = await loadGame(id)
   const mind = await loadMind(id)
@@ -97,11 +97,13 @@ export async function arenaCommand(args: string[]): Promise<number> {
   return 0
 }
 
-/** Plays every row and prints the table as Markdown. 1 when a row misses what it is to reach. */
+/** Plays every row, or those of one game, and prints the table as Markdown. 1 when a row misses what it is to reach. */
 async function everyRow(
-  { baselines, rows }: Ring,
-  { seed, deals }: { seed: string; deals: number | undefined },
+  ring: Ring,
+  { seed, deals, only }: { seed: string; deals: number | undefined; only: string | undefined },
 ): Promise<number> {
+  if (only !== undefined) await loadGame(only) // refuses one that there is not
+  const rows = ring.rows.filter(({ game }) => only === undefined || game === only)
   let missed = false
   const progress = new ProgressLine(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
   let before = 0
@@ -109,7 +111,7 @@ async function everyRow(
   for (const row of rows) {
     const rules = await loadGame(row.game)
     const mind = await loadMind(row.game)
-    const [a, b] = [row.a, row.b].map(name => playerOf({ baselines, rows }, row.game, mind, name))
+    const [a, b] = [row.a, row.b].map(name => playerOf(ring, row.game, mind, name))
     const score: MatchReport = playMatch(
       {
         game: rules.game,
@@ -132,6 +134,7 @@ async function everyRow(
     process.stdout.write(
       commands.arenaRow({
         ...row,
+        deals: deals ?? row.deals,
         title: rules.words.title,
         score,
         reached,

@@ -120,6 +120,21 @@ test('games played together are told by wins and clues', () => {
   })
 })
 
+test('the table of results has the rows of every game, or of one', () => {
+  const table = (game: string) =>
+    spawnSync(process.execPath, [program, 'arena', game, '--all', '--deals', '1'], {
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+  const rows = table('piecepack-deduction')
+    .stdout.split('\n')
+    .filter(line => line.startsWith('| '))
+    .slice(2)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const row of rows) expect(row).toMatch(/^\| Deduction \(piecepack\) \| 3 \| \w+ \| \w+ \| 1 \|/)
+  expect(table('chess').stderr).toContain('There is no game “chess”.')
+})
+
 test('a player nobody knows is asked for again, with the names there are', () => {
   const { status, stderr } = spawnSync(process.execPath, [program, 'arena', 'mind-reader', '--a', 'genius'], {
     encoding: 'utf8',

@@ -39,8 +39,8 @@ export const commands = {
       Play random games under all laws.
   hunch arena GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--seed S] [--option name=value …] [--json]
       Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
-  hunch arena --all [--deals N]
-      The table of results, as Markdown.
+  hunch arena [GAME] --all [--deals N]
+      The table of results of every game or of one, as Markdown.
   hunch bench [--reliability | --tables] [--json] [--quick]
       Measure this Hunch on this machine.
 `,
@@ -75,7 +75,7 @@ export const commands = {
         ].join('\n'),
   arenaHead:
     '# Computer players against each other\n' +
-    'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win: a win that is shared counts in parts); with two or four seats every other chair plays for each side, with three one chair against two; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
+    'Made by `hunch arena --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win: a win that is shared counts in parts); with two or four seats every other chair plays for each side, with an odd number one chair against all the others; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
     '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
   arenaRow: (row: {
     title: string
