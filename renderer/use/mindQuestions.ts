@@ -2,11 +2,13 @@
 import {
   questionsAsked,
   reviewGame,
+  ruledOutByLines,
   whatIf,
   type OtherQuestion,
   type ToldInstead,
   type AskedQuestion,
   type ReviewFinding,
+  type RuledOut,
   type GameRecord,
   type Kinds,
   type Mind,
@@ -25,6 +27,7 @@ export type MindQuestion =
   | { readonly about: 'proof'; readonly view: SeatView<Kinds> }
   | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
   | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Conclusion }
+  | { readonly about: 'ruled out'; readonly view: SeatView<Kinds>; readonly first: number; readonly last: number }
   | { readonly about: 'overheard'; readonly view: TableView<Kinds> }
   | { readonly about: 'solution'; readonly view: SeatView<Kinds>; readonly riddle: string; readonly answer: string }
   | { readonly about: 'what if'; readonly record: GameRecord; readonly other: OtherQuestion }
@@ -35,6 +38,7 @@ export interface MindAnswers {
   readonly proof: Proof
   readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
+  readonly 'ruled out': readonly RuledOut[]
   readonly overheard: readonly Overheard[]
   readonly solution: readonly number[] // places in the view's story, from which the answer to a riddle follows
   readonly 'what if': readonly ToldInstead[]
@@ -93,6 +97,8 @@ function answer(
       return mind.supportingLines(question.view, question.conclusion)
     case 'solution':
       return mind.supportingLines(question.view, mind.solution(question.view, question.riddle, question.answer))
+    case 'ruled out':
+      return ruledOutByLines(mind, question.view, question)
     case 'overheard':
       return mind.overheard?.(question.view) ?? []
     case 'worth':

@@ -1,7 +1,7 @@
 // Answers for: what follows for the seat whose view this screen shows: the proof, why a mark stands, and hints.
 // Everything is worked out on this device from that view alone, and forgotten with it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Kinds, SeatView, Conclusion, Proof } from '../../shared/engine/index.ts'
+import type { Kinds, SeatView, Conclusion, Proof, RuledOut } from '../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../games/screens.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { askMind } from './askMind.ts'
@@ -25,6 +25,8 @@ export interface SeatReasoning {
   readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: asks no more. */
   readonly why: (conclusion: Conclusion | null) => Promise<void>
+  /** What the lines at these places of the story ruled out. */
+  readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOut[]>
   /** Asks what one could conclude; asked again, why. */
   readonly askHint: () => Promise<void>
 }
@@ -91,6 +93,18 @@ export function useSeatReasoning(now: {
     if (view.seat === now.view()?.seat) because.value = found
   }
 
+  async function ruledOut({
+    first,
+    last,
+  }: {
+    readonly first: number
+    readonly last: number
+  }): Promise<readonly RuledOut[]> {
+    const view = now.view()
+    if (!view) return []
+    return (await askMind(now.game(), { about: 'ruled out', view, first, last }).catch(orFail)) ?? []
+  }
+
   async function askHint(): Promise<void> {
     const view = now.view()
     if (!view) return
@@ -102,5 +116,5 @@ export function useSeatReasoning(now: {
     if (view === now.view()) hint.value = next
   }
 
-  return { proof, because, hint, working, failed, why, askHint }
+  return { proof, because, hint, working, failed, why, ruledOut, askHint }
 }

@@ -1,13 +1,20 @@
 // Answers for: the story of a game in sentences. However long it grows, a line is put into words once, and its sentence stays the same one.
 import { computed, type ComputedRef } from 'vue'
 import type { Kinds, Seat } from '../../shared/engine/index.ts'
-import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
+import {
+  joinLinesWithPlaces,
+  sayLine,
+  type GameWords,
+  type Sentence,
+  type ToldLine,
+} from '../../shared/words/sentence.ts'
 
 type Line = Kinds['line']
 
 interface Telling {
   readonly sentences: ComputedRef<readonly Sentence[]> // a sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: what is one deed to them is one sentence
+  readonly told: ComputedRef<readonly ToldLine<Kinds>[]> // the lines of those, each with its places
   readonly sentenceOf: (line: Line | null) => Sentence | null // as it stands among the sentences; null: it is not among the lines
 }
 
@@ -26,10 +33,12 @@ export function useStorySentences({
     return spoken && sentenceCache(spoken, ear())
   })
   const sentences = computed(() => (teller.value ? lines().map(teller.value.tell) : []))
+  const told = computed(() => (teller.value ? joinLinesWithPlaces(teller.value.words, lines()) : []))
   return {
     sentences,
+    told,
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
-    story: computed(() => (teller.value ? joinLines(teller.value.words, lines()).map(teller.value.tell) : [])),
+    story: computed(() => told.value.map(({ line }) => teller.value!.tell(line))),
   }
 }
 

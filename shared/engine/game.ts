@@ -119,6 +119,9 @@ export interface Game<K extends Kinds> {
   /** Lines that name a player as `by` who did nothing: it befell them. */
   readonly happensTo?: readonly K['line']['type'][]
 
+  /** What a seat can conclude rests on the lines of its story, one by one: each can be asked what it ruled out. Absent where it rests on what lies open as well. */
+  readonly factsAreLines?: true
+
   /** Lines, told to all, that say which cards the hidden ones are, and whether that is so. Every screen makes a moment of them. */
   readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => Naming }
 

@@ -138,14 +138,29 @@ export function sayNaming<K extends Kinds>(words: GameWords<K>, line: K['line'],
   return speak?.(line, ear) ?? []
 }
 
+/** A line as people tell it, and the places of the lines it tells. */
+export interface ToldLine<K extends Kinds> {
+  readonly line: K['line']
+  readonly first: number
+  readonly last: number
+}
+
 /** The lines as people tell them: what is one deed to them is one line. */
 export function joinLines<K extends Kinds>(words: GameWords<K>, lines: readonly K['line'][]): readonly K['line'][] {
-  const told: K['line'][] = []
-  for (const line of lines) {
-    const last = told.at(-1)
-    const both = last === undefined ? null : (words.joinLines?.(last, line) ?? null)
-    if (both === null) told.push(line)
-    else told[told.length - 1] = both
+  return joinLinesWithPlaces(words, lines).map(({ line }) => line)
+}
+
+/** The same, each with the places of those it was made of. */
+export function joinLinesWithPlaces<K extends Kinds>(
+  words: GameWords<K>,
+  lines: readonly K['line'][],
+): readonly ToldLine<K>[] {
+  const told: ToldLine<K>[] = []
+  for (const [place, line] of lines.entries()) {
+    const before = told.at(-1)
+    const both = before === undefined ? null : (words.joinLines?.(before.line, line) ?? null)
+    if (before === undefined || both === null) told.push({ line, first: place, last: place })
+    else told[told.length - 1] = { line: both, first: before.first, last: place }
   }
   return told
 }

@@ -609,6 +609,14 @@ export const pages: readonly Scene[] = [
     reviewed: looks('phone de'),
   },
   {
+    name: 'seat/what a line ruled out',
+    table: { ...playing('viewer'), notebook: 'proof' },
+    route: 'at',
+    press: [SEAT_DRAWN, 'nav.tabs button:nth-child(3)', '.part.story li:nth-child(3) .line'],
+    shows: '.ruled-out',
+    reviewed: looks('phone en', 'seat de', 'side en', 'phone de light'),
+  },
+  {
     name: 'seat/the curtain',
     table: playing('viewer', 'viewer'),
     owner: true,

@@ -65,6 +65,7 @@ const today: Game<MindReader> = {
   },
   clearingMoves: ['deal'],
   reveals: ['got', 'showed'],
+  factsAreLines: true,
   decisive: ['name', 'declare'],
   namings: {
     named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),

@@ -46,6 +46,7 @@ export const missingPersons: Game<MissingPersons> = {
   },
   clearingMoves: ['deal'],
   reveals: ['got'],
+  factsAreLines: true,
   decisive: ['name', 'guess'],
   namings: { named: ({ by, card, right }) => ({ cards: [card], hiddenAt: [`missing ${opponentOf(by)}`], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),

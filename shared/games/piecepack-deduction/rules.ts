@@ -35,6 +35,7 @@ const today: Game<Piecepack> = {
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
   reveals: ['looked'],
+  factsAreLines: true,
   happensTo: ['drew'],
   decisive: ['name'],
   namings: { named: ({ tile, right }) => ({ cards: [tile], right }) },

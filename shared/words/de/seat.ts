@@ -30,6 +30,7 @@ export const seat: Translation<typeof english.seat> = {
   right: 'Richtig',
   wrong: 'Falsch',
   thinned: (from, to) => `Von ${formatNumber(from)} noch ${formatNumber(to)} übrig`,
+  ruledNothingOut: 'Das sagt nichts, was du nicht ohnehin siehst.',
   nameIt: 'Nennen',
   nameSure: 'Jetzt nennen?',
   nameAbout: 'Nach allem, was du gesehen und gehört hast, ist nichts anderes übrig.',

@@ -30,6 +30,7 @@ export const seat = {
   right: 'Right',
   wrong: 'Wrong',
   thinned: (from: number, to: number) => `From ${formatNumber(from)} to ${formatNumber(to)} left`,
+  ruledNothingOut: 'It tells nothing that you do not see anyway.',
   nameIt: 'Name it',
   nameSure: 'Name it now?',
   nameAbout: 'By all you were shown and told, nothing else is left.',

@@ -1,0 +1,70 @@
+// Answers for: what a line of the story ruled out, for whoever heard it.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  parseRecord,
+  replayRecord,
+  ruledOutByLines,
+  seatView,
+  type Kinds,
+  type Mind,
+  type SeatView,
+} from '../../shared/engine/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
+
+interface Case {
+  readonly view: SeatView<Kinds>
+  readonly mind: Mind<Kinds>
+}
+
+/** What the first seat sees in the middle of each golden record by today's rules. */
+async function cases(id: string): Promise<readonly Case[]> {
+  const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
+  const folder = new URL(`../records/${id}/`, import.meta.url)
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.jsonl') && !name.includes('by-the-first-rules'))
+    .map(name => {
+      const record = parseRecord(readFileSync(new URL(name, folder), 'utf8'))
+      const log = record.log.slice(0, Math.min(30, Math.floor(record.log.length / 2)))
+      return { view: seatView(replayRecord(game, { ...record, log }), 0), mind }
+    })
+}
+
+const left = ({ view, mind }: Case, lines: number) =>
+  new Map(mind.prove({ ...view, story: view.story.slice(0, lines) }).riddles.map(({ key, left }) => [key, left]))
+
+test('where facts are lines, every line says how many answers were left before and after it, and which fell away', async () => {
+  for (const { id } of games) {
+    if (!(await gameEntry(id)!.load()).factsAreLines) continue
+    let told = 0
+    for (const one of await cases(id))
+      for (const [place] of one.view.story.entries())
+        for (const { riddle, from, to, answers } of ruledOutByLines(one.mind, one.view, {
+          first: place,
+          last: place,
+        })) {
+          expect([from, to]).toEqual([left(one, place).get(riddle), left(one, place + 1).get(riddle)])
+          expect(from).toBeGreaterThan(to)
+          if (answers.length > 0) expect(answers, id).toHaveLength(from - to)
+          told++
+        }
+    expect(told, id).toBeGreaterThan(0)
+  }
+})
+
+test('lines told as one are asked together', async () => {
+  const [one] = await cases('mind-reader')
+  const { view, mind } = one!
+  const all = { first: 0, last: view.story.length - 1 }
+  for (const { riddle, from, to } of ruledOutByLines(mind, view, all))
+    expect([from, to]).toEqual([left(one!, 0).get(riddle), left(one!, view.story.length).get(riddle)])
+})
+
+test('a game whose lines rule out nothing by themselves does not offer to say it', async () => {
+  for (const { id } of games) {
+    const lines = (await cases(id)).flatMap(one =>
+      one.view.story.flatMap((_, place) => ruledOutByLines(one.mind, one.view, { first: place, last: place })),
+    )
+    expect(lines.length > 0, id).toBe((await gameEntry(id)!.load()).factsAreLines === true)
+  }
+})
