@@ -105,7 +105,7 @@ export const labels: Translation<typeof english> = {
   unsettledCard: 'nicht geklärt',
   unsettledWhy: card => `Ob hier ${card} versteckt sein kann, ließ sich in der Zeit nicht klären.`,
   likely: (percent, estimated) => `${estimated ? 'etwa ' : ''}${odds(percent)}`,
-  odds,
+  oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'obwohl nichts sie ausschließt',
   straysMaybe: 'obwohl sie ausgeschlossen ist',
   crossed: 'von dir durchgestrichen',

@@ -117,7 +117,8 @@ export const labels = {
   unsettledCard: 'could not be settled',
   unsettledWhy: (card: string) => `Whether ${card} may be hidden here could not be settled in time.`,
   likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${odds(percent)}`,
-  odds,
+  /** In a cell, where there is room for three signs. */
+  oddsInCell: (percent: number) => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'though nothing rules it out',
   straysMaybe: 'though it is ruled out',
   crossed: 'you crossed it out',
