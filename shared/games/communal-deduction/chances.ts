@@ -85,9 +85,10 @@ export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): num
       if (weights[card] === 0) continue
       let ofSingles = 0
       for (const triple of triples) ofSingles += likelihood(world, triple)
-      weights[card]! *=
+      const likely =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
         choose(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
+      weights[card] = at(weights, card) * likely
     }
   }
   const total = sum(weights)
@@ -124,7 +125,8 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
     const odds = aside.most > 0 ? choose(3, k) : 1
     deals += odds * (at(PATTERNS, unseen)[more] ?? 0)
     for (let t = 1; t <= SINGLES_PER_HAND; t++)
-      byTrue[t]! += odds * (t === SINGLES_PER_HAND ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
+      byTrue[t] =
+        at(byTrue, t) + odds * (t === SINGLES_PER_HAND ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
   }
   return {
     weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
@@ -167,8 +169,7 @@ export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledg
     const singles = table(MARKS.length, SINGLES_PER_HAND)
     const families = table(FAMILIES.length, SINGLES_PER_HAND)
     let all = 0
-    for (let i = 0; i < triples.length; i++) {
-      const triple = triples[i]!
+    for (const triple of triples) {
       const likely = likelihood(world, triple)
       if (likely === 0) continue
       all += likely
@@ -180,11 +181,11 @@ export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledg
     const without = pairsOf(pairs.filter(({ set }) => set & (1 << card)))
     const left = pairs.length - without.count
     const completes = together.completes.map((counts, trait) =>
-      counts.map((count, n) => count - without.completes[trait]![n]!),
+      counts.map((count, n) => count - at(at(without.completes, trait), n)),
     )
     for (const counts of completes) share(counts, left)
     const cards = together.cards.map((count, other) =>
-      left > 0 && other !== card ? (count - without.cards[other]!) / left : 0,
+      left > 0 && other !== card ? (count - at(without.cards, other)) / left : 0,
     )
     return { singles, families, completes, cards }
   })
@@ -196,14 +197,16 @@ function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; com
   const cards = COMPLETES.map(() => 0)
   for (const pair of pairs) {
     tally(completes, pair.shown, 1)
-    cards[pair.cards[0]]!++
-    cards[pair.cards[1]]!++
+    for (const card of pair.cards) cards[card]!++
   }
   return { count: pairs.length, completes, cards }
 }
 
 function lie(counts: readonly number[], between: HandKnowledge['singles']): boolean {
-  return between.every(({ fewest, most }, i) => counts[i]! >= fewest && counts[i]! <= most)
+  return between.every(({ fewest, most }, i) => {
+    const count = counts[i]!
+    return count >= fewest && count <= most
+  })
 }
 
 function table(rows: number, most: number): number[][] {
@@ -212,18 +215,16 @@ function table(rows: number, most: number): number[][] {
 
 /** Adds a holding to a table; that there are none of a characteristic is what is missing to the whole. */
 function tally(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
-  for (let i = 0; i < shown.length; i++) {
-    const one = shown[i]!
-    counts[one.trait]![one.count]! += likely
-  }
+  for (const { trait, count } of shown) counts[trait]![count]! += likely
 }
 
 /** Turns weights of counts into likelihoods. */
 function share(counts: number[], of: number): void {
   let some = 0
   for (let count = 1; count < counts.length; count++) {
-    counts[count] = of > 0 ? counts[count]! / of : 0
-    some += counts[count]!
+    const likely = of > 0 ? counts[count]! / of : 0
+    counts[count] = likely
+    some += likely
   }
   counts[0] = Math.max(0, 1 - some)
 }
@@ -232,8 +233,7 @@ function share(counts: number[], of: number): void {
 function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
   let trueOnes = 0
   let picks = 1
-  for (let i = 0; i < shown.length; i++) {
-    const { trait, count } = shown[i]!
+  for (const { trait, count } of shown) {
     if (isTrue[trait]) trueOnes += count
     picks *= ways[trait]![count]!
   }

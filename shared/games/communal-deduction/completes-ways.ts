@@ -1,6 +1,7 @@
 // Answers for: in how many ways the Completes can lie as a seat knows them to, for each card that may be hidden.
 // The cards go by one after the other; each is left, or taken by a hand. What must be remembered of a hand is whether it has
 // one, and which may go with it. Counted from both ends, so that any one card can be the one that nobody had.
+import { at } from '../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 
 /** A hand that takes two of the cards going by: bit k of `beside[card]`: card k may lie beside it. */
@@ -31,8 +32,8 @@ export function countCompletesDeals(evidence: Evidence): number[] {
     const pins = cardsOf(hand.has)
     if (pins.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return ways
     const [one, other] = pins
-    if (other !== undefined) {
-      if (!goTogether(pack, hand, one!, other)) return ways
+    if (one !== undefined && other !== undefined) {
+      if (!goTogether(pack, hand, one, other)) return ways
       full++
     } else {
       const taker = takerOf(pack, hand, loose, one)
@@ -46,7 +47,8 @@ export function countCompletesDeals(evidence: Evidence): number[] {
   for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= COMPLETES_PER_HAND)
     others *= (rest * (rest - 1)) / 2
   const order = goodOrder(pack, loose, takers)
-  for (const [place, count] of leavings(order, takers).entries()) ways[order[place]!] = count * others
+  const counts = leavings(order, takers)
+  for (const [place, card] of order.entries()) ways[card] = at(counts, place) * others
   return ways
 }
 
@@ -105,8 +107,11 @@ function goodOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): nu
   let best = cards
   let least = Infinity
   for (const families of orders(pack.families)) {
-    const place = (card: number) => families.reduce((at, family) => at * pack.values + traitsOf(pack, card)[family]!, 0)
-    const order = [...cards].sort((a, b) => place(a) - place(b))
+    const rank = (card: number) => {
+      const borne = traitsOf(pack, card)
+      return families.reduce((sum, family) => sum * pack.values + at(borne, family), 0)
+    }
+    const order = [...cards].sort((a, b) => rank(a) - rank(b))
     const size = sizeOf(stagesOf(order, takers))
     if (size < least) {
       least = size
@@ -119,7 +124,7 @@ function goodOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): nu
 function orders(n: number): number[][] {
   if (n === 0) return [[]]
   return orders(n - 1).flatMap(order =>
-    Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]),
+    Array.from({ length: n }, (_, place) => [...order.slice(0, place), n - 1, ...order.slice(place)]),
   )
 }
 
@@ -130,64 +135,68 @@ interface Stage {
   readonly taken: readonly number[]
 }
 
-/** By hand, then by place of a card in this order. */
+/** By place of a card in this order, then by hand. */
 function stagesOf(order: readonly number[], takers: readonly Taker[]): Stage[][] {
-  const placed = (set: number) => order.reduce((bits, card, at) => (set & (1 << card) ? bits | (1 << at) : bits), 0)
-  return takers.map(({ beside, holds }) => {
-    const mates = order.map(card => placed(beside[card]!))
+  const placed = (set: number) =>
+    order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
+  const byHand = takers.map(({ beside, holds }) => {
+    const mates = order.map(card => placed(at(beside, card)))
     let ins = [holds === null ? NONE : placed(holds)]
-    const begins = new Array<boolean>(order.length + 1).fill(false) // by place: a hand with none may still have two of what comes
-    for (let at = order.length - 1; at >= 0; at--) begins[at] = begins[at + 1]! || mates[at]! >> at > 1
-    return order.map((_, at) => {
+    const lastBegin = mates.findLastIndex((mate, place) => mate >> place > 1) // behind it, a hand with none cannot have two any more
+    return mates.map((mate, place) => {
       const next: number[] = []
       const to = (is: number) => {
         const found = next.indexOf(is)
         return found >= 0 ? found : next.push(is) - 1
       }
-      const coming = ~((2 << at) - 1)
+      const coming = ~((2 << place) - 1)
       const left = ins.map(is => {
-        if (is === NONE) return begins[at + 1] ? to(NONE) : NEVER
+        if (is === NONE) return place < lastBegin ? to(NONE) : NEVER
         if (is === DONE) return to(DONE)
         return is & coming ? to(is & coming) : NEVER
       })
       const taken = ins.map(is => {
-        if (is === NONE) return mates[at]! & coming ? to(mates[at]! & coming) : NEVER
-        return is !== DONE && is & (1 << at) ? to(DONE) : NEVER
+        if (is === NONE) return mate & coming ? to(mate & coming) : NEVER
+        return is !== DONE && is & (1 << place) ? to(DONE) : NEVER
       })
       const stage = { ins, left, taken }
       ins = next
       return stage
     })
   })
+  return order.map((_, place) => byHand.map(stages => at(stages, place)))
 }
 
 function sizeOf(stages: readonly (readonly Stage[])[]): number {
-  let size = 0
-  for (let at = 0; at < (stages[0]?.length ?? 0); at++)
-    size += stages.reduce((product, hand) => product * hand[at]!.ins.length, 1)
-  return size
+  return stages.reduce((sum, hands) => sum + placesIn(hands), 0)
+}
+
+/** In how many ways all hands together can be what they may be in. */
+function placesIn(hands: readonly Stage[]): number {
+  return hands.reduce((product, { ins }) => product * ins.length, 1)
 }
 
 /** By place: in how many ways the hands take their cards while this one is left and nobody's. */
 function leavings(order: readonly number[], takers: readonly Taker[]): number[] {
-  const hands = takers.length
-  if (hands === 0) return order.map(() => 1)
+  if (takers.length === 0) return order.map(() => 1)
+  const passes: { readonly from: Float64Array; readonly steps: Steps }[] = []
   const stages = stagesOf(order, takers)
-  const sizes = order.map((_, at) => stages.reduce((product, hand) => product * hand[at]!.ins.length, 1))
-  const before = sizes.map(size => new Float64Array(size)) // ways to come here
-  before[0]![0] = 1
-  const steps: Steps[] = []
-  for (const [at, from] of before.entries()) {
-    const { places, nexts, count } = (steps[at] = stepsOf(stages, at, from))
-    const to = before[at + 1]
-    if (to) for (let i = 0; i < count; i++) to[nexts[i]! >> 1]! += from[places[i]!]!
+  let from = new Float64Array([1]) // ways to come here
+  for (const [place, hands] of stages.entries()) {
+    const after = stages[place + 1] ?? null
+    const steps = stepsOf(hands, after, from)
+    passes.push({ from, steps })
+    if (!after) break
+    const to = new Float64Array(placesIn(after))
+    const { places, nexts, count } = steps
+    for (let i = 0; i < count; i++) to[nexts[i]! >> 1]! += from[places[i]!]!
+    from = to
   }
-  const counts = new Array<number>(order.length).fill(0)
+  const counts: number[] = []
   let after = new Float64Array([1]) // ways to go on from behind this card: at the end, all have two
-  for (let at = order.length - 1; at >= 0; at--) {
-    const here = new Float64Array(sizes[at]!)
-    const from = before[at]!
-    const { places, nexts, count } = steps[at]!
+  for (const { from, steps } of passes.reverse()) {
+    const here = new Float64Array(from.length)
+    const { places, nexts, count } = steps
     let ways = 0
     for (let i = 0; i < count; i++) {
       const place = places[i]!
@@ -196,10 +205,10 @@ function leavings(order: readonly number[], takers: readonly Taker[]): number[] 
       here[place]! += on
       if (next & LEFT) ways += from[place]! * on
     }
-    counts[at] = ways
+    counts.push(ways)
     after = here
   }
-  return counts
+  return counts.reverse()
 }
 
 /** From a place of a stage to one of the next; the lowest bit of `nexts` says that nobody took the card. */
@@ -211,58 +220,61 @@ interface Steps {
 
 const LEFT = 1
 
-/** All steps from the places one can come to. */
-function stepsOf(stages: readonly (readonly Stage[])[], at: number, ways: Float64Array): Steps {
-  const hands = stages.length
-  const size = new Int32Array(hands)
-  const leave: Int32Array[] = []
-  const take: Int32Array[] = []
+/** A hand while the places of a stage are gone through. */
+interface Digit {
+  readonly size: number // of what it may be in
+  readonly leave: Int32Array // by what it is in: its part of the next place when the card is left, or NEVER
+  readonly take: Int32Array // and when this hand takes it
+  is: number
+}
+
+/** All steps from the places one can come to. `after`: the next stage. */
+function stepsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Steps {
   let stride = 1
-  const last = at + 1 === stages[0]!.length
-  for (let hand = 0; hand < hands; hand++) {
-    const { ins, left, taken } = stages[hand]![at]!
-    size[hand] = ins.length
-    const step = last ? 0 : stride
-    leave.push(Int32Array.from(left, to => (to === NEVER ? NEVER : to * step)))
-    take.push(Int32Array.from(taken, to => (to === NEVER ? NEVER : to * step)))
-    if (!last) stride *= stages[hand]![at + 1]!.ins.length
-  }
+  const hands = stage.map(({ ins, left, taken }, hand): Digit => {
+    const step = after ? stride : 0
+    const part = (to: number) => (to === NEVER ? NEVER : to * step)
+    if (after) stride *= at(after, hand).ins.length
+    return { size: ins.length, leave: Int32Array.from(left, part), take: Int32Array.from(taken, part), is: 0 }
+  })
   let reached = 0
   for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reached++
-  const places = new Int32Array(reached * (hands + 1))
-  const nexts = new Int32Array(reached * (hands + 1))
+  const places = new Int32Array(reached * (hands.length + 1))
+  const nexts = new Int32Array(reached * (hands.length + 1))
   let count = 0
-  const is = new Int32Array(hands)
   for (let place = 0; place < ways.length; place++) {
     if (ways[place] !== 0) {
       let sum = 0
       let dead = 0 // hands that must take this card, or they never have two
-      let must = 0
-      for (let hand = 0; hand < hands; hand++) {
-        const to = leave[hand]![is[hand]!]!
+      let must: Digit | null = null
+      for (const hand of hands) {
+        const to = hand.leave[hand.is]!
         if (to === NEVER) {
           dead++
           must = hand
         } else sum += to
       }
-      if (dead === 0) {
+      if (must === null) {
         places[count] = place
         nexts[count++] = (sum << 1) | LEFT
-        for (let hand = 0; hand < hands; hand++) {
-          const to = take[hand]![is[hand]!]!
+        for (const { leave, take, is } of hands) {
+          const to = take[is]!
           if (to === NEVER) continue
           places[count] = place
-          nexts[count++] = (sum - leave[hand]![is[hand]!]! + to) << 1
+          nexts[count++] = (sum - leave[is]! + to) << 1
         }
       } else if (dead === 1) {
-        const to = take[must]![is[must]!]!
+        const to = must.take[must.is]!
         if (to !== NEVER) {
           places[count] = place
           nexts[count++] = (sum + to) << 1
         }
       }
     }
-    for (let hand = 0; hand < hands && ++is[hand]! === size[hand]!; hand++) is[hand] = 0
+    for (const hand of hands) {
+      if (++hand.is < hand.size) break
+      hand.is = 0
+    }
   }
   return { places, nexts, count }
 }

@@ -1,4 +1,5 @@
 // Answers for: which cards may be hidden, as far as the Completes in the hands tell.
+import { at, required } from '../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 import type { StepBudget } from './stepBudget.ts'
 
@@ -33,9 +34,10 @@ export function leftBeside(evidence: Evidence, pairs: readonly number[], among: 
     const most = left & among & ~pair
     if ((pair & ~left) !== 0 || most === 0) return 0
     const rest = loose & ~pair
-    const cards = [...deal!.cards]
-    const moved = cards.every((card, place) => (card & pair) === 0 || puts(deal!.places, cards, place, rest))
-    if (moved && (most & ~spared({ places: deal!.places, cards }, rest)) === 0) return most
+    const { places, cards: before } = required(deal, 'deal')
+    const cards = [...before]
+    const moved = cards.every((card, place) => (card & pair) === 0 || puts(places, cards, place, rest))
+    if (moved && (most & ~spared({ places, cards }, rest)) === 0) return most
     return leftIn(ways, rest, most, work) & most
   })
 }
@@ -62,8 +64,9 @@ function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough:
   const places: number[] = []
   const cards: number[] = []
   const next = (hand: number): boolean => {
-    if (hand === ways.length) return isEnough({ places, cards })
-    for (const way of ways[hand]!) {
+    const ofHand = ways[hand]
+    if (!ofHand) return isEnough({ places, cards })
+    for (const way of ofHand) {
       const kept = [...cards]
       places.push(...way)
       if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(hand + 1))
@@ -97,15 +100,16 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
   const sets = said.map(() => bearing.map(() => 0))
   const ways = said.map(hand => waysOf(hand, bearing, loose) ?? [[loose, loose] as const])
   const find = (of: readonly (readonly Places[])[]): boolean => {
-    const order = [...of.keys()].sort((a, b) => of[a]!.length - of[b]!.length)
+    const order = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
     const places: number[] = [hidden & loose]
     const cards: number[] = []
-    const next = (at: number): boolean => {
-      if (at === order.length) return true
-      for (const way of of[order[at]!]!) {
+    const next = (nth: number): boolean => {
+      const turn = order[nth]
+      if (!turn) return true
+      for (const way of turn[1]) {
         const kept = [...cards]
         places.push(...way)
-        if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(at + 1))
+        if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(nth + 1))
           return true
         places.length -= COMPLETES_PER_HAND
         cards.splice(0, cards.length, ...kept)
@@ -114,26 +118,36 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
     }
     if (!puts(places, cards, 0, loose) || !next(0)) return false
     const over = cards.reduce((left, card) => left & ~card, loose)
-    for (const [i, hand] of order.entries())
-      for (const place of [1 + COMPLETES_PER_HAND * i, 2 + COMPLETES_PER_HAND * i]) {
-        const mate = cards[place % 2 === 1 ? place + 1 : place - 1]!
-        for (let may = cards[place]! | (over & places[place]!); may !== 0; may &= may - 1)
-          for (let trait = 0; trait < bearing.length; trait++)
-            sets[hand]![trait]! |=
-              1 << (Number((bearing[trait]! & may & -may) !== 0) + Number((bearing[trait]! & mate) !== 0))
+    for (const [i, [hand]] of order.entries()) {
+      const counts = at(sets, hand)
+      const first = 1 + COMPLETES_PER_HAND * i
+      for (const [place, other] of [
+        [first, first + 1],
+        [first + 1, first],
+      ] as const) {
+        const mate = at(cards, other)
+        for (let may = at(cards, place) | (over & at(places, place)); may !== 0; may &= may - 1)
+          for (let trait = 0; trait < bearing.length; trait++) {
+            const bears = bearing[trait]!
+            counts[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & mate) !== 0))
+          }
       }
+    }
     return true
   }
   if (!find(ways)) return sets
   for (const [hand, one] of said.entries())
     for (const [trait, { fewest, most }] of one.completes.entries())
       for (let n = fewest; n <= most; n++) {
-        if (sets[hand]![trait]! & (1 << n)) continue
-        const exactly = waysOf(
-          { ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) },
-          bearing,
-          loose,
-        )!
+        if (at(at(sets, hand), trait) & (1 << n)) continue
+        const exactly = required(
+          waysOf(
+            { ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) },
+            bearing,
+            loose,
+          ),
+          'way',
+        )
         find(ways.map((way, i) => (i === hand ? exactly : way)))
       }
   return sets
@@ -147,7 +161,7 @@ function bearers(pack: PackSizes): readonly number[] {
   if (known) return known
   const sets = new Array<number>(pack.families * pack.values).fill(0)
   for (let card = 0; card < pack.values ** pack.families; card++)
-    for (const trait of traitsOf(pack, card)) sets[trait]! |= 1 << card
+    for (const trait of traitsOf(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
   borne.set(pack, sets)
   return sets
 }
@@ -172,7 +186,7 @@ function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly num
   }
   for (let rest = has; rest !== 0; rest &= rest - 1) split(rest & -rest, ~(rest & -rest))
   for (const [trait, { fewest, most }] of completes.entries()) {
-    const bears = bearing[trait]!
+    const bears = at(bearing, trait)
     if (fewest > most) return []
     if (most === 0) split(~bears, ~bears)
     else if (fewest === COMPLETES_PER_HAND) split(bears, bears)
@@ -183,10 +197,11 @@ function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly num
 }
 
 /** Puts one of these cards on a place, moving others if need be; false when there is none. */
-function puts(places: readonly number[], cards: number[], at: number, loose: number): boolean {
+function puts(places: readonly number[], cards: number[], on: number, loose: number): boolean {
   let tried = ~loose
   const free = (place: number): boolean => {
-    for (let may = places[place]! & ~tried; may !== 0; may = places[place]! & ~tried) {
+    const all = places[place]!
+    for (let may = all & ~tried; may !== 0; may = all & ~tried) {
       const card = may & -may
       tried |= card
       const holder = cards.indexOf(card)
@@ -197,7 +212,7 @@ function puts(places: readonly number[], cards: number[], at: number, loose: num
     }
     return false
   }
-  return free(at)
+  return free(on)
 }
 
 /** The cards that lie on no place, or can be freed of theirs by moving cards round. */

@@ -1,6 +1,7 @@
 // Answers for: which cards may be hidden with each three Singles that one player may hold. Of a set of characteristics each hand can hold
 // so many Singles at most; all cards find a place exactly when no set has more of them than the hands together can hold.
 // (What a hand may hold is a base of a submodular bound, unless families were spoken of, and such bounds add up.)
+import { at } from '../../engine/index.ts'
 import { SINGLES_PER_HAND, traitsOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
 import { triplesOf } from './triples.ts'
 import type { StepBudget } from './stepBudget.ts'
@@ -12,7 +13,8 @@ const ROUND = 16
 export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(triplesOf(evidence.pack).length)
   for (let rest = among; rest !== 0; rest &= rest - 1)
-    for (const triple of triplesThatFit(evidence, 31 - Math.clz32(rest & -rest), work)) cards[triple]! |= rest & -rest
+    for (const triple of triplesThatFit(evidence, 31 - Math.clz32(rest & -rest), work))
+      cards[triple] = at(cards, triple) | (rest & -rest)
   return cards
 }
 
@@ -21,18 +23,20 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const { pack, seen, said, unseen, turned, aside } = evidence
   const truths = traitsOf(pack, card)
   const left = turned.map(
-    (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
+    (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
   const nowhere = left.reduce((sum, count) => sum + count, 0) - SINGLES_PER_HAND * (unseen + 1) // Singles in no hand
   if (nowhere < 0 || left.some(count => count < 0)) return []
-  if (truths.some(trait => turned[trait]! > 0)) return []
-  if (!seen.every(({ singles }) => truths.some(trait => singles[trait]! > 0))) return []
+  if (truths.some(trait => at(turned, trait) > 0)) return []
+  if (!seen.every(({ singles }) => truths.some(trait => at(singles, trait) > 0))) return []
   const lack = new Int8Array(1 << left.length) // by set of characteristics: how many of its cards no hand can hold but the one
   for (const [trait, count] of left.entries())
     for (let set = 0; set < lack.length; set++) if (set & (1 << trait)) lack[set]! += count
-  const take = (most: Int8Array | null, times = 1): boolean => {
-    if (most) for (let set = 0; set < lack.length; set++) lack[set]! -= times * most[set]!
-    return most !== null
+  const take = (most: Int8Array, times = 1) => {
+    for (let set = 0; set < lack.length; set++) lack[set]! -= times * most[set]!
+  }
+  const exchange = (given: Int8Array, taken: Int8Array) => {
+    for (let set = 0; set < lack.length; set++) lack[set]! += given[set]! - taken[set]!
   }
   const trueOnes = truths.reduce((set, trait) => set | (1 << trait), 0)
   const byTruth = [trueOnes, lack.length - 1 - trueOnes]
@@ -42,14 +46,17 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     return mostHeld({ singles, cards: SINGLES_PER_HAND, groups: byTruth, within: SOME_TRUE })
   }
   const free = unseen - said.length
-  if (free > 0) take(hand(anything), free)
+  const ofFree = free > 0 ? hand(anything) : null
+  if (ofFree) take(ofFree, free)
   const most = Math.min(aside.most, nowhere)
   const within = [
     { fewest: aside.fewest, most },
     { fewest: nowhere - most, most: nowhere - aside.fewest },
   ]
   const unlimited = left.map(most => ({ fewest: 0, most }))
-  if (!take(mostHeld({ singles: unlimited, cards: nowhere, groups: byTruth, within }))) return []
+  const inNoHand = mostHeld({ singles: unlimited, cards: nowhere, groups: byTruth, within })
+  if (!inNoHand) return []
+  take(inNoHand)
   // A bound on families is no such bound together with a true Single in every hand: then each true one is tried as one it has.
   const families = familiesOf(pack)
   const trying: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
@@ -60,29 +67,30 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
       return mostHeld({ singles, cards: SINGLES_PER_HAND, groups: families, within: one.families })
     }
     const most = spoken ? ofFamilies(one.singles) : hand(one.singles)
-    if (!take(most)) return []
-    if (!spoken || truths.some(trait => one.singles[trait]!.fewest > 0)) continue
+    if (!most) return []
+    take(most)
+    if (!spoken || truths.some(trait => at(one.singles, trait).fewest > 0)) continue
     const each = truths.flatMap(
       has => ofFamilies(one.singles.map((by, trait) => (trait === has ? { fewest: 1, most: by.most } : by))) ?? [],
     )
-    trying.push({ most: most!, each })
+    trying.push({ most, each })
   }
   let open = fitsOf(pack).flatMap((counts, triple) => (truths.some(trait => counts[1 << trait]! > 0) ? [triple] : []))
   const found: number[] = []
-  const tryHand = (at: number): void => {
+  const tryHand = (nth: number): void => {
     work.spend(ROUND)
     const fit = thatHold(pack, lack, open)
     if (fit.length === 0) return
-    if (at === trying.length) {
+    const hand = trying[nth]
+    if (!hand) {
       found.push(...fit)
       open = open.filter(triple => !fit.includes(triple))
       return
     }
-    const { most, each } = trying[at]!
-    for (const way of each) {
-      for (let set = 0; set < lack.length; set++) lack[set]! += most[set]! - way[set]!
-      tryHand(at + 1)
-      for (let set = 0; set < lack.length; set++) lack[set]! -= most[set]! - way[set]!
+    for (const way of hand.each) {
+      exchange(hand.most, way)
+      tryHand(nth + 1)
+      exchange(way, hand.most)
     }
   }
   tryHand(0)
@@ -110,23 +118,26 @@ function mostHeld({ singles, cards, groups, within }: Room): Int8Array | null {
   let spare = cards
   let rooms = 0
   for (const [i, group] of groups.entries()) {
+    const ofGroup: { readonly bit: number; readonly fewest: number; readonly most: number }[] = []
     let [fewest, room] = [0, 0]
-    for (let trait = 0; trait < singles.length; trait++)
-      if (group & (1 << trait)) {
-        if (singles[trait]!.fewest > singles[trait]!.most) return null
-        fewest += singles[trait]!.fewest
-        room += singles[trait]!.most
-      }
-    const needed = Math.max(within[i]!.fewest, fewest)
-    const limit = Math.min(within[i]!.most, room)
+    for (const [trait, one] of singles.entries()) {
+      if (!(group & (1 << trait))) continue
+      if (one.fewest > one.most) return null
+      ofGroup.push({ bit: 1 << trait, fewest: one.fewest, most: one.most })
+      fewest += one.fewest
+      room += one.most
+    }
+    const bound = at(within, i)
+    const needed = Math.max(bound.fewest, fewest)
+    const limit = Math.min(bound.most, room)
     if (needed > limit) return null
     spare -= needed
     rooms += limit
     for (let set = group; ; set = (set - 1) & group) {
       let [others, inside] = [0, 0] // the least of those not of the set, the most of those of it
-      for (let trait = 0; trait < singles.length; trait++)
-        if (set & (1 << trait)) inside += singles[trait]!.most
-        else if (group & (1 << trait)) others += singles[trait]!.fewest
+      for (const { bit, fewest, most } of ofGroup)
+        if (set & bit) inside += most
+        else others += fewest
       most[set] = Math.min(needed - others, inside)
       more[set] = Math.max(0, Math.min(limit, inside + others) - needed)
       if (set === 0) break
@@ -153,7 +164,8 @@ function fitsOf(pack: PackSizes): readonly Int8Array[] {
   if (!counts) {
     counts = triplesOf(pack).map(triple => {
       const of = new Int8Array(1 << triple.length)
-      for (let set = 1; set < of.length; set++) of[set] = of[set & (set - 1)]! + triple[31 - Math.clz32(set & -set)]!
+      for (let set = 1; set < of.length; set++)
+        of[set] = at(of, set & (set - 1)) + at(triple, 31 - Math.clz32(set & -set))
       return of
     })
     kept.set(pack, counts)

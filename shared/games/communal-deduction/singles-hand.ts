@@ -1,22 +1,22 @@
 // Answers for: one hand that takes its three Singles from the cells, in every way that leaves enough for the hands to come.
-import { FACTORIALS } from './binomials.ts'
+import { at } from '../../engine/index.ts'
+import { factorial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
-import { SINGLES_PER_HAND } from './evidence.ts'
+import { SINGLES_PER_HAND, type CountRange } from './evidence.ts'
 import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
 import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
 
 /** By characteristic: the fewest and the most a hand may hold. */
-interface HandLimits {
-  readonly fewest: readonly number[]
-  readonly most: readonly number[]
-}
+export type HandLimits = readonly CountRange[]
 
 /** By hand: what it may hold. */
 export function handLimits({ veiled }: SinglesKnowledge): HandLimits[] {
-  return veiled.map(({ triples }) => ({
-    fewest: triples[0]!.map((_, trait) => Math.min(...triples.map(counts => counts[trait]!))),
-    most: triples[0]!.map((_, trait) => Math.max(...triples.map(counts => counts[trait]!))),
-  }))
+  return veiled.map(({ triples }) =>
+    at(triples, 0).map((_, trait) => {
+      const held = triples.map(counts => at(counts, trait))
+      return { fewest: Math.min(...held), most: Math.max(...held) }
+    }),
+  )
 }
 
 /** What is known besides the hand that is dealt. */
@@ -41,41 +41,39 @@ export function dealHand(
   hand: PartlyKnownHand,
   { pack, aside, free, unsaid, later, limits }: Dealing,
 ): void {
-  const { cells, shifts, masks } = layout
   const byTrue = waysToTake(layout, hand, pack.values)
-  const need = new Int32Array(cells.length) // by cell: what the hands to come cannot do without
-  const take = new Int32Array(cells.length).fill(99) // and the most they can take
-  for (const [i, { traits, isTrue }] of cells.entries()) {
-    let [fewest, most] = [0, SINGLES_PER_HAND * unsaid]
-    for (let other = 0; other < limits.length; other++) {
-      if (!(later & (1 << other))) continue
+  const toCome = limits.filter((_, other) => later & (1 << other))
+  const needs = layout.map(({ traits, isTrue, shift, mask }) => {
+    let [need, take] = [0, SINGLES_PER_HAND * unsaid + aside.most]
+    for (const ofHand of toCome) {
       let sum = 0
       for (const trait of traits) {
-        fewest += limits[other]!.fewest[trait]!
-        sum += limits[other]!.most[trait]!
+        const { fewest, most } = ofHand[trait]!
+        need += fewest
+        sum += most
       }
-      most += Math.min(SINGLES_PER_HAND, sum)
+      take += Math.min(SINGLES_PER_HAND, sum)
     }
-    need[i] = fewest
-    if (isTrue) take[i] = most + aside.most
-  }
+    return { isTrue, shift, mask, need, take: isTrue ? take : 99 } // what the hands to come cannot do without, and the most they can take
+  })
   const { now, next } = tally
-  const isTrue = cells.map(cell => cell.isTrue)
   for (let i = 0; i < now.size; i++) {
-    const place = now.places[now.slots[i]!]!
-    const ways = now.ways[now.slots[i]!]!
+    const place = now.placeAt(i)
+    const ways = now.waysAt(i)
     let trueLeft = 0
     let may = 0
     let must = 0
     let dead = false
-    for (let cell = 0; cell < shifts.length; cell++) {
-      const rest = (place >> shifts[cell]!) & masks[cell]!
-      if (isTrue[cell]) trueLeft += rest
-      const spare = rest - need[cell]!
-      const excess = rest - take[cell]!
+    let bit = 0
+    for (const { isTrue, shift, mask, need, take } of needs) {
+      const rest = (place >> shift) & mask
+      if (isTrue) trueLeft += rest
+      const spare = rest - need
+      const excess = rest - take
       if (spare < 0 || excess > SINGLES_PER_HAND) dead = true
-      may |= ((1 << Math.min(SINGLES_PER_HAND, Math.max(0, spare))) - 1) << (3 * cell)
-      if (excess > 0) must |= ((1 << Math.min(SINGLES_PER_HAND, excess)) - 1) << (3 * cell)
+      may |= ((1 << Math.min(SINGLES_PER_HAND, Math.max(0, spare))) - 1) << bit
+      if (excess > 0) must |= ((1 << Math.min(SINGLES_PER_HAND, excess)) - 1) << bit
+      bit += 3
     }
     if (dead) continue
     const forbidden = ~may
@@ -96,7 +94,7 @@ export function dealHand(
 }
 
 /** By true Singles: the ways for this hand to take three from these cells. */
-function waysToTake({ cells, shifts }: CellLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
+function waysToTake(cells: CellLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
   const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)
   const byFamily = families.some(Boolean)
@@ -105,17 +103,18 @@ function waysToTake({ cells, shifts }: CellLayout, { singles, families }: Partly
       if (left > 0) return
       for (let family = 0; family < held.length; family++) {
         const between = families[family]
-        if (between && (held[family]! < between.fewest || held[family]! > between.most)) return
+        const count = held[family]!
+        if (between && (count < between.fewest || count > between.most)) return
       }
       const takings = byTrue[t]!
       takings.levels.push(levels)
       takings.places.push(place)
-      takings.weights.push(ways * FACTORIALS[t]! * FACTORIALS[SINGLES_PER_HAND - t]!)
+      takings.weights.push(ways * factorial(t) * factorial(SINGLES_PER_HAND - t))
       return
     }
-    const { traits, isTrue, most } = cells[cell]!
-    const between = singles[traits[0]!]
-    const family = Math.floor(traits[0]! / values)
+    const { first, isTrue, most, shift } = cells[cell]!
+    const between = singles[first]
+    const family = Math.floor(first / values)
     const top = Math.min(left, most, between?.most ?? SINGLES_PER_HAND)
     for (let n = between?.fewest ?? 0; n <= top; n++) {
       if (byFamily) held[family]! += n
@@ -124,8 +123,8 @@ function waysToTake({ cells, shifts }: CellLayout, { singles, families }: Partly
         left - n,
         isTrue ? t + n : t,
         levels | (((1 << n) - 1) << (3 * cell)),
-        place + (n << shifts[cell]!),
-        ways / FACTORIALS[n]!,
+        place + (n << shift),
+        ways / factorial(n),
       )
       if (byFamily) held[family]! -= n
     }

@@ -1,5 +1,5 @@
 // Answers for: the Singles that are left when every hand of which something is known has its three, and how likely the dealing makes it.
-import { BINOMIALS, BINOMIAL_ROW } from './binomials.ts'
+import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND } from './evidence.ts'
 import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
@@ -8,29 +8,29 @@ import type { SinglesKnowledge } from './triples.ts'
 /** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
 export function countRemainingDeals(
   { now }: DoubleBufferedCounts,
-  { cells, shifts, masks }: CellLayout,
+  cells: CellLayout,
   { pack, free, aside }: SinglesKnowledge,
 ): number {
   const extras = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
   let sum = 0
   for (let i = 0; i < now.size; i++) {
-    const place = now.places[now.slots[i]!]!
+    const place = now.placeAt(i)
     let [trueLeft, falseLeft] = [0, 0]
-    for (const [cell, { isTrue }] of cells.entries()) {
-      const rest = (place >> shifts[cell]!) & masks[cell]!
+    for (const { isTrue, shift, mask } of cells) {
+      const rest = (place >> shift) & mask
       if (isTrue) trueLeft += rest
       else falseLeft += rest
     }
     for (let more = 0; more <= extras; more++) {
       const apart = trueLeft - free - more
       if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES_PER_HAND - 1) * free - more) continue
-      const flips = aside.most > 0 || aside.fewest > 0 ? BINOMIALS[extras * BINOMIAL_ROW + apart]! : 1
+      const flips = aside.most > 0 || aside.fewest > 0 ? binomial(extras, apart) : 1
       const flagged = (place & TRIPLE_BIT) !== 0
       const dealt = extras - apart
-      const plain = BINOMIALS[free * BINOMIAL_ROW + more]! // one more each
-      const double = free > 0 && more >= 2 ? free * BINOMIALS[(free - 1) * BINOMIAL_ROW + more - 2]! : 0 // two more in one of them
+      const plain = binomial(free, more) // one more each
+      const double = free > 0 && more >= 2 ? free * binomial(free - 1, more - 2) : 0 // two more in one of them
       sum +=
-        now.ways[now.slots[i]!]! *
+        now.waysAt(i) *
         flips *
         (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
     }

@@ -1,14 +1,21 @@
 // Answers for: in how many ways the Singles can have been dealt as a seat knows them, for each card that may be hidden,
 // each way as likely as the dealing makes it. The hands are gone through one after the other; what is remembered is how many
 // Singles are left. Characteristics that need not be told apart are one *cell*.
-import { FACTORIALS } from './binomials.ts'
+import { at } from '../../engine/index.ts'
+import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitsOf, type Evidence } from './evidence.ts'
 import { layoutOf, type Cell } from './singles-cells.ts'
-import { dealHand, handLimits } from './singles-hand.ts'
+import { dealHand, handLimits, type HandLimits } from './singles-hand.ts'
 import { mergedCellNumbers, regroupCells, splitCell } from './singles-regroup.ts'
 import { countRemainingDeals } from './singles-rest.ts'
-import { distinguishingHands, handOrder, singlesKnowledge, type SinglesKnowledge } from './triples.ts'
+import {
+  distinguishingHands,
+  handOrder,
+  singlesKnowledge,
+  type DistinguishingHands,
+  type SinglesKnowledge,
+} from './triples.ts'
 
 /** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
 export function countSinglesDeals(evidence: Evidence): number[] {
@@ -21,13 +28,14 @@ export function countSinglesDeals(evidence: Evidence): number[] {
     table.left.map((__, trait) => trait % pack.values === which),
   ) // each characteristic true once
   const order = handOrder(table, apart, truths)
+  const limits = handLimits(table)
   const alike = alikes(table)
   const found = new Map<string, number>()
   return cards.map(card => {
     const borne = traitsOf(pack, card)
-    const key = borne.map(trait => alike[trait]!).join()
+    const key = borne.map(trait => at(alike, trait)).join()
     let ways = found.get(key)
-    if (ways === undefined) found.set(key, (ways = waysOf(table, apart, order, borne)))
+    if (ways === undefined) found.set(key, (ways = waysOf(borne, { table, apart, order, limits })))
     return ways
   })
 }
@@ -47,15 +55,18 @@ function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number
 
 const tally = new DoubleBufferedCounts() // used by one count after the other
 
+/** What is found once for all hidden cards. */
+interface Dealing {
+  readonly table: SinglesKnowledge
+  readonly apart: DistinguishingHands
+  readonly order: readonly number[] // the hands, as they are gone through
+  readonly limits: readonly HandLimits[] // by hand
+}
+
 /** The weight of all ways while the hidden card bears these characteristics. */
-function waysOf(
-  table: SinglesKnowledge,
-  apart: readonly (readonly number[])[],
-  order: readonly number[],
-  borne: readonly number[],
-): number {
+function waysOf(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
   const { pack, left, turned, known, veiled, free, aside } = table
-  if (borne.some(trait => turned[trait]! > 0)) return 0
+  if (borne.some(trait => at(turned, trait) > 0)) return 0
   const isTrue = left.map((_, trait) => borne.includes(trait))
   let factor = 1
   let triple = 0 // hands known to have three true Singles
@@ -63,14 +74,16 @@ function waysOf(
     const t = counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
     if (t === 0) return 0
     if (t === SINGLES_PER_HAND) triple++
-    factor *= counts.reduce((ways, n) => ways / FACTORIALS[n]!, FACTORIALS[t]! * FACTORIALS[SINGLES_PER_HAND - t]!)
+    factor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
   }
   if (triple > 1) return 0
   const settle = (traits: readonly number[], yes: boolean, later: number): Cell => {
-    const most = traits.reduce((sum, trait) => sum + left[trait]!, 0)
-    const settled = traits.every(trait => (apart[trait]![traits[0]!]! & later) === 0)
-    if (settled) factor *= traits.reduce((ways, trait) => ways / FACTORIALS[left[trait]!]!, FACTORIALS[most]!)
-    return { traits, isTrue: yes, most, settled }
+    const first = at(traits, 0)
+    const counts = traits.map(trait => at(left, trait))
+    const most = counts.reduce((sum, count) => sum + count, 0)
+    const settled = traits.every(trait => (apart(trait, first) & later) === 0)
+    if (settled) factor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    return { traits, first, isTrue: yes, most, settled }
   }
   let later = (1 << veiled.length) - 1
   let layout = layoutOf(
@@ -84,23 +97,22 @@ function waysOf(
   )
   tally.clear()
   tally.next.add(
-    layout.cells.reduce((place, { most }, i) => place | (most << layout.shifts[i]!), triple),
+    layout.reduce((place, { most, shift }) => place | (most << shift), triple),
     1,
   )
   tally.turn()
-  const limits = handLimits(table)
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
     // what this hand tells apart splits, one part after the other; what is told apart no more becomes one
-    for (let split = splitCell(layout.cells, apart, bit); split; split = splitCell(layout.cells, apart, bit)) {
-      const { at, part, rest } = split
-      const parts = layout.cells.map((cell, i) =>
-        i === at ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
+    for (let split = splitCell(layout, apart, bit); split; split = splitCell(layout, apart, bit)) {
+      const { nth, part, rest } = split
+      const parts = layout.map((cell, i) =>
+        i === nth ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
       )
       layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
     }
     later &= ~bit
-    dealHand(tally, layout, veiled[hand]!, {
+    dealHand(tally, layout, at(veiled, hand), {
       pack,
       free: free + order.length - step - 1,
       aside,
@@ -108,7 +120,7 @@ function waysOf(
       later,
       unsaid: free,
     })
-    const settled = layout.cells.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
+    const settled = layout.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
     const merged = mergedCellNumbers(settled.flat(), apart, later)
     layout = regroupCells(tally, layout, settled, merged)
     if (tally.now.size === 0) return 0

@@ -1,4 +1,5 @@
 // Answers for: numbers by place, where few of all the places there are have one: they lie close together, so that the processor has them at hand.
+import { at } from '../../engine/index.ts'
 
 /** Ways by place. A place is looked for from a slot of its own on. */
 export class CountTable {
@@ -26,10 +27,21 @@ export class CountTable {
     this.ways[slot]! += ways
   }
 
+  /** The place that was taken as the nth. */
+  placeAt(nth: number): number {
+    return this.places[this.slots[nth]!]!
+  }
+
+  /** The ways of the place that was taken as the nth. */
+  waysAt(nth: number): number {
+    return this.ways[this.slots[nth]!]!
+  }
+
   clear(): void {
     for (let i = 0; i < this.size; i++) {
-      this.places[this.slots[i]!] = FREE
-      this.ways[this.slots[i]!] = 0
+      const slot = this.slots[i]!
+      this.places[slot] = FREE
+      this.ways[slot] = 0
     }
     this.size = 0
   }
@@ -40,7 +52,7 @@ export class CountTable {
     this.ways = new Float64Array(2 * places.length)
     this.slots = new Int32Array(places.length)
     this.size = 0
-    for (let i = 0; i < size; i++) this.add(places[slots[i]!]!, ways[slots[i]!]!)
+    for (const slot of slots.subarray(0, size)) this.add(at(places, slot), at(ways, slot))
   }
 }
 

@@ -50,7 +50,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
       const few = triplesOf(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
       if (few.length !== 1) return true
       known.push(at(few, 0))
-      for (const [trait, n] of at(few, 0).entries()) left[trait]! -= n
+      for (const [trait, n] of at(few, 0).entries()) left[trait] = at(left, trait) - n
       return false
     })
   }
@@ -79,8 +79,7 @@ function veil(pack: PackSizes, said: HandKnowledge, left: readonly number[]): Pa
 }
 
 function there(counts: readonly number[], left: readonly number[]): boolean {
-  for (let trait = 0; trait < counts.length; trait++) if (counts[trait]! > left[trait]!) return false
-  return true
+  return counts.every((count, trait) => count <= left[trait]!)
 }
 
 function agrees(
@@ -88,21 +87,25 @@ function agrees(
   { singles, families }: Pick<HandKnowledge, 'singles' | 'families'>,
   counts: readonly number[],
 ): boolean {
-  for (let trait = 0; trait < counts.length; trait++)
-    if (counts[trait]! < singles[trait]!.fewest || counts[trait]! > singles[trait]!.most) return false
-  for (let family = 0, trait = 0; family < families.length; family++) {
+  for (let trait = 0; trait < counts.length; trait++) {
+    const count = counts[trait]!
+    const { fewest, most } = singles[trait]!
+    if (count < fewest || count > most) return false
+  }
+  let trait = 0
+  for (const { fewest, most } of families) {
     let held = 0
     for (let i = 0; i < values; i++) held += counts[trait++]!
-    if (held < families[family]!.fewest || held > families[family]!.most) return false
+    if (held < fewest || held > most) return false
   }
   return true
 }
 
-/** By two characteristics: the set of hands of which something was said that tells them apart. */
-export function distinguishingHands({
-  pack,
-  veiled,
-}: Pick<SinglesKnowledge, 'pack' | 'veiled'>): readonly (readonly number[])[] {
+/** Of two characteristics: the set of hands of which something was said that tells them apart. */
+export type DistinguishingHands = (x: number, y: number) => number
+
+/** Which hands tell characteristics apart, looked up. */
+export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pack' | 'veiled'>): DistinguishingHands {
   const traits = pack.families * pack.values
   const signs = veiled.map(({ singles, families }) =>
     singles.map((one, trait) => {
@@ -110,11 +113,11 @@ export function distinguishingHands({
       return one ? trait : families[family] ? traits + family : traits + pack.families
     }),
   )
-  return Array.from({ length: traits }, (_, x) =>
-    Array.from({ length: traits }, (__, y) =>
-      signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0),
-    ),
-  )
+  const apart = Int32Array.from({ length: traits * traits }, (_, i) => {
+    const [x, y] = [Math.floor(i / traits), i % traits]
+    return signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0)
+  })
+  return (x, y) => apart[x * traits + y]!
 }
 
 /**
@@ -124,7 +127,7 @@ export function distinguishingHands({
  */
 export function handOrder(
   { veiled }: Pick<SinglesKnowledge, 'veiled'>,
-  apart: readonly (readonly number[])[],
+  apart: DistinguishingHands,
   truths: readonly (readonly boolean[])[],
 ): number[] {
   const all = (1 << veiled.length) - 1
@@ -168,16 +171,17 @@ function spreadOf({ triples }: PartlyKnownHand): Float64Array {
     { length: traits },
     (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length,
   )
+  const strays = triples.map(counts => counts.map((count, x) => count - mean[x]!))
   return Float64Array.from({ length: traits * traits }, (_, i) => {
     const [x, y] = [Math.floor(i / traits), i % traits]
-    return triples.reduce((sum, counts) => sum + (counts[x]! - mean[x]!) * (counts[y]! - mean[y]!), 0) / triples.length
+    return strays.reduce((sum, stray) => sum + stray[x]! * stray[y]!, 0) / triples.length
   })
 }
 
 /** About how many different things must be remembered while a hand is gone through: `past` with it, `future` with it. */
 function remembered(
   isTrue: readonly boolean[],
-  apart: readonly (readonly number[])[],
+  apart: DistinguishingHands,
   spread: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
@@ -187,13 +191,11 @@ function remembered(
   for (let x = 0; x < traits; x++) {
     if ((counted >> x) & 1) continue
     let cell = 0
-    for (let y = x; y < traits; y++)
-      if (
-        !((counted >> y) & 1) &&
-        isTrue[x] === isTrue[y] &&
-        ((apart[y]![x]! & past) === 0 || (apart[y]![x]! & future) === 0)
-      )
-        cell |= 1 << y
+    for (let y = x; y < traits; y++) {
+      if ((counted >> y) & 1 || isTrue[x] !== isTrue[y]) continue
+      const telling = apart(y, x)
+      if ((telling & past) === 0 || (telling & future) === 0) cell |= 1 << y
+    }
     counted |= cell
     let varies = 0
     for (let y = x; y < traits; y++)
