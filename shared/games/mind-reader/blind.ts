@@ -1,13 +1,23 @@
 // Answers for: what an answer tells somebody who did not see the card it was about (play: secret).
 // The unseen card is one of those still unseen, and within an era no two of them are the same.
-import { ANSWERS, answerNumber, answerNumbers, cardNumber, PACK_SIZE } from './pack.ts'
+import { at } from '../../engine/index.ts'
+import { ANSWERS, answerNumbers, cardNumber, PACK_SIZE } from './pack.ts'
 import type { Fact } from './evidence.ts'
 
 type Blind = Fact & { is: 'blind' }
 type Seen = Fact & { is: 'seen' }
 
-const [HIGHER, LOWER, SAME, STRONGER, WEAKER] = [0, 1, 2, 3, 4] as const
 const KINDS = ANSWERS.length
+const STRONGER = 3 // the first answer to the suit
+
+/** By any answers together, as numbers of ANSWERS: these, and the pairs of an answer to the rank and one to the suit that hold one of them. */
+const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
+  const has = (kind: number) => ((i + 1) >> kind) & 1
+  return {
+    kinds: [0, 1, 2, 3, 4].filter(has),
+    pairs: [0, 1, 2, 3, 4, 5].filter(pair => has(pair >> 1) || has(STRONGER + (pair & 1))),
+  }
+})
 
 /** How freely cards could have been played that got these answers: by era, how often each answer was heard, and what was seen. */
 export interface OverheardAnswers {
@@ -22,8 +32,7 @@ export function overheardAnswers(
   cards: readonly number[],
 ): OverheardAnswers[] {
   return [...new Set(blind.map(({ era }) => era))].map(era => {
-    const counts = Array.from({ length: KINDS }, () => 0)
-    for (const one of blind) if (one.era === era) counts[answerNumber(one.clue)]!++
+    const counts = ANSWERS.map(clue => blind.filter(one => one.era === era && one.clue === clue).length)
     const unseen = new Uint8Array(PACK_SIZE)
     for (const card of cards) unseen[card] = 1
     for (const { card, since, until } of seen) if (since <= era && era <= until) unseen[cardNumber(card)] = 0
@@ -38,37 +47,35 @@ export function overheardAnswers(
 export function playableWeight(secret: number, eras: readonly OverheardAnswers[]): number {
   let weight = 1
   for (const { counts, unseen } of eras) {
-    const byRank = [0, 0, 0]
-    const bySuit = [0, 0]
-    const both = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
+    const both: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
     for (let card = 0; card < PACK_SIZE; card++) {
       if (unseen[card] === 0 || card === secret) continue
       const rank = rankAnswers[card * PACK_SIZE + secret]!
       const suit = suitAnswers[card * PACK_SIZE + secret]! - STRONGER
-      byRank[rank]!++
-      bySuit[suit]!++
       both[rank * 2 + suit]!++
     }
     if (!canAllBe(counts, both)) return 0
-    const all = byRank[HIGHER]! + byRank[LOWER]! + byRank[SAME]!
-    for (const kind of [HIGHER, LOWER, SAME, STRONGER, WEAKER]) {
-      const there = kind < STRONGER ? byRank[kind]! : bySuit[kind - STRONGER]!
-      for (let n = 0; n < counts[kind]!; n++) weight *= (there - n) / (all - n)
-    }
+    const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = both
+    const [higher, lower, same] = [
+      higherStronger + higherWeaker,
+      lowerStronger + lowerWeaker,
+      sameStronger + sameWeaker,
+    ]
+    const [stronger, weaker] = [higherStronger + lowerStronger + sameStronger, higherWeaker + lowerWeaker + sameWeaker]
+    const byAnswer = [higher, lower, same, stronger, weaker]
+    const all = stronger + weaker
+    for (const [kind, there] of byAnswer.entries())
+      for (let n = 0; n < at(counts, kind); n++) weight *= (there - n) / (all - n)
   }
   return weight
 }
 
 /** Hall's condition: any kinds of answer together have as many unseen cards as they were given. */
 function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
-  for (let kinds = 1; kinds < 1 << KINDS; kinds++) {
-    let wanted = 0
-    for (let kind = 0; kind < KINDS; kind++) if (kinds & (1 << kind)) wanted += counts[kind]!
-    if (wanted === 0) continue
-    let there = 0
-    for (let rank = 0; rank < 3; rank++)
-      for (let suit = 0; suit < 2; suit++)
-        if (kinds & ((1 << rank) | (1 << (suit + STRONGER)))) there += both[rank * 2 + suit]!
+  for (const { kinds, pairs } of UNIONS) {
+    let [wanted, there] = [0, 0]
+    for (const kind of kinds) wanted += counts[kind]!
+    for (const pair of pairs) there += both[pair]!
     if (there < wanted) return false
   }
   return true

@@ -1,5 +1,5 @@
 // Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
-import { at } from '../../engine/index.ts'
+import { at, required } from '../../engine/index.ts'
 import { compare, fullDeck, type Card, type Clue, type Question } from './cards.ts'
 
 /** Every card there is, jokers included. A card's number is its place here. */
@@ -10,7 +10,7 @@ const numbers = new Map(PACK.map((card, i) => [card, i]))
 
 /** The number of a card. */
 export function cardNumber(card: Card): number {
-  return numbers.get(card)!
+  return required(numbers.get(card), 'card of this name')
 }
 
 /** Every answer, numbered by its place. */

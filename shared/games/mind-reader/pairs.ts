@@ -58,7 +58,7 @@ export function countPlacementsExcluding(
     total -= right.total
     for (const [place, cell] of cells.entries()) {
       const ofRight = at(right.cells, place)
-      for (const [card, ways] of cell.entries()) cell[card] = ways - ofRight[card]!
+      for (const [card, ways] of cell.entries()) cell[card] = ways - at(ofRight, card)
     }
   }
   return { total, cells }

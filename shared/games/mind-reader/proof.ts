@@ -101,7 +101,7 @@ function solve(view: View, facts: readonly Fact[]): Solved | null {
     const chances: number[] = []
     for (const [card, count] of counts.entries()) {
       if (count < HALF) continue
-      const chance = Math.max(shares[card]! / shared.total, Number.MIN_VALUE)
+      const chance = Math.max(at(shares, card) / shared.total, Number.MIN_VALUE)
       cards.push(at(PACK, card))
       chances.push(chance)
       bits -= chance * Math.log2(at(weight, card))
@@ -170,7 +170,7 @@ function slot({ of, place }: HiddenCard, facts: readonly Fact[], { deck, elsewhe
   const blind = here.filter(fact => fact.is === 'blind')
   if (blind.length > 0) {
     const eras = overheardAnswers(blind, seen, deck)
-    for (const card of deck) if (may[card]! > 0) may[card] = playableWeight(card, eras)
+    for (const card of deck) if (at(may, card) > 0) may[card] = playableWeight(card, eras)
   }
   return { of, place, known: known?.card ?? null, may }
 }

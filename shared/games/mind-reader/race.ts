@@ -34,14 +34,19 @@ export function simulateRace(
   { times, chance }: { times: number; chance: () => number },
 ): ExpectedPoints {
   const points = Array.from({ length: seats }, () => 0)
-  const owners = Int32Array.from(runners, ({ of }) => of)
-  const start = Float64Array.from(runners, ({ left }) => left)
-  const left = new Float64Array(runners.length) // 0 once it was taken
+  const hidden = runners.map(({ of, left }): Runner => ({ of, from: left, left }))
   for (let time = 0; time < times; time++) {
-    left.set(start)
-    run(owners, left, { next, seats, chance, points })
+    for (const one of hidden) one.left = one.from
+    run(hidden, { next, seats, chance, points })
   }
   return points.map(sum => sum / times)
+}
+
+/** A hidden card while the race is run. */
+interface Runner {
+  readonly of: Seat
+  readonly from: number // cards it may be at the start
+  left: number // and now; 0 once it was taken
 }
 
 interface Course {
@@ -51,9 +56,12 @@ interface Course {
   readonly points: number[]
 }
 
-function run(owners: Int32Array, left: Float64Array, { next, seats, chance, points }: Course): void {
+function run(hidden: readonly Runner[], { next, seats, chance, points }: Course): void {
+  const gain = (seat: Seat, count: number) => {
+    points[seat]! += count
+  }
   const has = (seat: Seat) => {
-    for (let i = 0; i < left.length; i++) if (owners[i] === seat && left[i]! > 0) return true
+    for (const { of, left } of hidden) if (of === seat && left > 0) return true
     return false
   }
   const opponents = (seat: Seat) => {
@@ -67,47 +75,46 @@ function run(owners: Int32Array, left: Float64Array, { next, seats, chance, poin
     const facing = opponents(seat)
     if (facing === 0) break
     let named = 0
-    const take = (i: number) => {
-      left[i] = 0
-      points[seat]! += POINTS
+    const take = (one: Runner) => {
+      one.left = 0
+      gain(seat, POINTS)
       named++
     }
-    for (let i = 0; i < left.length; i++) if (owners[i] !== seat && left[i]! > 0 && left[i]! < 1.5) take(i)
-    const target = aim(owners, left, { seat, chance })
+    for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) take(one)
+    const target = aim(hidden, { seat, chance })
     if (target !== null) {
-      left[target] = narrowed(left[target]!, chance)
-      const few = left[target]
+      const few = narrowed(target.left, chance)
+      target.left = few
       if (few < 1.5) take(target)
       else if (few < 2.5 && chance() < BOLD) {
         if (chance() * few < 1) take(target)
-        else lose(owners, left, { seat, to: owners[target]!, points })
+        else if (lose(hidden, seat)) gain(target.of, POINTS)
       }
     }
     if (has(seat) && opponents(seat) === 0) {
-      if (facing >= 2) points[seat]! += POINTS * named
+      if (facing >= 2) gain(seat, POINTS * named)
       break
     }
   }
-  for (let i = 0; i < left.length; i++) if (left[i]! > 0 && opponents(owners[i]!) === 0) points[owners[i]!]! += POINTS
+  for (const { of, left } of hidden) if (left > 0 && opponents(of) === 0) gain(of, POINTS)
 }
 
 const BOLD = 0.5 // how often one of two is named
 
 /** Whom to ask: mostly about what is nearest to being known. null: nobody. */
 function aim(
-  owners: Int32Array,
-  left: Float64Array,
-  { seat, chance }: { seat: Seat; chance: () => number },
-): number | null {
-  let best: number | null = null
+  hidden: readonly Runner[],
+  { seat, chance }: { readonly seat: Seat; readonly chance: () => number },
+): Runner | null {
+  let best: Runner | null = null
   let least = Infinity
   const any = chance() < 0.35
-  for (let i = 0; i < left.length; i++) {
-    if (owners[i] === seat || left[i] === 0) continue
-    const key = any ? chance() : left[i]! + chance()
+  for (const one of hidden) {
+    if (one.of === seat || one.left === 0) continue
+    const key = any ? chance() : one.left + chance()
     if (key < least) {
       least = key
-      best = i
+      best = one
     }
   }
   return best
@@ -127,16 +134,12 @@ function narrowed(many: number, chance: () => number): number {
 
 const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : narrowingChances(many)))
 
-/** A wrong name costs the card that is nearest to being known. */
-function lose(
-  owners: Int32Array,
-  left: Float64Array,
-  { seat, to, points }: { seat: Seat; to: Seat; points: number[] },
-): void {
-  let worst: number | null = null
-  for (let i = 0; i < left.length; i++)
-    if (owners[i] === seat && left[i]! > 0 && (worst === null || left[i]! < left[worst]!)) worst = i
-  if (worst === null) return
-  left[worst] = 0
-  points[to]! += POINTS
+/** A wrong name costs the card that is nearest to being known; false when there is none. */
+function lose(hidden: readonly Runner[], seat: Seat): boolean {
+  let worst: Runner | null = null
+  for (const one of hidden)
+    if (one.of === seat && one.left > 0 && (worst === null || one.left < worst.left)) worst = one
+  if (worst === null) return false
+  worst.left = 0
+  return true
 }

@@ -41,15 +41,16 @@ export function findWitnesses(
   let laid = 0
 
   /** Lays a card in each slot of the order from here on. null: given up. */
-  const goOn = (at: number, fixed: number): boolean | null => {
-    const slot = order[at]
+  const goOn = (nth: number, fixed: number): boolean | null => {
+    const slot = order[nth]
     if (slot === undefined) return true
-    if (slot === fixed) return goOn(at + 1, fixed)
+    if (slot === fixed) return goOn(nth + 1, fixed)
+    const marks = at(found, slot)
     for (const pass of [EXCLUDED, FOUND])
-      for (const card of options[slot]!) {
-        if ((found[slot]![card] === FOUND) !== (pass === FOUND)) continue // those not found yet first
+      for (const card of at(options, slot)) {
+        if ((marks[card] === FOUND) !== (pass === FOUND)) continue // those not found yet first
         if (laid++ >= most) return null
-        const is = table.lay(slot, card) && goOn(at + 1, fixed)
+        const is = table.lay(slot, card) && goOn(nth + 1, fixed)
         if (is !== false) return is
         table.takeBack()
       }
@@ -69,6 +70,7 @@ export function findWitnesses(
 
 /** A card somebody played: about which slot, and which cards it may have been if that slot were known. */
 interface Play {
+  readonly slot: number
   readonly answers: Uint8Array
   readonly answer: number
   readonly unseen: Uint8Array
@@ -82,7 +84,6 @@ class Table {
   readonly hidden: number[]
   readonly #plays: readonly Play[]
   readonly #about: readonly (readonly number[])[] // by slot: the plays about it
-  readonly #slotOf: readonly number[]
   readonly #never: readonly (readonly [slot: number, card: number, other: number, card: number])[]
   readonly #eras: number
   readonly #lies = new Uint8Array(PACK_SIZE) // 1: it is hidden
@@ -95,14 +96,14 @@ class Table {
     const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
     const blind = facts.filter(fact => fact.is === 'blind')
     const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
-    this.#plays = blind.map(({ question, clue, era }) => ({
+    this.#plays = blind.map(({ of, place, question, clue, era }) => ({
+      slot: slotOf(of, place),
       answers: TRUTHS[question],
       answer: answerNumber(clue),
       unseen: required(unseen.get(era), 'era'),
       era,
     }))
-    this.#slotOf = blind.map(({ of, place }) => slotOf(of, place))
-    this.#about = slots.map((_, slot) => this.#slotOf.flatMap((one, play) => (one === slot ? [play] : [])))
+    this.#about = slots.map((_, slot) => this.#plays.flatMap((one, play) => (one.slot === slot ? [play] : [])))
     this.#never = facts.flatMap(fact =>
       fact.is === 'notBoth'
         ? [[slotOf(fact.of, 0), cardNumber(fact.cards[0]), slotOf(fact.of, 1), cardNumber(fact.cards[1])] as const]
@@ -157,8 +158,8 @@ class Table {
 
   /** Finds a card for this play; others may have to change theirs. */
   #give(play: number): boolean {
-    const { answers, answer, unseen, era } = this.#plays[play]!
-    const secret = this.hidden[this.#slotOf[play]!]!
+    const { slot, answers, answer, unseen, era } = this.#plays[play]!
+    const secret = this.hidden[slot]!
     for (const free of [true, false])
       for (let card = 0; card < PACK_SIZE; card++) {
         if (unseen[card] === 0 || this.#lies[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
