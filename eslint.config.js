@@ -53,7 +53,6 @@ const COUNTING = [
   'games/mind-reader/placements.ts',
   'games/mind-reader/race.ts',
   'games/mind-reader/witness.ts',
-  'games/missing-persons/questions.ts',
   'games/missing-persons/ways.ts',
   'games/piecepack-deduction/chances.ts',
   'games/piecepack-deduction/covers.ts',

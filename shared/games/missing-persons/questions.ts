@@ -1,5 +1,5 @@
 // Answers for: the 137 questions, which cards each is true of, and which are still worth asking.
-import { at, last } from '../../engine/index.ts'
+import { at, last, required } from '../../engine/index.ts'
 import { colourOf, PERSONS, rankOf, RANKS, suitOf, SUITS, type Card, type Rank, type Suit } from './cards.ts'
 
 /** Ranks on the ring A 2 … K A, first and last included: 'arc:6-10', 'arc:12-4'. It lies between the two ranks beside it. */
@@ -78,6 +78,10 @@ const everybody = crowdOf(() => true)
 /** For each question the persons it is true of, in the order of the questions. */
 const crowds = new Map(QUESTIONS.map(question => [question, crowdOf(holding(question))]))
 
+function crowdOfQuestion(question: Question): Crowd {
+  return required(crowds.get(question), 'such question')
+}
+
 function crowdOf(belongs: (person: Card) => boolean): Crowd {
   return PERSONS.filter(belongs).reduce<Crowd>(
     ([low, high], person) => [low | bits[person][0], high | bits[person][1]],
@@ -108,7 +112,7 @@ function holding(question: Question): (person: Card) => boolean {
 function crowdLeft(answers: readonly Answer[]): Crowd {
   let [low, high] = everybody
   for (const { question, yes } of answers) {
-    const [trueOfLow, trueOfHigh] = crowds.get(question)!
+    const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
     low &= yes ? trueOfLow : ~trueOfLow
     high &= yes ? trueOfHigh : ~trueOfHigh
   }
@@ -117,7 +121,7 @@ function crowdLeft(answers: readonly Answer[]): Crowd {
 
 /** The true answer to a question about this card. For the joker it is always No. */
 export function isTrue(question: Question, card: Card): boolean {
-  const [trueOfLow, trueOfHigh] = crowds.get(question)!
+  const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
   const [low, high] = bits[card]
   return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
 }

@@ -31,14 +31,14 @@ export function countLineups({ cards, within, upTo, from }: RingCounts): number 
     over += free
     begun += at(from, ring)
     const next = new Array<number>(waiting + 1).fill(0)
-    for (let taken = 0; taken <= begun; taken++) {
-      if (counts[taken] === 0) continue
+    for (const [taken, ways] of counts.entries()) {
+      if (ways === 0) continue // as it is with more than have begun
       for (let more = 0; more <= Math.min(free, begun - taken); more++)
-        next[taken + more]! += counts[taken]! * choose(begun - taken, more) * falling(free, more)
+        next[taken + more]! += ways * choose(begun - taken, more) * falling(free, more)
     }
-    for (let taken = 0; taken <= begun; taken++) next[taken]! *= falling(over - taken, at(upTo, ring))
-    over -= at(upTo, ring)
-    counts = next
+    const earlier = at(upTo, ring)
+    counts = next.map((ways, taken) => ways * falling(over - taken, earlier))
+    over -= earlier
   }
   return certain * at(counts, waiting)
 }
