@@ -13,62 +13,69 @@ export interface TileChances {
   readonly missing: readonly number[] // by tile
 }
 
+/** A tile while it is weighed. */
+interface Row {
+  readonly tile: Tile
+  mayBe: number // the set of columns it may be in
+  readonly weights: number[] // by column
+}
+
 /** So many of these tiles are in this column, from `fewest` to `most`. */
 interface Bound {
   readonly column: number
-  readonly tiles: readonly number[]
+  readonly rows: readonly Row[]
   readonly fewest: number
   readonly most: number
 }
 
-const everyTile = TILES.map((_, i) => i)
-
 /** Weighs all this seat has heard. Columns are the seats, then face up, then missing. */
 export function tileChances(view: View): TileChances {
   const { seats } = view
-  const rows = notebookFacts(view)
-  const mayBe = rows.map(({ cells }) =>
-    cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0),
-  )
-  for (const [i, { at: found, cells }] of rows.entries())
-    if (found !== null) mayBe[i] = 1 << cells.findIndex(({ place }) => place === found)
-  const bounds = boundsOf(view)
-  settle(mayBe, bounds)
-  const weights = weigh(mayBe, bounds, seats + 2)
+  const rows = notebookFacts(view).map(({ at: found, cells }, i): Row => ({
+    tile: at(TILES, i),
+    mayBe:
+      found === null
+        ? cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0)
+        : 1 << cells.findIndex(({ place }) => place === found),
+    weights: Array.from({ length: seats + 2 }, () => 0),
+  }))
+  const bounds = boundsOf(view, rows)
+  settle(bounds)
+  weigh(rows, bounds)
   return {
-    held: seatsClockwise(seats).map(seat => weights.map(row => at(row, seat))),
-    missing: weights.map(row => at(row, seats + 1)),
+    held: seatsClockwise(seats).map(seat => rows.map(({ weights }) => at(weights, seat))),
+    missing: rows.map(({ weights }) => at(weights, seats + 1)),
   }
 }
 
 /** What is known of numbers: the size of each hand, one tile missing, and every answer. */
-function boundsOf({ seats, open, own, story }: View): Bound[] {
+function boundsOf({ seats, open, own, story }: View, all: readonly Row[]): Bound[] {
   const size = own.hand.length
   const bounds: Bound[] = [
-    ...seatsClockwise(seats).map(column => ({ column, tiles: everyTile, fewest: size, most: size })),
-    { column: seats, tiles: everyTile, fewest: open.faceUp.length, most: open.faceUp.length },
-    { column: seats + 1, tiles: everyTile, fewest: 1, most: 1 },
+    ...seatsClockwise(seats).map(column => ({ column, rows: all, fewest: size, most: size })),
+    { column: seats, rows: all, fewest: open.faceUp.length, most: open.faceUp.length },
+    { column: seats + 1, rows: all, fewest: 1, most: 1 },
   ]
   for (const line of story) {
     if (line.type !== 'asked') continue
-    const tiles = everyTile.filter(i => hasTrait(at(TILES, i), line.trait))
+    const rows = all.filter(({ tile }) => hasTrait(tile, line.trait))
     const [fewest, most] = countsMeant(line, size)
-    bounds.push({ column: line.of, tiles, fewest, most })
+    bounds.push({ column: line.of, rows, fewest, most })
   }
   return bounds
 }
 
 /** Crosses out what the numbers exclude, until they exclude nothing more. */
-function settle(mayBe: number[], bounds: readonly Bound[]): void {
+function settle(bounds: readonly Bound[]): void {
   for (let changed = true; changed;) {
     changed = false
-    for (const { column, tiles, fewest, most } of bounds) {
+    for (const { column, rows, fewest, most } of bounds) {
       const bit = 1 << column
-      const may = tiles.filter(i => mayBe[i]! & bit)
-      const must = may.filter(i => mayBe[i] === bit)
+      const may = rows.filter(({ mayBe }) => mayBe & bit)
+      const must = may.filter(({ mayBe }) => mayBe === bit)
       if (must.length === may.length) continue
-      if (must.length === most) for (const i of may) mayBe[i] = mayBe[i] === bit ? bit : mayBe[i]! & ~bit
-      else if (may.length === fewest) for (const i of may) mayBe[i] = bit
+      if (must.length === most) for (const row of may) row.mayBe = row.mayBe === bit ? bit : row.mayBe & ~bit
+      else if (may.length === fewest) for (const row of may) row.mayBe = bit
       else continue
       changed = true
     }
@@ -76,22 +83,20 @@ function settle(mayBe: number[], bounds: readonly Bound[]): void {
 }
 
 /** Weights that meet the numbers on average: rows and bounds are scaled in turn. */
-function weigh(mayBe: readonly number[], bounds: readonly Bound[], columns: number): number[][] {
-  const weights: number[][] = mayBe.map(mask =>
-    Array.from({ length: columns }, (_, column) => (mask & (1 << column) ? 1 : 0)),
-  )
+function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
+  for (const { mayBe, weights } of rows)
+    for (const column of weights.keys()) weights[column] = mayBe & (1 << column) ? 1 : 0
   for (let round = 0; round < 24; round++) {
-    for (const { column, tiles, fewest, most } of bounds) {
-      const sum = tiles.reduce((total, i) => total + weights[i]![column]!, 0)
+    for (const { column, rows, fewest, most } of bounds) {
+      const sum = rows.reduce((total, { weights }) => total + weights[column]!, 0)
       const wanted = Math.min(most, Math.max(fewest, sum))
-      if (sum > 0 && wanted !== sum) for (const i of tiles) weights[i]![column]! *= wanted / sum
+      if (sum > 0 && wanted !== sum) for (const { weights } of rows) weights[column]! *= wanted / sum
     }
-    for (const row of weights) {
-      const sum = row.reduce((total, weight) => total + weight, 0)
-      if (sum > 0) for (const column of row.keys()) row[column]! /= sum
+    for (const { weights } of rows) {
+      const sum = weights.reduce((total, weight) => total + weight, 0)
+      if (sum > 0) for (let column = 0; column < weights.length; column++) weights[column]! /= sum
     }
   }
-  return weights
 }
 
 /** How likely this player holds none of these tiles, exactly one, exactly two, and so on. */

@@ -1,4 +1,5 @@
 // Answers for: counting deals by joining. Hands meet two by two, and then what two opponents hold between them meets what the others hold.
+import { at } from '../../engine/index.ts'
 import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './way.ts'
 
@@ -13,8 +14,8 @@ export function joiningWork(lists: readonly Int32Array[], tiles: number): number
 function meetingsOf(few: Int32Array, many: Int32Array): number {
   const step = Math.max(1, few.length / LOOKED_AT)
   let [met, looked] = [0, 0]
-  for (let at = 0; at < few.length; at += step) {
-    const hand = few[Math.floor(at)]!
+  for (let place = 0; place < few.length; place += step) {
+    const hand = at(few, Math.floor(place))
     for (const other of many) if ((hand & other) === 0) met++
     looked++
   }
@@ -27,8 +28,7 @@ export const joining: DealCounter = {
     for (const { few, many, among } of meetings(lists, loose)) {
       const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(1), deals[many.at] ?? new Float64Array(1)]
       const hands = many.hands
-      eachApart(few.hands, hands, loose.tiles.length, (i, apart) => {
-        const hand = few.hands[i]!
+      eachApart(few.hands, hands, loose.tiles.length, (hand, apart, i) => {
         let sum = 0
         for (let word = 0; word < apart.length; word++)
           for (let bits = apart[word]!; bits; bits &= bits - 1) {
@@ -50,11 +50,11 @@ export const joining: DealCounter = {
     for (const { few, many, among, others } of meetings(lists, loose)) {
       const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(n), deals[many.at] ?? new Float64Array(n)]
       const hands = many.hands
-      eachApart(few.hands, hands, n, (i, apart) => {
+      eachApart(few.hands, hands, n, (hand, apart, i) => {
         for (let word = 0; word < apart.length; word++)
           for (let bits = apart[word]!; bits; bits &= bits - 1) {
             const j = (word << 5) + 31 - Math.clz32(bits & -bits)
-            const held = few.hands[i]! | hands[j]!
+            const held = hand | hands[j]!
             if (among[held] === 0) continue
             for (let rest = all & ~held & loose.candidates; rest; rest &= rest - 1) {
               const gone = rest & -rest
@@ -85,7 +85,7 @@ const NOTHING = Int32Array.of(0) // the one hand of a chair that is not there
 /** Two opponents and two others, so that few hands meet. Where opponents are fewer, the chairs left over hold nothing. */
 function paired(lists: readonly Int32Array[]): readonly [Pair, Pair] {
   const [a, b, c, d] = [0, 1, 2, 3]
-    .map((at): Listed => ({ at, hands: lists[at] ?? NOTHING }))
+    .map((nth): Listed => ({ at: nth, hands: lists[nth] ?? NOTHING }))
     .sort((one, other) => one.hands.length - other.hands.length) as [Listed, Listed, Listed, Listed]
   return [
     [a, d],
@@ -129,8 +129,7 @@ function unions([few, many]: Pair, tiles: number): { readonly sets: readonly Til
   const ways = new Int32Array(1 << tiles)
   const sets: TileSet[] = []
   const hands = many.hands
-  eachApart(few.hands, hands, tiles, (i, apart) => {
-    const hand = few.hands[i]!
+  eachApart(few.hands, hands, tiles, (hand, apart) => {
     for (let word = 0; word < apart.length; word++)
       for (let bits = apart[word]!; bits; bits &= bits - 1) {
         const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
@@ -145,13 +144,13 @@ function eachApart(
   few: Int32Array,
   many: Int32Array,
   tiles: number,
-  look: (i: number, apart: Int32Array) => void,
+  look: (hand: TileSet, apart: Int32Array, i: number) => void,
 ): void {
   const apart = new Int32Array((many.length + 31) >>> 5)
   const narrow = few.length < tiles ? oneByOne(many, apart) : byTile(many, apart, tiles)
-  for (let i = 0; i < few.length; i++) {
-    narrow(few[i]!)
-    look(i, apart)
+  for (const [i, hand] of few.entries()) {
+    narrow(hand)
+    look(hand, apart, i)
   }
 }
 

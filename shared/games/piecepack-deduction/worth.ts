@@ -112,7 +112,7 @@ export function expectedBits(
   const shown = holding.shown & bearing
   const joint = new Float64Array(ANSWERS * n)
   let free = 0 // deals times the bits of chance in the choice of what is shown
-  const loud = [0, 0] // deals by what everybody hears: No, Yes
+  let [no, yes] = [0, 0] // deals by what everybody hears
   for (const [i, hand] of hands.entries()) {
     const matching = hand & local
     const count = setSize(matching) + setSize(shown)
@@ -120,7 +120,8 @@ export function expectedBits(
     let sum = 0
     for (const ways of ofHand) sum += ways
     if (sum === 0) continue
-    loud[Math.min(1, count)]! += sum
+    if (count === 0) no += sum
+    else yes += sum
     const add = (answer: number, share: number) => {
       for (const [tile, ways] of ofHand.entries()) joint[answer * n + tile]! += ways * share
     }
@@ -151,7 +152,7 @@ export function expectedBits(
   return {
     missing: Math.max(0, entropy(missing) - after),
     deal: heard - free / deals,
-    overheard: question === 'many' ? heard : entropy(loud),
+    overheard: question === 'many' ? heard : entropy([no, yes]),
     right,
     settled,
   }
