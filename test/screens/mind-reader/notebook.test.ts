@@ -207,7 +207,7 @@ describe('at level proof', () => {
     expect(notebook.text()).toContain(labels.oddsAbout(proof.left))
   })
   test('no chance is rounded to none or to certain', () => {
-    expect([0.2, 1, 49.6, 99, 99.7].map(labels.odds)).toEqual(['<1%', '1%', '50%', '99%', '>99%'])
+    expect([0.2, 1, 49.6, 99, 99.7].map(labels.oddsInCell)).toEqual(['<1', '1%', '50%', '99%', '>99'])
   })
   test('when cards were played to others in secret, the percentages say that they are estimates', () => {
     const state = playUntil(
@@ -233,7 +233,7 @@ describe('at level proof', () => {
     const notebook = open(state, {}, 'proof')
     expect(notebook.text()).toContain(labels.oddsEstimated)
     const { cards, chances } = mind.prove(seatView(state, 0)).hidden.find(({ of, place }) => of === 1 && place === 0)!
-    expect(called(cellOf(notebook, cards[0]!))).toContain(`about ${labels.odds(100 * chances[0]!)}`)
+    expect(called(cellOf(notebook, cards[0]!))).toContain(labels.likely(100 * chances[0]!, true))
   })
   test('a card that could not be settled in time is said to be so, and no certainty is claimed of it', async () => {
     const state = after({ play: 'secret' })
