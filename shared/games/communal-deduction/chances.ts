@@ -215,7 +215,10 @@ function table(rows: number, most: number): number[][] {
 
 /** Adds a holding to a table; that there are none of a characteristic is what is missing to the whole. */
 function tally(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
-  for (const { trait, count } of shown) counts[trait]![count]! += likely
+  for (let i = 0; i < shown.length; i++) {
+    const { trait, count } = shown[i]!
+    counts[trait]![count]! += likely
+  }
 }
 
 /** Turns weights of counts into likelihoods. */
@@ -233,7 +236,8 @@ function share(counts: number[], of: number): void {
 function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
   let trueOnes = 0
   let picks = 1
-  for (const { trait, count } of shown) {
+  for (let i = 0; i < shown.length; i++) {
+    const { trait, count } = shown[i]!
     if (isTrue[trait]) trueOnes += count
     picks *= ways[trait]![count]!
   }
