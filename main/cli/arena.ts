@@ -1,7 +1,7 @@
 // Answers for: `hunch arena`: how much better one kind of computer player is than another.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LEVELS, type Kinds, type Mind } from '../../shared/engine/index.ts'
+import { SKILL_LEVELS, type GameTypeParams, type Mind } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { progress as words } from '../../shared/words/en/terminal.ts'
 import { playMatch, type ArenaPlayer, type MatchReport } from './arena/match.ts'
@@ -145,11 +145,12 @@ async function everyRow(
   return missed ? 1 : 0
 }
 
-function playerOf({ baselines }: Ring, game: string, mind: Mind<Kinds>, name: string): ArenaPlayer {
-  const level = LEVELS.find(one => one === name)
+function playerOf({ baselines }: Ring, game: string, mind: Mind<GameTypeParams>, name: string): ArenaPlayer {
+  const level = SKILL_LEVELS.find(one => one === name)
   if (level) return (view, luck) => mind.chooseMove(view, level, luck)
   const baseline = baselines[game]?.[name]
-  if (!baseline) throw new UsageError(commands.noSuchPlayer(name, [...LEVELS, ...Object.keys(baselines[game] ?? {})]))
+  if (!baseline)
+    throw new UsageError(commands.noSuchPlayer(name, [...SKILL_LEVELS, ...Object.keys(baselines[game] ?? {})]))
   return baseline
 }
 

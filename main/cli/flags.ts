@@ -2,11 +2,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import {
   defaultOptions,
-  LEVELS,
+  SKILL_LEVELS,
   type Conclusion,
   type Game,
-  type Kinds,
-  type Level,
+  type GameTypeParams,
+  type SkillLevel,
   type Mind,
   type OptionValue,
   type Seat,
@@ -49,8 +49,8 @@ export function parseWholeNumber(
 
 /** A game, and its words in the language of the command line. */
 export interface RulesAndWords {
-  readonly game: Game<Kinds>
-  readonly words: GameWords<Kinds, Conclusion>
+  readonly game: Game<GameTypeParams>
+  readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
 /** The game with this id, loaded. */
@@ -68,7 +68,7 @@ export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
 }
 
 /** How the game with this id is reasoned about. */
-export async function loadMind(id: string): Promise<Mind<Kinds>> {
+export async function loadMind(id: string): Promise<Mind<GameTypeParams>> {
   return gameEntry(id)!.mind()
 }
 
@@ -98,9 +98,9 @@ export function parseOptions(
 }
 
 /** How well computers play: normal if not said. */
-export function parseLevel(given: string | undefined): Level {
-  const level = LEVELS.find(one => one === (given ?? 'normal'))
-  if (!level) throw new UsageError(commands.noSuchLevel(LEVELS))
+export function parseLevel(given: string | undefined): SkillLevel {
+  const level = SKILL_LEVELS.find(one => one === (given ?? 'normal'))
+  if (!level) throw new UsageError(commands.noSuchLevel(SKILL_LEVELS))
   return level
 }
 

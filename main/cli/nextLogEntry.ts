@@ -7,19 +7,19 @@ import {
   type Dice,
   type LogEntry,
   type Game,
-  type Kinds,
+  type GameTypeParams,
   type SeatView,
-  type State,
+  type GameState,
 } from '../../shared/engine/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 
 /** Says what a seat wants to do; null to wait. */
-export type ChooseMove = (view: SeatView<Kinds>) => Kinds['move'] | null
+export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['move'] | null
 
 /** A move of one of those the table waits for, or of one who has something to do meanwhile. Throws when nobody moves. */
 export function nextLogEntry(
-  game: Game<Kinds>,
-  state: State<Kinds>,
+  game: Game<GameTypeParams>,
+  state: GameState<GameTypeParams>,
   { luck, think }: { luck: Dice; think: ChooseMove },
 ): LogEntry {
   const toMove = game.toMove(tableView(state))

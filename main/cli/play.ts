@@ -1,5 +1,11 @@
 // Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
-import { dice, applyMoveUnchecked, startGame, type LogEntry, type GameRecord } from '../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  applyMoveUnchecked,
+  startGame,
+  type LogEntry,
+  type GameRecord,
+} from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from './nextLogEntry.ts'
@@ -54,7 +60,7 @@ export async function playCommand(args: string[]): Promise<number> {
     ? entry => [JSON.stringify(entry ?? header)]
     : () => teller.news(state)
   print(lines(null))
-  const luck = dice(`play ${seed}`)
+  const luck = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
     const entry = nextLogEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })

@@ -1,5 +1,5 @@
 // Answers for: telling a story in a terminal, as one viewer hears it.
-import { isHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
+import { isHeardBy, type GameTypeParams, type Seat, type GameState } from '../../shared/engine/index.ts'
 import { english } from '../../shared/words/en/grammar.ts'
 import { plainText, sayLine } from '../../shared/words/sentence.ts'
 import type { RulesAndWords } from './flags.ts'
@@ -21,7 +21,7 @@ export class StoryPrinter {
   }
 
   /** The new lines this viewer heard, as sentences. */
-  news(state: State<Kinds>): string[] {
+  news(state: GameState<GameTypeParams>): string[] {
     const { words } = this.#rules
     const reader = { ear: this.#ear, names: defaultSeatNames(state.seats), card: words.card, grammar: english }
     const fresh = state.story.slice(this.#told)

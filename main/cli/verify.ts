@@ -1,5 +1,5 @@
 // Answers for: `hunch verify`: whether the deal of a game was fair, as far as its record alone can tell.
-import { committedDevices, editionOfRecord, seatsOfDevice } from '../../shared/engine/index.ts'
+import { committedDevices, gameForRecord, seatsOfDevice } from '../../shared/engine/index.ts'
 import { checkLetters, handChecks, verifyDeal } from '../../shared/fairness/index.ts'
 import { commands } from '../../shared/words/en/commandLine.ts'
 import { fairness } from '../../shared/words/en/fairness.ts'
@@ -10,7 +10,7 @@ import { loadRecord } from './recordFile.ts'
 export async function verifyCommand(args: string[]): Promise<number> {
   const { positionals } = parseFlags(args, {}, { most: 1 })
   const { record, rules } = await loadRecord(positionals[0], commands.whichRecordToVerify)
-  editionOfRecord(rules.game, record)
+  gameForRecord(rules.game, record)
   const verdict = verifyDeal(rules.game, record, null)
   if (!verdict) {
     process.stdout.write(`${commands.noProof}\n`)

@@ -1,5 +1,5 @@
 // Answers for: what each audience of one game was told: the table, and every seat. Each hears only what changed for it.
-import { diffStates, storyHeardBy, type Kinds, type Seat, type State } from '../../shared/engine/index.ts'
+import { diffStates, storyHeardBy, type GameTypeParams, type Seat, type GameState } from '../../shared/engine/index.ts'
 import { StoryCodec, viewUpdates, type HostMessage } from '../../shared/wire/index.ts'
 
 /** The table (null), or a seat. */
@@ -37,8 +37,8 @@ export class Audiences {
    * `ack`, by which the journal knows the step, goes only to whom it brings news: who hears nothing cannot count what is hidden.
    */
   *news(
-    before: State<Kinds>,
-    after: State<Kinds>,
+    before: GameState<GameTypeParams>,
+    after: GameState<GameTypeParams>,
     {
       toMove,
       ack,

@@ -2,13 +2,13 @@
 // whatever happens to a thought, the table is never stuck.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dice, fillAtRandom, type Kinds } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from './faultLog.ts'
 import type { ComputerSeat } from './computerSeats.ts'
 import type { Table } from './table.ts'
 
-type Move = Kinds['move']
+type Move = GameTypeParams['move']
 
 /** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
 export const PACES_TO_READ_RESULT = 12
@@ -73,7 +73,10 @@ export class ComputerPlayers {
   #makeDo(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerSeat, error: unknown): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
-      if (toMove) table.play.moveByComputer(seat, step, fillAtRandom(offers[0]!, dice(randomInt(2 ** 32))), { isLate })
+      if (toMove)
+        table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(randomInt(2 ** 32))), {
+          isLate,
+        })
       else this.#waits.add(keyOf({ seat, step }))
     } catch {
       this.#waits.add(keyOf({ seat, step }))
@@ -86,7 +89,7 @@ export class ComputerPlayers {
       return await this.#brain.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
       if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // else nobody waits for the thought
-      return fillAtRandom(offers[0]!, dice(seed))
+      return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))
     }
   }
 
@@ -112,7 +115,12 @@ export class ComputerPlayers {
       if (pacesBefore(seat) > 1 && this.#again) return // the table has moved on: perhaps there is nothing left to do
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       try {
-        table!.play.moveByComputer(seat.seat, seat.step, move ?? fillAtRandom(seat.offers[0]!, dice(seed)), seat)
+        table!.play.moveByComputer(
+          seat.seat,
+          seat.step,
+          move ?? fillOfferAtRandom(seat.offers[0]!, diceFromSeed(seed)),
+          seat,
+        )
         this.#waits.clear()
       } catch (error) {
         // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.

@@ -1,5 +1,5 @@
 // Answers for: the seats of a game that the computer plays and that could move now, with what they see, and what a computer player should know of the moment.
-import type { Level, Offer, Seat } from '../../shared/engine/index.ts'
+import type { SkillLevel, Offer, Seat } from '../../shared/engine/index.ts'
 import type { Chair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'
 
@@ -10,7 +10,7 @@ export interface ComputerSeat {
   readonly toMove: boolean
   readonly isLate: boolean // it is a person's, whose time is out
   readonly game: string
-  readonly level: Level
+  readonly level: SkillLevel
   readonly afterNaming: boolean // all look at a card that was just named
   readonly clears: boolean // it may take from every screen what came of the last deal
   readonly interrupts: boolean // it may act out of turn, but a person is to move, and no person has acted since the last computer player did

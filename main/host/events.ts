@@ -1,11 +1,11 @@
 // Answers for: what may happen at a table, as its journal keeps it. Folding the events again gives the table again.
 import * as v from 'valibot'
 import {
-  LEVELS,
+  SKILL_LEVELS,
   isDealProof,
   type DealProof,
-  type Kinds,
-  type Level,
+  type GameTypeParams,
+  type SkillLevel,
   type OptionValue,
   type Seat,
   type GameStart,
@@ -28,7 +28,7 @@ export interface ChairHolder {
   readonly kind: 'free' | 'person' | 'computer'
   readonly name: string
   readonly device: string
-  readonly level?: Level // of a computer player; normal in older journals
+  readonly level?: SkillLevel // of a computer player; normal in older journals
 }
 
 /** The first line of a journal. */
@@ -62,7 +62,7 @@ export type TableEvent =
     }
   | { readonly type: 'left' } // the game: back to the lobby
   | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly move: Kinds['move']; readonly outOfTime?: true } // by the computer, as the time of who sits there was out
+  | { readonly type: 'moved'; readonly seat: Seat; readonly move: GameTypeParams['move']; readonly outOfTime?: true } // by the computer, as the time of who sits there was out
   | { readonly type: 'took-back'; readonly seat: Seat } // the last move of the game, which was this seat's
   | { readonly type: 'paused'; readonly seat: Seat | null; readonly word?: string } // the game, for everybody, by this seat; the table, by the owner
   | { readonly type: 'went-on' }
@@ -116,7 +116,7 @@ const EventLine = v.variant('type', [
       kind: v.picklist(['free', 'person', 'computer']),
       name: text,
       device,
-      level: v.optional(v.picklist(LEVELS)),
+      level: v.optional(v.picklist(SKILL_LEVELS)),
     }),
   }),
   v.object({ type: v.literal('removed'), chair: seat }),

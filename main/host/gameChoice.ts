@@ -1,10 +1,16 @@
 // Answers for: choosing the game that is dealt next, and how it is played.
-import { checkOptions, defaultOptions, type Game, type Kinds, type OptionValue } from '../../shared/engine/index.ts'
+import {
+  checkOptions,
+  defaultOptions,
+  type Game,
+  type GameTypeParams,
+  type OptionValue,
+} from '../../shared/engine/index.ts'
 import type { MoveTime } from '../../shared/wire/index.ts'
 import type { GameChoice } from './events.ts'
 import { Refusal } from './refusal.ts'
 
-type Rules = ReadonlyMap<string, Game<Kinds>>
+type Rules = ReadonlyMap<string, Game<GameTypeParams>>
 
 /** What is to be otherwise than it is set. */
 export interface ChoiceChange {
@@ -51,6 +57,6 @@ export function changedChoice(
   }
 }
 
-function optionsOf(game: Game<Kinds>): Record<string, OptionValue> {
+function optionsOf(game: Game<GameTypeParams>): Record<string, OptionValue> {
   return defaultOptions(game) as Record<string, OptionValue>
 }

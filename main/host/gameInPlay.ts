@@ -6,17 +6,17 @@ import {
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
-  rulesEdition,
+  gameAtRulesVersion,
   startGame,
   stateAfter,
   viewOf,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Offer,
   type Outcome,
   type Seat,
-  type State,
+  type GameState,
   type TakenBackMove,
 } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
@@ -29,24 +29,24 @@ import { SeatHolders } from './seatHolders.ts'
 const MAX_NOTES_PER_SEAT = 2000
 
 export class GameInPlay {
-  readonly rules: Game<Kinds>
+  readonly rules: Game<GameTypeParams>
   readonly no: number // which game of this table, from 1
   readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
   readonly #audiences: Audiences
   readonly #notes: Map<string, string>[] // by seat
-  #state: State<Kinds>
+  #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #told: State<Kinds>['story'] = [] // by the last move
+  #told: GameState<GameTypeParams>['story'] = [] // by the last move
   #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
 
   /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
   constructor(
-    today: Game<Kinds> | undefined,
+    today: Game<GameTypeParams> | undefined,
     { start, proof }: EventOf<'dealt'>,
     { no, devices }: { readonly no: number; readonly devices: readonly string[] },
   ) {
-    const rules = today && rulesEdition(today, start.rules)
+    const rules = today && gameAtRulesVersion(today, start.rules)
     if (!rules) throw new Refusal('no-such-game')
     this.rules = rules
     this.no = no
@@ -133,7 +133,7 @@ export class GameInPlay {
     const after = this.#after(seat, move)
     const ack = keep()
     this.#state = after
-    const entry = [seat, move as Kinds['move']] as const
+    const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#told = after.story.slice(before.story.length)
@@ -162,7 +162,7 @@ export class GameInPlay {
   /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws when it cannot have been made. */
   replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
-    this.record.log.push([seat, move as Kinds['move']])
+    this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#mayTakeBack = null
     this.#waitAnew()
@@ -180,7 +180,7 @@ export class GameInPlay {
     else this.#notes[seat]?.set(at, mark)
   }
 
-  #after(seat: Seat, move: unknown): State<Kinds> {
+  #after(seat: Seat, move: unknown): GameState<GameTypeParams> {
     try {
       return stateAfter(this.rules, this.#state, seat, move)
     } catch (error) {

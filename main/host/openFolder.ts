@@ -1,7 +1,7 @@
 // Answers for: the data folder of a host as it starts: taken for this host alone, tried, and what is kept in it opened.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game, Kinds } from '../../shared/engine/index.ts'
+import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { hostStart } from '../../shared/words/en/programs.ts'
 import { randomToken } from './codes.ts'
 import { lockDataFolder } from './dataFolderLock.ts'
@@ -19,7 +19,11 @@ export async function openFolder(
     rules,
     report,
     keepsKey,
-  }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly report: ReportFault; readonly keepsKey: boolean },
+  }: {
+    readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
+    readonly report: ReportFault
+    readonly keepsKey: boolean
+  },
 ): Promise<{
   savedTables: SavedTables
   past: FinishedGames

@@ -1,5 +1,5 @@
 // Answers for: the play of the game that is on at one table: who may ask for offers, move, write notes and take a move back; each is kept before anybody hears of it.
-import type { Kinds, Seat } from '../../shared/engine/index.ts'
+import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import type { Chairs } from './chairs.ts'
@@ -100,7 +100,7 @@ export class Play {
     const event = {
       type: 'moved',
       seat,
-      move: move as Kinds['move'],
+      move: move as GameTypeParams['move'],
       ...(isLate && { outOfTime: true as const }),
     } as const
     const news = game.play(seat, move, { keep: () => keep(event), isOwn: !isLate })

@@ -1,5 +1,5 @@
 // Answers for: what nobody could have brought about, of the events of a journal.
-import { checkOptions, type Game, type Kinds } from '../../shared/engine/index.ts'
+import { checkOptions, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import type { Chair } from './chairs.ts'
 import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 
 /** What a table is like before the event. */
 export interface Circumstances {
-  readonly rules: ReadonlyMap<string, Game<Kinds>>
+  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly phase: TableState['phase']
   readonly chairs: readonly Chair[]
   readonly pause: Pause

@@ -1,5 +1,5 @@
 // Answers for: the screens that come to this host and go: who may come, where each is led, and whom each of its messages is for.
-import type { Game, Kinds } from '../../shared/engine/index.ts'
+import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
 import { isForDisplay, isForOwner } from './addressees.ts'
@@ -33,7 +33,7 @@ export interface RoomContext {
   readonly devices: KnownDevices
   readonly savedTables: SavedTables
   readonly past: FinishedGames
-  readonly rules: ReadonlyMap<string, Game<Kinds>>
+  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly addresses: () => readonly string[]
   readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
   /** A table moved on: its computer players may have something to do. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../shared/wire/index.ts'
-import { IllegalMove, type Game, type Kinds } from '../../shared/engine/index.ts'
+import { IllegalMove, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from './events.ts'
 import { Journal, readJournal, copyDamagedJournal } from './journal.ts'
 import type { JournalLine } from './journalLines.ts'
@@ -36,11 +36,11 @@ interface Restored {
 
 export class SavedTables {
   readonly folder: string
-  readonly #rules: ReadonlyMap<string, Game<Kinds>>
+  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #report: ReportFault
   readonly #listed = new FileCache((path): Listed => this.#readListed(path))
 
-  constructor(folder: string, rules: ReadonlyMap<string, Game<Kinds>>, report: ReportFault) {
+  constructor(folder: string, rules: ReadonlyMap<string, Game<GameTypeParams>>, report: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.folder = folder
     this.#rules = rules

@@ -1,5 +1,5 @@
 // Answers for: who may take which chair of one table, leave it, be taken off it or sent away: before a game, during one and after it.
-import type { Level, Seat } from '../../shared/engine/index.ts'
+import type { SkillLevel, Seat } from '../../shared/engine/index.ts'
 import { MAX_CHAIRS, type TableState } from '../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'
 import type { ChairHolder, EventOf } from './events.ts'
@@ -116,7 +116,7 @@ export class Seating {
   }
 
   /** A computer player takes a chair, or the one there plays at another level from now on. */
-  seatComputer(chair: number, level: Level): void {
+  seatComputer(chair: number, level: SkillLevel): void {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
     if (kind === 'person') throw new Refusal('taken')

@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto'
 import {
   committedDevices,
-  type AskedDevice,
-  type DealList,
+  type DealDevice,
+  type DealCommitments,
   type DealProof,
   type DealTerms,
-  type DealVoid,
-  type OpenedNumber,
+  type VoidDealAttempt,
+  type RevealedNumber,
 } from '../../shared/engine/index.ts'
 import { deviceCommitment, hostCommitment, jointSeed } from '../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
@@ -17,7 +17,7 @@ import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 const ANSWER_TIMEOUT_MS = 2000
 
 /** A device that can draw, as the others call it, and where it sits. */
-export type DrawingDevice = Pick<AskedDevice, 'device' | 'seats'>
+export type DrawingDevice = Pick<DealDevice, 'device' | 'seats'>
 
 /** What of a deal is agreed on before anybody draws. */
 interface ExchangeTerms {
@@ -36,14 +36,14 @@ export class SeedExchange {
   readonly #deal: string
   readonly #terms: DealTerms
   readonly #outputs: ExchangeOutputs
-  readonly #voids: DealVoid[] = []
+  readonly #voids: VoidDealAttempt[] = []
   readonly #all: readonly DrawingDevice[]
   #devices: readonly string[] // those that are still asked
   #number = '' // the host's
   #host = '' // its commitment
   #commitments = new Map<string, string>()
-  #list: DealList | null = null // once everybody has committed or was waited for
-  #opened = new Map<string, OpenedNumber>()
+  #list: DealCommitments | null = null // once everybody has committed or was waited for
+  #opened = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
   constructor({ deal, terms, devices }: ExchangeTerms, outputs: ExchangeOutputs) {
@@ -110,7 +110,7 @@ export class SeedExchange {
     this.#draw()
   }
 
-  #finish(list: DealList): void {
+  #finish(list: DealCommitments): void {
     this.close()
     const opened = committedDevices(list).map(({ device }) => this.#opened.get(device)!)
     const numbers = opened.map(({ number }) => number)

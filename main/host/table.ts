@@ -6,7 +6,7 @@ import {
   type DealTerms,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
@@ -56,7 +56,7 @@ export interface TableOutputs {
 export class Table {
   readonly id: string
   readonly code: string
-  readonly #rules: ReadonlyMap<string, Game<Kinds>>
+  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
   readonly #evening = new Evening()
@@ -71,7 +71,7 @@ export class Table {
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
 
-  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<Kinds>>, listener: TableOutputs) {
+  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, listener: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules

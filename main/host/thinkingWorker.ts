@@ -1,17 +1,17 @@
 // Answers for: computer players' thoughts, in a worker thread, so that nobody's click waits for them.
 import { Worker } from 'node:worker_threads'
-import type { Kinds, Level } from '../../shared/engine/index.ts'
+import type { GameTypeParams, SkillLevel } from '../../shared/engine/index.ts'
 
 /** What a computer player is asked: a game, and what its seat may see. */
 export interface ThinkRequest {
   readonly game: string
   readonly view: object
-  readonly level: Level
+  readonly level: SkillLevel
   readonly seed: number
 }
 
 /** What the worker answers: a move, null to wait, or what went wrong. */
-export type ThinkReply = { readonly move: Kinds['move'] | null } | { readonly error: Error }
+export type ThinkReply = { readonly move: GameTypeParams['move'] | null } | { readonly error: Error }
 
 /** How long a thought may take, in milliseconds, before it is given up. */
 const LONGEST = 5000
@@ -28,7 +28,7 @@ export class ThinkingWorker {
   }
 
   /** The move the computer player wants, null to wait. Rejects when it cannot say: the worker is begun afresh then. */
-  think(thought: ThinkRequest): Promise<Kinds['move'] | null> {
+  think(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
     const begun = this.#begun
     const inTurn = () => {
       if (begun !== this.#begun) throw new Error('nobody waits for this thought any more')
@@ -47,7 +47,7 @@ export class ThinkingWorker {
     if (this.#last === thought) this.#last = null
   }
 
-  #thinkNow(thought: ThinkRequest): Promise<Kinds['move'] | null> {
+  #thinkNow(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
     const worker = (this.#worker ??= this.#begin())
     return new Promise((resolve, reject) => {
       const done = (settle: () => void) => {

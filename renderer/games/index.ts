@@ -1,5 +1,5 @@
 // The screens of every game, loaded when a table opens. A game that draws nothing itself does not stand here: the house draws it.
-import type { Game, Kinds } from '../../shared/engine/index.ts'
+import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../device/language.ts'
 import type { Overrides, Screens } from './screens.ts'
@@ -20,7 +20,7 @@ const overrides: Readonly<Record<string, () => Promise<Overrides>>> = {
 /** The screens of a game: its own, and where it has none the house's. */
 export async function screensOf(
   id: string,
-  loading: Promise<{ readonly game: Game<Kinds>; readonly words: GameWords }>,
+  loading: Promise<{ readonly game: Game<GameTypeParams>; readonly words: GameWords }>,
 ): Promise<Screens> {
   const own = (await overrides[id]?.()) ?? {}
   if (isWhole(own)) {
@@ -40,7 +40,7 @@ function isWhole(own: Overrides): own is Screens {
 
 /** The screens of a game said in words alone, which no game needs to know of. */
 export async function screensInWords(drawn: {
-  readonly game: Game<Kinds>
+  readonly game: Game<GameTypeParams>
   readonly words: GameWords
   readonly screens: Screens
 }): Promise<Screens> {

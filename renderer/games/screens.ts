@@ -2,10 +2,10 @@
 import type { Component } from 'vue'
 import type {
   Conclusion,
-  Kinds,
+  GameTypeParams,
   VariantOf,
   Offer,
-  Proof,
+  Deductions,
   Seat,
   SeatView,
   TableView,
@@ -37,13 +37,13 @@ export interface ShownClock {
 export type NotebookLevel = 'blank' | 'facts' | 'proof'
 
 /** Why a mark stands: a conclusion, and the lines of the seat's own story it rests on. */
-export interface SupportedConclusion<K extends Kinds, C extends Conclusion> {
+export interface SupportedConclusion<K extends GameTypeParams, C extends Conclusion> {
   readonly conclusion: C
   readonly lines: readonly K['line'][]
 }
 
 /** What a game's public screen is drawn from. */
-export interface TableProps<K extends Kinds> {
+export interface TableProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly Player[]
   readonly toMove: readonly Seat[] // whom the table waits for
@@ -51,7 +51,7 @@ export interface TableProps<K extends Kinds> {
 }
 
 /** What a part of a screen is drawn from that speaks to one seat, or to everybody (null). */
-export interface HeardProps<K extends Kinds> {
+export interface HeardProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly Player[]
   readonly words: GameWords<K>
@@ -59,12 +59,12 @@ export interface HeardProps<K extends Kinds> {
 }
 
 /** The last thing said, and what to do now. */
-export interface LastSaidProps<K extends Kinds> extends HeardProps<K> {
+export interface LastSaidProps<K extends GameTypeParams> extends HeardProps<K> {
   readonly todo?: Sentence | null
 }
 
 /** What a seat's own screen is drawn from. It emits `move` with a whole move. */
-export interface SeatProps<K extends Kinds, P extends Proof = Proof> {
+export interface SeatProps<K extends GameTypeParams, P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[] // everything this seat may do; empty while a move is on its way
   readonly players: readonly Player[]
@@ -78,7 +78,11 @@ export interface SeatProps<K extends Kinds, P extends Proof = Proof> {
  * What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark, where an empty mark rubs it out;
  * and `why` with a conclusion, or null to ask no more, which is answered in `because`.
  */
-export interface NotebookProps<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
+export interface NotebookProps<
+  K extends GameTypeParams,
+  P extends Deductions = Deductions,
+  C extends Conclusion = Conclusion,
+> {
   readonly view: SeatView<K>
   readonly players: readonly Player[]
   readonly words: GameWords<K, C>
@@ -89,7 +93,7 @@ export interface NotebookProps<K extends Kinds, P extends Proof = Proof, C exten
 }
 
 /** What the widget of one kind of move is drawn from. It emits `move`. */
-export interface MoveProps<K extends Kinds, T extends K['move']['type'], P extends Proof = Proof> {
+export interface MoveProps<K extends GameTypeParams, T extends K['move']['type'], P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<VariantOf<K['move'], T>>[] // never empty
   readonly players: readonly Player[]
@@ -102,7 +106,11 @@ export interface MoveProps<K extends Kinds, T extends K['move']['type'], P exten
 type ComponentWith<Props> = Component<Props>
 
 /** The screens of one game, whoever draws them. */
-export interface Screens<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
+export interface Screens<
+  K extends GameTypeParams = GameTypeParams,
+  P extends Deductions = Deductions,
+  C extends Conclusion = Conclusion,
+> {
   readonly table: ComponentWith<TableProps<K>>
   readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
@@ -124,15 +132,17 @@ export interface FaceProps extends CardProps {
 }
 
 /** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
-export interface HouseParts<K extends Kinds = Kinds, P extends Proof = Proof> {
+export interface HouseParts<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
   readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
   readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
 }
 
 /** What a game draws itself; the house draws the rest. */
-export type Overrides<K extends Kinds = Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> = Partial<
-  Screens<K, P, C> & HouseParts<K, P>
->
+export type Overrides<
+  K extends GameTypeParams = GameTypeParams,
+  P extends Deductions = Deductions,
+  C extends Conclusion = Conclusion,
+> = Partial<Screens<K, P, C> & HouseParts<K, P>>
 
 /** What the house's own seat and table are drawn with, besides what every screen is given. */
 export interface HouseFurnishing {

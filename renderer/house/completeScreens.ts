@@ -1,6 +1,6 @@
 // Answers for: the screens of a game made whole. What the game does not draw itself is the house's, drawn with what it does.
 import { h } from 'vue'
-import type { Game, Kinds } from '../../shared/engine/index.ts'
+import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import type { CardProps, HouseFurnishing, Overrides, Screens } from '../games/screens.ts'
 import CardBack from '../parts/CardBack.vue'
@@ -14,7 +14,7 @@ import { withProps } from './withProps.ts'
 
 /** The screens a game has, and the house's in place of those it has not. */
 export function completeScreens(
-  rules: { readonly game: Game<Kinds>; readonly words: GameWords },
+  rules: { readonly game: Game<GameTypeParams>; readonly words: GameWords },
   own: Overrides,
 ): Screens {
   const { game, words } = rules

@@ -3,7 +3,7 @@ import {
   fieldChoices,
   tuplePlaceChoices,
   matchesOffer,
-  type Kinds,
+  type GameTypeParams,
   type Offer,
   type Seat,
   type SeatView,
@@ -109,7 +109,7 @@ export function choiceFields(form: Form): readonly string[] {
 }
 
 /** The move, once it is whole and offered. */
-export function wholeMove(form: Form, picks: Picks): Kinds['move'] | null {
+export function wholeMove(form: Form, picks: Picks): GameTypeParams['move'] | null {
   const all = withForcedPicks(form, picks)
   const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, all[name]])) }
   return form.offers.some(offer => matchesOffer(offer, move)) ? move : null
@@ -135,14 +135,14 @@ export interface FormLabels {
 
 interface SpokenField {
   readonly label: string
-  readonly value?: (value: Value, view: SeatView<Kinds>) => Sentence
+  readonly value?: (value: Value, view: SeatView<GameTypeParams>) => Sentence
   readonly place?: (at: number) => string
 }
 
 export function formLabels(
   words: GameWords,
   type: string,
-  { view, players }: { readonly view: SeatView<Kinds>; readonly players: readonly Player[] },
+  { view, players }: { readonly view: SeatView<GameTypeParams>; readonly players: readonly Player[] },
 ): FormLabels {
   const spoken = (
     words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined

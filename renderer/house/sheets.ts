@@ -1,5 +1,5 @@
 // Answers for: the house's notebook, riddle by riddle: what is still possible by what was told, by what follows, and by hand.
-import type { Kinds, Proof, SeatView } from '../../shared/engine/index.ts'
+import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, Player } from '../games/screens.ts'
 import { grammar } from '../device/words.ts'
@@ -48,11 +48,11 @@ export function sheetsOf({
   proof,
   marks,
 }: {
-  readonly view: SeatView<Kinds>
+  readonly view: SeatView<GameTypeParams>
   readonly words: GameWords
   readonly players: readonly Player[]
   readonly level: NotebookLevel
-  readonly proof: Proof | null
+  readonly proof: Deductions | null
   readonly marks: Readonly<Record<string, string>>
 }): readonly Sheet[] {
   const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }

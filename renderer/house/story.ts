@@ -1,10 +1,10 @@
 // Answers for: the story as the house's screens show it: by player, and the last of it.
-import type { Kinds, Seat } from '../../shared/engine/index.ts'
+import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
 /** What a player said and did, oldest first. */
 export function saidBy(
-  story: readonly Kinds['line'][],
+  story: readonly GameTypeParams['line'][],
   seat: Seat,
   {
     words,
@@ -19,7 +19,7 @@ export function saidBy(
 
 /** The last lines, oldest first. */
 export function lastSaid(
-  story: readonly Kinds['line'][],
+  story: readonly GameTypeParams['line'][],
   most: number,
   { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
 ): readonly Sentence[] {

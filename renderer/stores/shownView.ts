@@ -1,6 +1,6 @@
 // Answers for: the view this window shows: asked for by seat, kept up with by news, whole again where some was missed. Nothing is kept of what other eyes saw.
 import { shallowReactive, shallowRef } from 'vue'
-import type { Kinds, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
+import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
 import type { Message } from './hears.ts'
 
@@ -10,7 +10,7 @@ export interface ShownView {
   readonly n: number // the last change made
   readonly seat: Seat | null // null: the public table
   readonly toMove: readonly Seat[]
-  readonly view: TableView<Kinds> | SeatView<Kinds>
+  readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
   readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
   readonly lines: StoryCodec // what the story so far has taught
   readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything

@@ -1,6 +1,6 @@
 // Answers for: what a seat's screen announces: whose turn it is, on the page and in the window's title, and by ear what happens.
 import { computed, watchEffect, type ComputedRef } from 'vue'
-import type { Kinds } from '../../shared/engine/index.ts'
+import type { GameTypeParams } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 import type { Player } from '../games/screens.ts'
 import { seatWords as words } from '../device/tableWords.ts'
@@ -24,9 +24,9 @@ export function useAnnouncements(now: {
   readonly players: () => readonly Player[]
   readonly shown: () => ShownView | null
   readonly sentences: () => readonly Sentence[]
-  readonly sentenceOf: (line: Kinds['line'] | null) => Sentence | null
+  readonly sentenceOf: (line: GameTypeParams['line'] | null) => Sentence | null
   readonly curtained: () => boolean
-  readonly performed: () => Kinds['line'] | null
+  readonly performed: () => GameTypeParams['line'] | null
 }): Announcements {
   const ear = computed(() => now.shown()?.seat ?? null)
   const toMove = computed(() => now.shown()?.toMove ?? [])

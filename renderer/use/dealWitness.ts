@@ -1,6 +1,6 @@
 // Answers for: this device's part in deals: it draws its number, opens it for the one list it was shown, and remembers what it was shown since.
 import { effectScope, watch } from 'vue'
-import type { DealList } from '../../shared/engine/index.ts'
+import type { DealCommitments } from '../../shared/engine/index.ts'
 import {
   answerDraw,
   answerList,
@@ -74,7 +74,7 @@ function commit(asked: { readonly deal: string; readonly host: string }): void {
   store.say({ type: 'commit', ...said })
 }
 
-function reveal(list: DealList): void {
+function reveal(list: DealCommitments): void {
   const store = useTable()
   const answer = answerList(triesOf(list.deal), list, store.mark)
   if (!answer) return

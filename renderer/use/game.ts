@@ -1,6 +1,6 @@
 // Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Conclusion, Game, Kinds } from '../../shared/engine/index.ts'
+import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import { reactiveWords, wordsLoaded } from '../device/language.ts'
@@ -9,8 +9,8 @@ import type { Screens } from '../games/screens.ts'
 
 /** The rules of a game, and its words in the language spoken here. */
 export interface SpokenGame {
-  readonly game: Game<Kinds>
-  readonly words: GameWords<Kinds, Conclusion>
+  readonly game: Game<GameTypeParams>
+  readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
 export interface LoadedGame extends SpokenGame {

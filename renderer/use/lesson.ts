@@ -3,12 +3,12 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type Sha
 import {
   playLesson,
   tableView,
-  type Kinds,
+  type GameTypeParams,
   type Lesson,
-  type LessonMoment,
+  type LearnerKnowledge,
   type LessonStep,
   type PlayedLesson,
-  type Proof,
+  type Deductions,
   type Seat,
   type SeatView,
 } from '../../shared/engine/index.ts'
@@ -44,12 +44,12 @@ export interface LessonOnScreen {
   /** This step: what is to be done. */
   readonly now: ComputedRef<LessonStep | null>
   /** What lies on the table now. */
-  readonly view: ComputedRef<SeatView<Kinds> | null>
+  readonly view: ComputedRef<SeatView<GameTypeParams> | null>
   /** How many moves were made. */
   readonly made: Readonly<ShallowRef<number>>
   readonly toMove: ComputedRef<readonly Seat[]>
   /** What the notebook has taken in: less than lies on the table, while the learner is asked what follows from it. */
-  readonly noted: ComputedRef<SeatView<Kinds> | null>
+  readonly noted: ComputedRef<SeatView<GameTypeParams> | null>
   /** What the coach says; null while others move, or what follows is worked out. */
   readonly says: ComputedRef<Sentence | null>
   /** What the learner is to do, as the game says it; null: nothing in the game. */
@@ -62,7 +62,7 @@ export interface LessonOnScreen {
   readonly isLast: ComputedRef<boolean>
   readonly failed: Readonly<ShallowRef<boolean>>
   /** The learner makes a move. */
-  readonly move: (move: Kinds['move']) => void
+  readonly move: (move: GameTypeParams['move']) => void
   /** The learner presses a place in the notebook; false: nothing is asked of it. */
   readonly press: (place: string) => boolean
   /** On to the next step, whatever this one waits for: the coach does it. */
@@ -93,7 +93,7 @@ export function useLesson(game: string): LessonOnScreen {
   const made = shallowRef(0)
   const slip = shallowRef<Slip | null>(null)
   const failed = shallowRef(false)
-  const moment = shallowRef<LessonMoment | null>(null)
+  const moment = shallowRef<LearnerKnowledge | null>(null)
 
   const now = computed(() => loaded.value?.lesson.steps[step.value] ?? null)
   const spokenAt = computed(() => loaded.value?.played.spoken[step.value] ?? 0)
@@ -117,8 +117,8 @@ export function useLesson(game: string): LessonOnScreen {
     return all && isAsked.value ? (all.played.views[all.played.earlier[step.value]!] ?? null) : view.value
   })
 
-  const proofs = new Map<number, Promise<Proof | null>>()
-  function proofAfter(moves: number): Promise<Proof | null> {
+  const proofs = new Map<number, Promise<Deductions | null>>()
+  function proofAfter(moves: number): Promise<Deductions | null> {
     const known = proofs.get(moves)
     if (known) return known
     const asked = askMind(game, { about: 'proof', view: loaded.value!.played.views[moves]! }).catch(
@@ -198,7 +198,7 @@ export function useLesson(game: string): LessonOnScreen {
     come(step.value + 1, true)
   }
 
-  function move(tried: Kinds['move']): void {
+  function move(tried: GameTypeParams['move']): void {
     if (now.value?.move && isSame(tried, now.value.move)) next()
     else slip.value = { is: 'move' }
   }

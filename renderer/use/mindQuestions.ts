@@ -1,47 +1,57 @@
 // Answers for: what a page may ask a game's mind, or of a record, and how it is answered. The worker and the page share these words.
 import {
-  questionsAsked,
+  scoreQuestions,
   reviewGame,
   ruledOutByLines,
-  whatIf,
-  type OtherQuestion,
-  type ToldInstead,
-  type AskedQuestion,
+  alternativeAnswers,
+  type AlternativeQuestion,
+  type AlternativeAnswer,
+  type ScoredQuestion,
   type ReviewFinding,
   type RuledOut,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Mind,
   type Seat,
   type SeatView,
-  type Overheard,
+  type PublicCandidateCount,
   type QuestionWorth,
   type TableView,
 } from '../../shared/engine/index.ts'
 import { verifyDeal, type DealMemory, type DealVerdict } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import type { Conclusion, Proof } from '../../shared/engine/index.ts'
+import type { Conclusion, Deductions } from '../../shared/engine/index.ts'
 
 /** A question to a mind about what a seat sees. */
 export type MindQuestion =
-  | { readonly about: 'proof'; readonly view: SeatView<Kinds> }
-  | { readonly about: 'hint'; readonly view: SeatView<Kinds> }
-  | { readonly about: 'because'; readonly view: SeatView<Kinds>; readonly conclusion: Conclusion }
-  | { readonly about: 'ruled out'; readonly view: SeatView<Kinds>; readonly first: number; readonly last: number }
-  | { readonly about: 'overheard'; readonly view: TableView<Kinds> }
-  | { readonly about: 'solution'; readonly view: SeatView<Kinds>; readonly riddle: string; readonly answer: string }
-  | { readonly about: 'what if'; readonly record: GameRecord; readonly other: OtherQuestion }
-  | { readonly about: 'worth'; readonly view: SeatView<Kinds>; readonly move: Kinds['move'] }
+  | { readonly about: 'proof'; readonly view: SeatView<GameTypeParams> }
+  | { readonly about: 'hint'; readonly view: SeatView<GameTypeParams> }
+  | { readonly about: 'because'; readonly view: SeatView<GameTypeParams>; readonly conclusion: Conclusion }
+  | {
+      readonly about: 'ruled out'
+      readonly view: SeatView<GameTypeParams>
+      readonly first: number
+      readonly last: number
+    }
+  | { readonly about: 'overheard'; readonly view: TableView<GameTypeParams> }
+  | {
+      readonly about: 'solution'
+      readonly view: SeatView<GameTypeParams>
+      readonly riddle: string
+      readonly answer: string
+    }
+  | { readonly about: 'what if'; readonly record: GameRecord; readonly other: AlternativeQuestion }
+  | { readonly about: 'worth'; readonly view: SeatView<GameTypeParams>; readonly move: GameTypeParams['move'] }
 
 /** The answer to each question. */
 export interface MindAnswers {
-  readonly proof: Proof
+  readonly proof: Deductions
   readonly hint: Conclusion | null
   readonly because: readonly number[] // places in the view's story
   readonly 'ruled out': readonly RuledOut[]
-  readonly overheard: readonly Overheard[]
+  readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // places in the view's story, from which the answer to a riddle follows
-  readonly 'what if': readonly ToldInstead[]
+  readonly 'what if': readonly AlternativeAnswer[]
   readonly worth: QuestionWorth | null
 }
 
@@ -53,7 +63,7 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
   const mind = await entry.mind()
   return (
     question.about === 'what if'
-      ? whatIf(await entry.load(), mind, question.record, question.other)
+      ? alternativeAnswers(await entry.load(), mind, question.record, question.other)
       : answer(mind, question)
   ) as MindAnswer<Q>
 }
@@ -65,7 +75,7 @@ export type RecordTask =
 
 /** What is found out for each task, one after another. */
 export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends { about: 'questions' }
-  ? AskedQuestion
+  ? ScoredQuestion
   : ReviewFinding
 
 /** Finds out, finding by finding. */
@@ -74,7 +84,7 @@ export async function recordFindings<Task extends RecordTask>(task: Task): Promi
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const found: Iterable<RecordFinding> =
     task.about === 'questions'
-      ? questionsAsked(game, mind, task.record, task.seats)
+      ? scoreQuestions(game, mind, task.record, task.seats)
       : reviewGame(game, mind, task.record, task.about)
   return found as Iterable<RecordFinding<Task>>
 }
@@ -85,7 +95,7 @@ export async function checkDeal(record: GameRecord, memory: DealMemory | null): 
 }
 
 function answer(
-  mind: Mind<Kinds>,
+  mind: Mind<GameTypeParams>,
   question: Exclude<MindQuestion, { about: 'what if' }>,
 ): MindAnswers[keyof MindAnswers] {
   switch (question.about) {

@@ -1,7 +1,7 @@
 // Answers for: what a screen shows of the table while a moment is being seen: somebody names a card, or the game is over.
 // The host waits for none of it. Until the moment has passed, or is skipped, the page draws the table as it lay before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { Game, Kinds, Naming } from '../../shared/engine/index.ts'
+import type { Game, GameTypeParams, NamingAttempt } from '../../shared/engine/index.ts'
 import { playSound } from '../device/sounds.ts'
 import { wantsStillness } from '../device/settings.ts'
 import { storedMoments } from '../device/storage.ts'
@@ -14,8 +14,8 @@ export type Stage = 'said' | 'risen' | 'turned' | 'stamped'
 export interface Moment {
   readonly nth: number // since this page was opened
   readonly drawn: ShownView // what the page draws meanwhile
-  readonly line: Kinds['line'] | null // the naming; null: the last move of the game, which ends when it was seen
-  readonly naming: Naming | null
+  readonly line: GameTypeParams['line'] | null // the naming; null: the last move of the game, which ends when it was seen
+  readonly naming: NamingAttempt | null
 }
 
 export interface Moments {
@@ -26,7 +26,7 @@ export interface Moments {
   readonly moment: ComputedRef<Moment | null>
   readonly stage: Readonly<ShallowRef<Stage>>
   /** The naming that was made a moment of last. */
-  readonly performed: Readonly<ShallowRef<Kinds['line'] | null>>
+  readonly performed: Readonly<ShallowRef<GameTypeParams['line'] | null>>
   /** Milliseconds until it has passed, all in all. */
   readonly lasts: Readonly<ShallowRef<number>>
   readonly skip: () => void
@@ -64,11 +64,11 @@ export function nextNamingLasts(now = Date.now()): number {
 /** `shown`: what lies there by now. What came while nobody looked, or came whole, as on coming back, is no moment. */
 export function useMoments(now: {
   readonly shown: () => ShownView | null
-  readonly game: () => Game<Kinds> | undefined
+  readonly game: () => Game<GameTypeParams> | undefined
 }): Moments {
   const waiting = shallowRef<readonly Moment[]>([])
   const stage = shallowRef<Stage>('said')
-  const performed = shallowRef<Kinds['line'] | null>(null)
+  const performed = shallowRef<GameTypeParams['line'] | null>(null)
   const lasts = shallowRef(WHOLE_MS)
   const moment = computed(() => waiting.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -133,7 +133,11 @@ export function useMoments(now: {
 }
 
 /** What of the news is worth a moment. */
-function momentsBetween(before: ShownView, after: ShownView, game: Game<Kinds> | undefined): Omit<Moment, 'nth'>[] {
+function momentsBetween(
+  before: ShownView,
+  after: ShownView,
+  game: Game<GameTypeParams> | undefined,
+): Omit<Moment, 'nth'>[] {
   const told = after.view.story.slice(before.view.story.length)
   const namings = told.flatMap((line): Omit<Moment, 'nth'>[] => {
     const naming = game?.namings?.[line.type]?.(line)

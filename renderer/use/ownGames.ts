@@ -1,6 +1,12 @@
 // Answers for: the finished games in which this device held a seat, and how sharp the questions of its people were. It is kept here and told to nobody.
 import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
-import { NO_QUESTIONS, withQuestion, type GameRecord, type Seat, type Sharpness } from '../../shared/engine/index.ts'
+import {
+  ZERO_SHARPNESS,
+  addQuestionToSharpness,
+  type GameRecord,
+  type Seat,
+  type QuestionSharpness,
+} from '../../shared/engine/index.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { storedOwnGames } from '../device/storage.ts'
 import { useTable } from '../stores/table.ts'
@@ -10,7 +16,7 @@ import { questionsInWorker } from './askMind.ts'
 export interface OwnSeat {
   readonly seat: Seat
   readonly name: string
-  readonly sharpness: Sharpness | null // null: not measured yet
+  readonly sharpness: QuestionSharpness | null // null: not measured yet
 }
 
 export interface OwnGame {
@@ -49,7 +55,7 @@ function isOwnSeat(value: unknown): value is OwnSeat {
   const { seat, name, sharpness } = (value ?? {}) as Partial<Record<keyof OwnSeat, unknown>>
   if (!Number.isInteger(seat) || typeof name !== 'string') return false
   if (sharpness === null) return true
-  const figures = (sharpness ?? {}) as Partial<Record<keyof Sharpness, unknown>>
+  const figures = (sharpness ?? {}) as Partial<Record<keyof QuestionSharpness, unknown>>
   return [figures.questions, figures.expected, figures.best].every(Number.isFinite)
 }
 
@@ -97,11 +103,11 @@ export async function measureOwnGame(
   record: GameRecord,
   { signal, at }: { readonly signal: AbortSignal; readonly at?: (move: number, moves: number) => void },
 ): Promise<void> {
-  const found = new Map<Seat, Sharpness>(seats.map(({ seat }) => [seat, NO_QUESTIONS]))
+  const found = new Map<Seat, QuestionSharpness>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
   await new Promise<void>(resolve => {
     const stop = questionsInWorker(record, [...found.keys()], {
       found: question => {
-        found.set(question.seat, withQuestion(found.get(question.seat)!, question))
+        found.set(question.seat, addQuestionToSharpness(found.get(question.seat)!, question))
         at?.(question.step, record.log.length)
       },
       done: trouble => {

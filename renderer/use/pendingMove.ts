@@ -1,6 +1,6 @@
 // Answers for: the move of a seat that is on its way to the host, and what the seat is offered meanwhile: nothing.
 import { computed, nextTick, shallowRef, watch, type ComputedRef } from 'vue'
-import type { Game, Kinds, Offer, SeatView } from '../../shared/engine/index.ts'
+import type { Game, GameTypeParams, Offer, SeatView } from '../../shared/engine/index.ts'
 import { useTable } from '../stores/table.ts'
 
 export interface PendingMove {
@@ -12,8 +12,8 @@ export interface PendingMove {
 
 /** `view`: what a seat sees, null while no seat's view lies open. */
 export function usePendingMove(now: {
-  readonly game: () => Game<Kinds> | undefined
-  readonly view: () => SeatView<Kinds> | null
+  readonly game: () => Game<GameTypeParams> | undefined
+  readonly view: () => SeatView<GameTypeParams> | null
 }): PendingMove {
   const store = useTable()
 

@@ -2,26 +2,26 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import {
   InvalidRecord,
-  chanceCourses,
+  chanceCurves,
   firstSolvables,
   applyMoveUnchecked,
-  editionOfRecord,
+  gameForRecord,
   parseRecord,
   replayRecord,
   seatView,
   startGame,
   tableView,
-  type Course,
+  type ChanceCurve,
   type QuestionFinding,
   type ReviewFinding,
   type FirstSolvable,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type KnowledgeFinding,
   type Seat,
   type SeatView,
   type TableView,
-  type TogetherFinding,
+  type CooperativeFinding,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { loadGame, type LoadedGame } from './game.ts'
@@ -32,11 +32,14 @@ import { askMind, reviewInWorker } from './askMind.ts'
 export interface ReplayableGame extends LoadedGame {
   readonly record: GameRecord
   /** The state after so many moves, as the table and each seat saw it. */
-  readonly views: (step: number) => { readonly table: TableView<Kinds>; readonly seats: readonly SeatView<Kinds>[] }
+  readonly views: (step: number) => {
+    readonly table: TableView<GameTypeParams>
+    readonly seats: readonly SeatView<GameTypeParams>[]
+  }
   /** What a move told first, and what was whispered with it. */
-  readonly told: (step: number) => readonly Kinds['line'][]
+  readonly told: (step: number) => readonly GameTypeParams['line'][]
   /** Everything that was told to anybody. */
-  readonly story: readonly Kinds['line'][]
+  readonly story: readonly GameTypeParams['line'][]
   /** For each line of it, the moves made when it was told. */
   readonly steps: readonly number[]
 }
@@ -48,7 +51,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   if (!entry) throw new InvalidRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
   const loaded = await loadGame(entry)
   const end = replayRecord(loaded.game, record)
-  const game = editionOfRecord(loaded.game, record)
+  const game = gameForRecord(loaded.game, record)
   const again = startGame(game, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {
@@ -78,7 +81,7 @@ export function isOutOfTime({ outOfTime = [] }: GameRecord, step: number): boole
 export async function reasonsOf(
   { views, record }: ReplayableGame,
   { seat, key, answer, step }: FirstSolvable,
-): Promise<readonly Kinds['line'][]> {
+): Promise<readonly GameTypeParams['line'][]> {
   const view = views(step).seats[seat]!
   const places = await askMind(record.game, { about: 'solution', view, riddle: key, answer }).catch(
     (error: unknown) => {
@@ -90,7 +93,7 @@ export async function reasonsOf(
 }
 
 /** What a question told: as it was asked, and its answer where that was a move of its own. */
-export function toldBy({ told }: ReplayableGame, { step, until }: QuestionFinding): readonly Kinds['line'][] {
+export function toldBy({ told }: ReplayableGame, { step, until }: QuestionFinding): readonly GameTypeParams['line'][] {
   return Array.from({ length: until - step + 1 }, (_, nth) => told(step + nth)).flat()
 }
 
@@ -98,8 +101,8 @@ export interface ReviewState {
   readonly knowings: ComputedRef<readonly KnowledgeFinding[]>
   readonly askings: ComputedRef<readonly QuestionFinding[]>
   readonly firsts: ComputedRef<readonly FirstSolvable[]>
-  readonly together: ComputedRef<readonly TogetherFinding[]>
-  readonly courses: ComputedRef<readonly Course[]>
+  readonly together: ComputedRef<readonly CooperativeFinding[]>
+  readonly courses: ComputedRef<readonly ChanceCurve[]>
   /** The move it has come to; null when all is found out. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
@@ -154,7 +157,7 @@ export function useReview(game: () => ReplayableGame | null): ReviewState {
     knowings,
     askings: computed(() => findings.value.filter(finding => finding.about === 'asking')),
     together: computed(() => findings.value.filter(finding => finding.about === 'together')),
-    courses: computed(() => chanceCourses(findings.value)),
+    courses: computed(() => chanceCurves(findings.value)),
     firsts: computed(() => (game() ? firstSolvables(findings.value, game()!.record.log) : [])),
     working,
     trouble,

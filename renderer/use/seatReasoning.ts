@@ -1,7 +1,7 @@
 // Answers for: what follows for the seat whose view this screen shows: the proof, why a mark stands, and hints.
 // Everything is worked out on this device from that view alone, and forgotten with it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Kinds, SeatView, Conclusion, Proof, RuledOut } from '../../shared/engine/index.ts'
+import type { GameTypeParams, SeatView, Conclusion, Deductions, RuledOut } from '../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../games/screens.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { askMind } from './askMind.ts'
@@ -12,12 +12,12 @@ const WORTH_SAYING_MS = 400
 /** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
 export interface Hint {
   readonly conclusion: Conclusion | null
-  readonly because: SupportedConclusion<Kinds, Conclusion> | null
+  readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
 }
 
 export interface SeatReasoning {
-  readonly proof: Readonly<ShallowRef<Proof | null>>
-  readonly because: Readonly<ShallowRef<SupportedConclusion<Kinds, Conclusion> | null>>
+  readonly proof: Readonly<ShallowRef<Deductions | null>>
+  readonly because: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
   /** The proof takes a while: what is shown follows from the view before. */
   readonly working: Readonly<ShallowRef<boolean>>
@@ -34,11 +34,11 @@ export interface SeatReasoning {
 /** `view`: what a seat sees, null while no seat's view lies open; `proves`: whether its notebook is to prove. */
 export function useSeatReasoning(now: {
   readonly game: () => string
-  readonly view: () => SeatView<Kinds> | null
+  readonly view: () => SeatView<GameTypeParams> | null
   readonly proves: () => boolean
 }): SeatReasoning {
-  const proof = shallowRef<Proof | null>(null)
-  const because = shallowRef<SupportedConclusion<Kinds, Conclusion> | null>(null)
+  const proof = shallowRef<Deductions | null>(null)
+  const because = shallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>(null)
   const hint = shallowRef<Hint | null>(null)
   const failed = shallowRef(false)
   const working = shallowRef(false)
@@ -78,9 +78,9 @@ export function useSeatReasoning(now: {
   )
 
   async function reasons(
-    view: SeatView<Kinds>,
+    view: SeatView<GameTypeParams>,
     conclusion: Conclusion,
-  ): Promise<SupportedConclusion<Kinds, Conclusion>> {
+  ): Promise<SupportedConclusion<GameTypeParams, Conclusion>> {
     const places = await askMind(now.game(), { about: 'because', view, conclusion })
     return { conclusion, lines: places.map(place => view.story[place]!) }
   }

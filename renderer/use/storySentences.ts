@@ -1,6 +1,6 @@
 // Answers for: the story of a game in sentences. However long it grows, a line is put into words once, and its sentence stays the same one.
 import { computed, type ComputedRef } from 'vue'
-import type { Kinds, Seat } from '../../shared/engine/index.ts'
+import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import {
   joinLinesWithPlaces,
   sayLine,
@@ -9,12 +9,12 @@ import {
   type ToldLine,
 } from '../../shared/words/sentence.ts'
 
-type Line = Kinds['line']
+type Line = GameTypeParams['line']
 
 interface Telling {
   readonly sentences: ComputedRef<readonly Sentence[]> // a sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: what is one deed to them is one sentence
-  readonly told: ComputedRef<readonly ToldLine<Kinds>[]> // the lines of those, each with its places
+  readonly told: ComputedRef<readonly ToldLine<GameTypeParams>[]> // the lines of those, each with its places
   readonly sentenceOf: (line: Line | null) => Sentence | null // as it stands among the sentences; null: it is not among the lines
 }
 

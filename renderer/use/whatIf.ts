@@ -1,13 +1,13 @@
 // Answers for: another question asked at a moment of a finished game, and what it would have told, worked out beside the page.
 import { shallowRef, type ShallowRef } from 'vue'
 import {
-  editionOfRecord,
+  gameForRecord,
   offersOfType,
-  type Kinds,
+  type GameTypeParams,
   type Offer,
   type QuestionFinding,
   type Seat,
-  type ToldInstead,
+  type AlternativeAnswer,
 } from '../../shared/engine/index.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { askMind } from './askMind.ts'
@@ -15,24 +15,24 @@ import type { ReplayableGame } from './review.ts'
 
 export interface WhatIf {
   readonly views: ReturnType<ReplayableGame['views']> // before it was asked
-  readonly offers: readonly Offer<Kinds['move']>[] // all that could have been asked
+  readonly offers: readonly Offer<GameTypeParams['move']>[] // all that could have been asked
   readonly toMove: readonly Seat[]
   /** Every answer there could have been; null until a question is chosen, and while it is worked out. */
-  readonly told: Readonly<ShallowRef<readonly ToldInstead[] | null>>
+  readonly told: Readonly<ShallowRef<readonly AlternativeAnswer[] | null>>
   readonly working: Readonly<ShallowRef<boolean>>
   readonly failed: Readonly<ShallowRef<boolean>>
-  readonly ask: (move: Kinds['move']) => Promise<void>
+  readonly ask: (move: GameTypeParams['move']) => Promise<void>
 }
 
 export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIf {
   const views = game.views(step - 1)
-  const rules = editionOfRecord(game.game, game.record)
-  const told = shallowRef<readonly ToldInstead[] | null>(null)
+  const rules = gameForRecord(game.game, game.record)
+  const told = shallowRef<readonly AlternativeAnswer[] | null>(null)
   const working = shallowRef(false)
   const failed = shallowRef(false)
-  let latest: Kinds['move'] | null = null
+  let latest: GameTypeParams['move'] | null = null
 
-  async function ask(move: Kinds['move']): Promise<void> {
+  async function ask(move: GameTypeParams['move']): Promise<void> {
     latest = move
     told.value = null
     failed.value = false

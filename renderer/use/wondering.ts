@@ -1,7 +1,7 @@
 // Answers for: what a table screen says between two moves: who thinks and for how long, and something to wonder about. What was asked last, the game's own screen shows.
 // All of it is public: what follows is proved from the table's own view, beside the page.
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
-import type { Kinds, Overheard, Seat, TableView } from '../../shared/engine/index.ts'
+import type { GameTypeParams, PublicCandidateCount, Seat, TableView } from '../../shared/engine/index.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { waitingWords } from '../device/tableWords.ts'
@@ -11,7 +11,7 @@ import { askMind } from './askMind.ts'
 /** What is waited for, as the table shows it. */
 export interface WaitingTable {
   readonly n: string // names what lies there: another after each move
-  readonly view: TableView<Kinds>
+  readonly view: TableView<GameTypeParams>
   readonly toMove: readonly Seat[]
 }
 
@@ -32,7 +32,7 @@ export function useWondering(now: {
   readonly counts: () => boolean
 }): ComputedRef<Sentence | null> {
   const seconds = ref(0)
-  const overheard = shallowRef<readonly Overheard[]>([])
+  const overheard = shallowRef<readonly PublicCandidateCount[]>([])
   const clock = setInterval(() => seconds.value++, 1000)
   onScopeDispose(() => clearInterval(clock))
 

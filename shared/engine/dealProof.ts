@@ -11,52 +11,52 @@ export interface DealTerms {
 }
 
 /** What everybody was shown before any number was opened. All numbers and digests are hexadecimal. */
-export interface DealList {
+export interface DealCommitments {
   readonly deal: string // the id of the game's record
   readonly terms: DealTerms
   readonly host: string // the host's commitment
-  readonly devices: readonly AskedDevice[] // in the order of their seats
-  readonly voids: readonly DealVoid[] // tries before this one
+  readonly devices: readonly DealDevice[] // in the order of their seats
+  readonly voids: readonly VoidDealAttempt[] // tries before this one
 }
 
 /** A device that was asked to draw a number. */
-export interface AskedDevice {
+export interface DealDevice {
   readonly device: string // as the host and the others call it
   readonly seats: readonly Seat[]
   readonly commitment: string | null // null: it did not answer in time
 }
 
 /** A try that came to nothing: somebody did not open their number. */
-export interface DealVoid {
+export interface VoidDealAttempt {
   readonly host: string // the host's commitment in it
   readonly silent: readonly string[] // devices
 }
 
 /** The list with every number opened. The seed follows from it. */
 export interface DealProof {
-  readonly list: DealList
+  readonly list: DealCommitments
   readonly hostNumber: string // 256 bits
-  readonly opened: readonly OpenedNumber[] // of the devices that committed, in the order of the list
+  readonly opened: readonly RevealedNumber[] // of the devices that committed, in the order of the list
 }
 
 /** What a device opened: its number, and the digest of the list it was shown. */
-export interface OpenedNumber {
+export interface RevealedNumber {
   readonly number: string // 128 bits
   readonly list: string
 }
 
 /** The devices whose numbers are in the seed. */
-export function committedDevices({ devices }: DealList): (AskedDevice & { readonly commitment: string })[] {
+export function committedDevices({ devices }: DealCommitments): (DealDevice & { readonly commitment: string })[] {
   return devices.flatMap(({ commitment, ...one }) => (commitment === null ? [] : [{ ...one, commitment }]))
 }
 
 /** The seats that were held by a device; none where it did not take part. */
-export function seatsOfDevice({ devices }: DealList, device: string): readonly Seat[] {
+export function seatsOfDevice({ devices }: DealCommitments, device: string): readonly Seat[] {
   return devices.find(one => one.device === device)?.seats ?? []
 }
 
 /** True for what has the shape of a list. */
-export function isDealList(value: unknown): value is DealList {
+export function isDealCommitments(value: unknown): value is DealCommitments {
   if (!isObject(value)) return false
   const { deal, terms, host, devices, voids } = value
   return (
@@ -73,7 +73,7 @@ export function isDealProof(value: unknown): value is DealProof {
   if (!isObject(value)) return false
   const { list, hostNumber, opened } = value
   return (
-    isDealList(list) &&
+    isDealCommitments(list) &&
     isText(hostNumber) &&
     isListOf(opened, one => isText(one['number']) && isText(one['list'])) &&
     (opened as unknown[]).length === committedDevices(list).length

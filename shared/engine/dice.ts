@@ -54,7 +54,7 @@ export function resumeDice(chance: DiceState): Dice {
 }
 
 /** Fresh dice from a seed. */
-export function dice(seed: string | number): Dice {
+export function diceFromSeed(seed: string | number): Dice {
   return resumeDice({ seed: String(seed), drawn: 0 })
 }
 

@@ -1,23 +1,23 @@
 // Answers for: a state copied before a move is played, and what the move changed, drawer by drawer, in few bytes.
-import type { Kinds, Outcome, Seat, State, LineWithAudience } from './game.ts'
+import type { GameTypeParams, Outcome, Seat, GameState, LineWithAudience } from './game.ts'
 
 /** A new value at a place in a drawer: names and indexes joined by `/`; '' is the drawer itself. */
-export interface ValueChange {
+export interface PathChange {
   readonly path: string
   readonly value: unknown
 }
 
 /** What a move changed of what anybody may see. What lies open and what each seat keeps stay apart here, so that no change can reach a wrong one. */
-export interface StateDiff<K extends Kinds = Kinds> {
-  readonly open: readonly ValueChange[]
-  readonly own: readonly (readonly ValueChange[])[] // by seat
+export interface StateDiff<K extends GameTypeParams = GameTypeParams> {
+  readonly open: readonly PathChange[]
+  readonly own: readonly (readonly PathChange[])[] // by seat
   readonly steps: ReadonlyMap<Seat, number>
   readonly told: readonly LineWithAudience<K>[]
   readonly outcome: Outcome | null // when the game ended with this move
 }
 
 /** A state like this one that shares nothing with it but the lines already told, which never change. */
-export function cloneState<K extends Kinds>(state: State<K>): State<K> {
+export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameState<K> {
   const { open, own, sealed, steps, story, chance } = state
   return {
     ...state,
@@ -31,7 +31,7 @@ export function cloneState<K extends Kinds>(state: State<K>): State<K> {
 }
 
 /** What changed from one state of a game to the next. */
-export function diffStates<K extends Kinds>(before: State<K>, after: State<K>): StateDiff<K> {
+export function diffStates<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): StateDiff<K> {
   return {
     open: changes(before.open, after.open),
     own: after.own.map((drawer, seat) => changes(before.own[seat], drawer)),
@@ -50,10 +50,10 @@ function copied<T>(value: T): T {
 }
 
 /** The changes from one value to another, each at its place below; the value whole where that is no longer. */
-function changes(before: unknown, after: unknown): readonly ValueChange[] {
+function changes(before: unknown, after: unknown): readonly PathChange[] {
   if (before === after) return NONE
   if (!isBox(before) || !isBox(after) || isSmaller(before, after)) return [{ path: '', value: after }]
-  let found: ValueChange[] | null = null
+  let found: PathChange[] | null = null
   for (const name in after)
     for (const { path, value } of changes(before[name], after[name]))
       (found ??= []).push({ path: path === '' ? name : `${name}/${path}`, value })
@@ -63,7 +63,7 @@ function changes(before: unknown, after: unknown): readonly ValueChange[] {
   return bytes < AROUND + size(after) ? found : [{ path: '', value: after }]
 }
 
-const NONE: readonly ValueChange[] = []
+const NONE: readonly PathChange[] = []
 
 /** True when a change by places could not bring it about: something is gone, or a list is no list. */
 function isSmaller(before: object, after: object): boolean {

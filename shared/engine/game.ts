@@ -9,7 +9,7 @@ export type Seat = number
 export type OptionValue = string | number | boolean
 
 /** The words of one game. Name these six types and the rest is inferred. */
-export interface Kinds {
+export interface GameTypeParams {
   options: object // chosen in the lobby; every value an OptionValue
   open: object // lies on the table: every screen may show it
   own: object // known to one seat alone
@@ -22,13 +22,13 @@ export interface Kinds {
 export type VariantOf<U extends { type: string }, T extends U['type']> = Extract<U, { type: T }>
 
 /** A line of the story, and who heard it. Without `to`, everyone did. */
-export interface LineWithAudience<K extends Kinds> {
+export interface LineWithAudience<K extends GameTypeParams> {
   readonly line: K['line']
   readonly to?: readonly Seat[]
 }
 
 /** Somebody said which cards they are. */
-export interface Naming {
+export interface NamingAttempt {
   readonly cards: readonly string[] // by their ids, as they were said
   readonly hiddenAt?: readonly string[] // where each hidden one lies, as `data-hidden-at` names the place on the screens; none where it lies nowhere
   readonly right: boolean
@@ -41,14 +41,14 @@ export interface Outcome {
 }
 
 /** The three places a fact may lie in, chosen by asking who may know it. */
-export interface StateByVisibility<K extends Kinds> {
+export interface StateByVisibility<K extends GameTypeParams> {
   open: K['open']
   own: K['own'][] // by seat
   sealed: K['sealed']
 }
 
 /** The whole truth. It never leaves the host. */
-export interface State<K extends Kinds> extends StateByVisibility<K> {
+export interface GameState<K extends GameTypeParams> extends StateByVisibility<K> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat // whom the start of this game fell to
@@ -59,7 +59,7 @@ export interface State<K extends Kinds> extends StateByVisibility<K> {
 }
 
 /** What the public screen may show. */
-export interface TableView<K extends Kinds> {
+export interface TableView<K extends GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat
@@ -69,14 +69,14 @@ export interface TableView<K extends Kinds> {
 }
 
 /** What one seat may know: the table, and its own drawer. */
-export interface SeatView<K extends Kinds> extends TableView<K> {
+export interface SeatView<K extends GameTypeParams> extends TableView<K> {
   readonly seat: Seat
   readonly own: K['own']
   readonly step: number // moves this seat has made
 }
 
 /** What a game is dealt from. */
-export interface DealSetup<K extends Kinds> {
+export interface DealSetup<K extends GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat // the seat that begins
@@ -84,7 +84,7 @@ export interface DealSetup<K extends Kinds> {
 }
 
 /** One game: its name, its start, what may be done, and what doing it changes. */
-export interface Game<K extends Kinds> {
+export interface Game<K extends GameTypeParams> {
   readonly id: string
   /** Rises when a change to the rules would play old records differently. */
   readonly rules: number
@@ -123,7 +123,7 @@ export interface Game<K extends Kinds> {
   readonly factsAreLines?: true
 
   /** Lines, told to all, that say which cards the hidden ones are, and whether that is so. Every screen makes a moment of them. */
-  readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => Naming }
+  readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => NamingAttempt }
 
   /** The move that names this answer to a riddle, whether or not it may be made now; null where no one move does. */
   namingOf?(view: SeatView<K>, riddle: string, answer: string): K['move'] | null
@@ -133,6 +133,6 @@ export interface Game<K extends Kinds> {
 
   /** What each move changes, in place. Called only with a move that `moves` offers. */
   readonly play: {
-    readonly [T in K['move']['type']]: (state: State<K>, seat: Seat, move: VariantOf<K['move'], T>) => void
+    readonly [T in K['move']['type']]: (state: GameState<K>, seat: Seat, move: VariantOf<K['move'], T>) => void
   }
 }

@@ -2,11 +2,11 @@
 import { at } from './at.ts'
 import { cloneState } from './diff.ts'
 import { resumeDice, type Dice } from './dice.ts'
-import type { Game, Kinds, Outcome, Seat, SeatView, State, TableView, LineWithAudience } from './game.ts'
+import type { Game, GameTypeParams, Outcome, Seat, SeatView, GameState, TableView, LineWithAudience } from './game.ts'
 import { matchesOffer, type Offer } from './offers.ts'
 
 /** What a game is started from. The same start and the same moves always give the same game. */
-export interface GameStart<K extends Kinds = Kinds> {
+export interface GameStart<K extends GameTypeParams = GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
   readonly seed: string
@@ -19,7 +19,10 @@ export class IllegalMove extends Error {
 }
 
 /** Deals. Throws RangeError when the seats or the options are not the game's. */
-export function startGame<K extends Kinds>(game: Game<K>, { seats, options, seed, first }: GameStart<K>): State<K> {
+export function startGame<K extends GameTypeParams>(
+  game: Game<K>,
+  { seats, options, seed, first }: GameStart<K>,
+): GameState<K> {
   const [fewest, most] = game.seats
   if (!Number.isInteger(seats) || seats < fewest || seats > most)
     throw new RangeError(`${game.id} is for ${fewest} to ${most} seats, not ${seats}`)
@@ -35,14 +38,14 @@ export function startGame<K extends Kinds>(game: Game<K>, { seats, options, seed
 }
 
 /** The defaults of a game's options: the first value of each. */
-export function defaultOptions<K extends Kinds>(game: Game<K>): K['options'] {
+export function defaultOptions<K extends GameTypeParams>(game: Game<K>): K['options'] {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
   )
 }
 
 /** Throws RangeError unless these are exactly the game's options, each with one of its values. */
-export function checkOptions<K extends Kinds>(game: Pick<Game<K>, 'id' | 'options'>, options: object): void {
+export function checkOptions<K extends GameTypeParams>(game: Pick<Game<K>, 'id' | 'options'>, options: object): void {
   for (const [name, values] of Object.entries<readonly unknown[]>(game.options)) {
     const value = (options as Record<string, unknown>)[name]
     if (!values.includes(value))
@@ -53,12 +56,21 @@ export function checkOptions<K extends Kinds>(game: Pick<Game<K>, 'id' | 'option
 }
 
 /** Everything this seat may do now. */
-export function legalOffers<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Offer<K['move']>[] {
+export function legalOffers<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  seat: Seat,
+): readonly Offer<K['move']>[] {
   return state.outcome ? [] : game.moves(new LazySeatView(state, seat))
 }
 
 /** Throws IllegalMove unless the message is a move this seat is offered. */
-export function checkMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): K['move'] {
+export function checkMove<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  seat: Seat,
+  message: unknown,
+): K['move'] {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new IllegalMove(`there is no seat ${seat}`)
   if (!legalOffers(game, state, seat).some(offer => matchesOffer(offer, message)))
     throw new IllegalMove(`seat ${seat} may not ${JSON.stringify([message]).slice(1, 200)}`)
@@ -66,14 +78,24 @@ export function checkMove<K extends Kinds>(game: Game<K>, state: State<K>, seat:
 }
 
 /** Plays a move in place, unjudged. For simulation, and for moves that were judged. */
-export function applyMoveUnchecked<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): void {
-  const rule = game.play[move.type as K['move']['type']] as (s: State<K>, seat: Seat, m: K['move']) => void
+export function applyMoveUnchecked<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  seat: Seat,
+  move: K['move'],
+): void {
+  const rule = game.play[move.type as K['move']['type']] as (s: GameState<K>, seat: Seat, m: K['move']) => void
   state.steps[seat] = at(state.steps, seat) + 1
   rule(state, seat, move)
 }
 
 /** The state after a move of this seat. The state given is left as it was. Throws IllegalMove. */
-export function stateAfter<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, message: unknown): State<K> {
+export function stateAfter<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  seat: Seat,
+  message: unknown,
+): GameState<K> {
   const move = checkMove(game, state, seat, message)
   const next = cloneState(state)
   applyMoveUnchecked(game, next, seat, move)
@@ -81,7 +103,7 @@ export function stateAfter<K extends Kinds>(game: Game<K>, state: State<K>, seat
 }
 
 /** What everybody may see. */
-export function tableView<K extends Kinds>(state: State<K>): TableView<K> {
+export function tableView<K extends GameTypeParams>(state: GameState<K>): TableView<K> {
   const { seats, options, first, open, outcome } = state
   return {
     seats,
@@ -96,7 +118,7 @@ export function tableView<K extends Kinds>(state: State<K>): TableView<K> {
 }
 
 /** What one seat may see: the table, and its own drawer. */
-export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView<K> {
+export function seatView<K extends GameTypeParams>(state: GameState<K>, seat: Seat): SeatView<K> {
   const { seats, options, first, open, outcome } = state
   return {
     seats,
@@ -114,7 +136,7 @@ export function seatView<K extends Kinds>(state: State<K>, seat: Seat): SeatView
 }
 
 /** A seat's view made to be looked at once: the story is put together only if the rules ask for it. */
-export class LazySeatView<K extends Kinds> implements SeatView<K> {
+export class LazySeatView<K extends GameTypeParams> implements SeatView<K> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat
@@ -123,9 +145,9 @@ export class LazySeatView<K extends Kinds> implements SeatView<K> {
   readonly seat: Seat
   readonly own: K['own']
   readonly step: number
-  readonly #state: State<K>
+  readonly #state: GameState<K>
 
-  constructor(state: State<K>, seat: Seat) {
+  constructor(state: GameState<K>, seat: Seat) {
     this.seats = state.seats
     this.options = state.options
     this.first = state.first
@@ -143,22 +165,22 @@ export class LazySeatView<K extends Kinds> implements SeatView<K> {
 }
 
 /** What this viewer may see; null is the public table. */
-export function viewOf<K extends Kinds>(state: State<K>, viewer: Seat | null): TableView<K> | SeatView<K> {
+export function viewOf<K extends GameTypeParams>(state: GameState<K>, viewer: Seat | null): TableView<K> | SeatView<K> {
   return viewer === null ? tableView(state) : seatView(state, viewer)
 }
 
 /** The story as this viewer heard it. */
-export function storyHeardBy<K extends Kinds>(state: State<K>, viewer: Seat | null): K['line'][] {
+export function storyHeardBy<K extends GameTypeParams>(state: GameState<K>, viewer: Seat | null): K['line'][] {
   return state.story.filter(told => isHeardBy(told, viewer)).map(told => told.line)
 }
 
 /** True when this viewer was told the line. */
-export function isHeardBy<K extends Kinds>(told: LineWithAudience<K>, viewer: Seat | null): boolean {
+export function isHeardBy<K extends GameTypeParams>(told: LineWithAudience<K>, viewer: Seat | null): boolean {
   return told.to === undefined || (viewer !== null && told.to.includes(viewer))
 }
 
 /** Appends a line to the story, for everyone or for the seats named. */
-export function tell<K extends Kinds>(
+export function tell<K extends GameTypeParams>(
   state: { story: LineWithAudience<K>[] },
   line: K['line'],
   to?: readonly Seat[],
@@ -167,12 +189,12 @@ export function tell<K extends Kinds>(
 }
 
 /** The dice of a game under way: fresh deals, coins and reshuffles come from here. */
-export function gameDice<K extends Kinds>(state: State<K>): Dice {
+export function gameDice<K extends GameTypeParams>(state: GameState<K>): Dice {
   return resumeDice(state.chance)
 }
 
 /** Ends the game. */
-export function endGame<K extends Kinds>(state: State<K>, outcome: Outcome): void {
+export function endGame<K extends GameTypeParams>(state: GameState<K>, outcome: Outcome): void {
   state.outcome = outcome
 }
 

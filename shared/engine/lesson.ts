@@ -1,19 +1,23 @@
 // Answers for: a guided first round: a deal made beforehand, and step by step what is played, said and asked.
 import { at } from './at.ts'
-import type { Game, Kinds, Seat, SeatView, State } from './game.ts'
+import type { Game, GameTypeParams, Seat, SeatView, GameState } from './game.ts'
 import { seatView, startGame, stateAfter, type GameStart } from './gameplay.ts'
-import type { Proof } from './mind.ts'
+import type { Deductions } from './mind.ts'
 import type { LogEntry } from './record.ts'
 
 /** What a coach points at. */
-export type LessonPlace = 'players' | 'middle' | 'hand' | 'moves' | 'notebook'
+export type HighlightedArea = 'players' | 'middle' | 'hand' | 'moves' | 'notebook'
 
 /** One idea. Without `move` and `find` it is only said. */
-export interface LessonStep<K extends Kinds = Kinds, P extends Proof = Proof, Key extends string = string> {
+export interface LessonStep<
+  K extends GameTypeParams = GameTypeParams,
+  P extends Deductions = Deductions,
+  Key extends string = string,
+> {
   readonly key: Key // names it; what the coach says stands under it in every language
-  readonly at: LessonPlace
+  readonly at: HighlightedArea
   readonly meanwhile?: readonly LogEntry<K>[] // what is played before the coach speaks
-  readonly holds?: (moment: LessonMoment<K, P>) => boolean // what the sentence claims in words, that it may be checked
+  readonly holds?: (moment: LearnerKnowledge<K, P>) => boolean // what the sentence claims in words, that it may be checked
   readonly forBoth?: true // the coach plays for the learner too meanwhile, and says so
   readonly move?: K['move'] // what the learner is to do
   readonly find?: 'possible' | 'impossible' // what the learner is to press in the notebook: an answer that is left, or one that has just fallen away
@@ -21,7 +25,7 @@ export interface LessonStep<K extends Kinds = Kinds, P extends Proof = Proof, Ke
 }
 
 /** What the learner knows when the coach speaks: what is seen, what follows, and what followed before the last move. */
-export interface LessonMoment<K extends Kinds = Kinds, P extends Proof = Proof> {
+export interface LearnerKnowledge<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly proof: P
   readonly before: P
@@ -29,8 +33,8 @@ export interface LessonMoment<K extends Kinds = Kinds, P extends Proof = Proof> 
 
 /** A guided first round of one game. `Given` is what its sentences are told: whatever can be computed is not written into them. */
 export interface Lesson<
-  K extends Kinds = Kinds,
-  P extends Proof = Proof,
+  K extends GameTypeParams = GameTypeParams,
+  P extends Deductions = Deductions,
   Given extends object = object,
   Key extends string = string,
 > {
@@ -38,7 +42,7 @@ export interface Lesson<
   readonly seat: Seat // the learner's
   readonly notebook: 'facts' | 'proof' // how much the notebook shows
   readonly steps: readonly LessonStep<K, P, Key>[]
-  readonly given: (moment: LessonMoment<K, P>) => Given
+  readonly given: (moment: LearnerKnowledge<K, P>) => Given
   /** The answers that are left to what the learner is out to find. */
   readonly possible: (proof: P, view: SeatView<K>) => readonly string[]
   /** The answer that a place on the notebook's sheet stands for; null: none. */
@@ -46,11 +50,11 @@ export interface Lesson<
 }
 
 /** A lesson with every state it comes to. */
-export interface PlayedLesson<K extends Kinds = Kinds> {
+export interface PlayedLesson<K extends GameTypeParams = GameTypeParams> {
   /** What the learner sees after so many moves. */
   readonly views: readonly SeatView<K>[]
   /** The states themselves; a lesson's deal is no secret. */
-  readonly states: readonly State<K>[]
+  readonly states: readonly GameState<K>[]
   /** By step: how many moves are made when the coach speaks. */
   readonly spoken: readonly number[]
   /** By step: how many were made at the last moment that told less; its own where there is none. */
@@ -58,7 +62,7 @@ export interface PlayedLesson<K extends Kinds = Kinds> {
 }
 
 /** Plays a lesson to its end, judging every move. Throws IllegalMove. */
-export function playLesson<K extends Kinds>(
+export function playLesson<K extends GameTypeParams>(
   game: Game<K>,
   { start, seat, steps }: Pick<Lesson<K>, 'start' | 'seat' | 'steps'>,
 ): PlayedLesson<K> {

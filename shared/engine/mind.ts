@@ -1,10 +1,10 @@
 // Answers for: how a game is reasoned about, from a seat's view alone: what follows, why it does, and computer players.
 import type { Dice } from './dice.ts'
-import type { Kinds, Seat, SeatView, TableView } from './game.ts'
+import type { GameTypeParams, Seat, SeatView, TableView } from './game.ts'
 
 /** How well a computer player plays: forgetting a little · by the facts · by proofs, counts and a look ahead. */
-export const LEVELS = ['easy', 'normal', 'sharp'] as const
-export type Level = (typeof LEVELS)[number]
+export const SKILL_LEVELS = ['easy', 'normal', 'sharp'] as const
+export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
 /** Something a seat is out to find: the hidden card, an opponent's Secret Card. */
 export interface Riddle {
@@ -17,7 +17,7 @@ export interface Riddle {
 }
 
 /** What every game's proof says, whatever else it says. It is exact: it holds in every deal that agrees with what the seat knows. */
-export interface Proof {
+export interface Deductions {
   readonly riddles: readonly Riddle[]
   readonly left: number // answers to all the riddles together, from 1; rounded where it exceeds 2^53
   readonly bits: number // what is left to learn of the riddles, from 0: the entropy of their answers
@@ -26,7 +26,7 @@ export interface Proof {
 }
 
 /** What a question was worth. */
-export interface QuestionWorth<K extends Kinds = Kinds> {
+export interface QuestionWorth<K extends GameTypeParams = GameTypeParams> {
   readonly expected: number // bits its answer was expected to tell
   readonly best: { readonly move: K['move']; readonly expected: number } // the question that would have promised most
 }
@@ -35,21 +35,21 @@ export interface QuestionWorth<K extends Kinds = Kinds> {
 export type Conclusion = { readonly type: string }
 
 /** What somebody could tell of a secret who only listens at the table. */
-export interface Overheard {
+export interface PublicCandidateCount {
   readonly of: Seat | null // whose secret; null: the table's
   readonly left: number // answers that agree with all that lies open and was said to all
 }
 
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is what its proofs say, `C` what may be concluded. */
-export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclusion = Conclusion> {
+export interface Mind<K extends GameTypeParams, P extends Deductions = Deductions, C extends Conclusion = Conclusion> {
   /** A move for a computer player; null to wait. A seat that is to move must move. */
-  chooseMove(view: SeatView<K>, level: Level, dice: Dice): K['move'] | null
+  chooseMove(view: SeatView<K>, level: SkillLevel, dice: Dice): K['move'] | null
 
   /** Everything that follows from what this seat was dealt, shown and told. */
   prove(view: SeatView<K>): P
 
   /** Everything that follows for a table that plays together from what lies open and was told to all. It is exact. */
-  proveTogether?(view: TableView<K>): Proof
+  proveTogether?(view: TableView<K>): Deductions
 
   /** The conclusion most worth drawing now, of those this seat could draw; null when there is none. */
   hint(view: SeatView<K>): C | null
@@ -70,7 +70,7 @@ export interface Mind<K extends Kinds, P extends Proof = Proof, C extends Conclu
   viewAfterAnswer?(view: SeatView<K>): SeatView<K>
 
   /** The secrets of which everybody was told something, as they look to whoever sees the table and nothing else. It is exact. */
-  overheard?(view: TableView<K>): readonly Overheard[]
+  overheard?(view: TableView<K>): readonly PublicCandidateCount[]
 
   /** Numbers by which a finished game played together can be told from a better one, by name; all can see them. */
   tally?(view: TableView<K>): Readonly<Record<string, number>>

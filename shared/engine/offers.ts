@@ -166,7 +166,7 @@ export function tuplePlaceChoices(
 }
 
 /** The offer filled in at random. */
-export function fillAtRandom(offer: { readonly type: string }, dice: Dice): { type: string } {
+export function fillOfferAtRandom(offer: { readonly type: string }, dice: Dice): { type: string } {
   const move: Record<string, unknown> = { type: offer.type }
   for (const name in offer) if (name !== 'type') move[name] = fillField((offer as AnyOffer)[name] as AnyField, dice)
   return move as { type: string }

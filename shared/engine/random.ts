@@ -1,8 +1,8 @@
 // Answers for: random legal play, for fuzzing, benches and laws. It asks `moves` like everybody else.
 import { at } from './at.ts'
 import type { Dice } from './dice.ts'
-import type { Game, Kinds, Seat, State } from './game.ts'
-import { fillAtRandom, type Offer } from './offers.ts'
+import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
+import { fillOfferAtRandom, type Offer } from './offers.ts'
 import { LazySeatView, legalOffers, applyMoveUnchecked } from './gameplay.ts'
 import type { LogEntry } from './record.ts'
 
@@ -10,7 +10,11 @@ import type { LogEntry } from './record.ts'
  * A random legal move of a random seat that has one; null when nobody has.
  * Mostly it is a seat the table waits for: where everybody may speak at any time, games would else end before they began.
  */
-export function randomMove<K extends Kinds>(game: Game<K>, state: State<K>, dice: Dice): LogEntry<K> | null {
+export function randomMove<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  dice: Dice,
+): LogEntry<K> | null {
   const { seats } = state
   // `toMove` looks at what lies open alone, so any seat's glance will do.
   const toMove = state.outcome || dice.below(10) === 0 ? [] : game.toMove(new LazySeatView(state, 0))
@@ -20,15 +24,15 @@ export function randomMove<K extends Kinds>(game: Game<K>, state: State<K>, dice
     const offers: readonly Offer<K['move']>[] = legalOffers(game, state, seat)
     if (offers.length === 0) continue
     const offer = offers.length === 1 ? at(offers, 0) : dice.pick(offers)
-    return [seat, fillAtRandom(offer, dice)]
+    return [seat, fillOfferAtRandom(offer, dice)]
   }
   return null
 }
 
 /** Plays at random to the end, or `most` moves; returns the log. The state given is the one played. */
-export function playRandomGame<K extends Kinds>(
+export function playRandomGame<K extends GameTypeParams>(
   game: Game<K>,
-  state: State<K>,
+  state: GameState<K>,
   dice: Dice,
   most = 100_000,
 ): LogEntry<K>[] {

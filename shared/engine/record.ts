@@ -1,16 +1,20 @@
 // Answers for: a game as it is kept. A header and the log of moves are the truth; everything else is replayed from them.
 import { isDealProof, type DealProof } from './dealProof.ts'
-import type { Game, Kinds, Seat, State } from './game.ts'
+import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
 import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './gameplay.ts'
 
 /** One entry of the log. */
-export type LogEntry<K extends Kinds = Kinds> = readonly [seat: Seat, move: K['move']]
+export type LogEntry<K extends GameTypeParams = GameTypeParams> = readonly [seat: Seat, move: K['move']]
 
 /** A move that was made and taken back, with how many moves of the log came before it. */
-export type TakenBackMove<K extends Kinds = Kinds> = readonly [before: number, seat: Seat, move: K['move']]
+export type TakenBackMove<K extends GameTypeParams = GameTypeParams> = readonly [
+  before: number,
+  seat: Seat,
+  move: K['move'],
+]
 
 /** A game as it is kept: enough to play it again, and nothing else. */
-export interface GameRecord<K extends Kinds = Kinds> extends GameStart<K> {
+export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends GameStart<K> {
   readonly game: string
   readonly rules: number
   readonly log: LogEntry<K>[]
@@ -43,12 +47,12 @@ export class InvalidRecord extends Error {
 }
 
 /** The game by the rules of this number, today's or earlier ones; null when there are none such. */
-export function rulesEdition<K extends Kinds>(game: Game<K>, rules: number): Game<K> | null {
+export function gameAtRulesVersion<K extends GameTypeParams>(game: Game<K>, rules: number): Game<K> | null {
   return [game, ...(game.earlier ?? [])].find(edition => edition.rules === rules) ?? null
 }
 
 /** The game by the rules a record was made with. Throws InvalidRecord. */
-export function editionOfRecord<K extends Kinds>(
+export function gameForRecord<K extends GameTypeParams>(
   game: Game<K>,
   record: Pick<GameRecord<K>, 'game' | 'rules'>,
 ): Game<K> {
@@ -56,7 +60,7 @@ export function editionOfRecord<K extends Kinds>(
     const { game: other } = record
     throw new InvalidRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
   }
-  const edition = rulesEdition(game, record.rules)
+  const edition = gameAtRulesVersion(game, record.rules)
   if (!edition)
     throw new InvalidRecord(
       { type: 'rules', made: record.rules, played: game.rules },
@@ -66,13 +70,13 @@ export function editionOfRecord<K extends Kinds>(
 }
 
 /** Plays a record up to `step` (default: all of it), judging every move. Throws InvalidRecord. */
-export function replayRecord<K extends Kinds>(
+export function replayRecord<K extends GameTypeParams>(
   today: Game<K>,
   record: GameRecord<K>,
   step = record.log.length,
-): State<K> {
-  const game = editionOfRecord(today, record)
-  let state: State<K>
+): GameState<K> {
+  const game = gameForRecord(today, record)
+  let state: GameState<K>
   try {
     state = startGame(game, record)
   } catch (error) {

@@ -1,8 +1,8 @@
 // Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
 import { required, at } from './at.ts'
-import type { Game, Kinds, Seat } from './game.ts'
+import type { Game, GameTypeParams, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
-import { editionOfRecord, type GameRecord } from './record.ts'
+import { gameForRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
 
 /** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
@@ -19,14 +19,14 @@ export interface KnowledgeFinding {
 }
 
 /** How many answers to a riddle were possible before something was told, and after it. */
-export interface RiddleCut {
+export interface RiddleNarrowing {
   readonly riddle: string // its key
   readonly from: number
   readonly to: number
 }
 
 /** What a question was worth to the seat that asked it. Nothing is said of one that a computer asked for a person whose time was out. */
-export interface QuestionFinding<K extends Kinds = Kinds> {
+export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
   readonly until: number // the last move of its answer; the same where it was answered at once
@@ -34,13 +34,13 @@ export interface QuestionFinding<K extends Kinds = Kinds> {
   readonly move: K['move']
   readonly expected: number // bits
   readonly told: number // bits; below 0 when the answer made the likely unlikely
-  readonly cut: RiddleCut | null // of the riddle its answer ruled out most of; null: it ruled out nothing
+  readonly cut: RiddleNarrowing | null // of the riddle its answer ruled out most of; null: it ruled out nothing
   readonly best: { readonly move: K['move']; readonly expected: number }
   readonly estimated: boolean // all these bits are estimates
 }
 
 /** What the last move told a seat that heard no more of it than all did. */
-export interface Learnt {
+export interface InformationGain {
   readonly seat: Seat
   readonly from: number // answers possible before it
   readonly to: number
@@ -48,30 +48,31 @@ export interface Learnt {
 }
 
 /** What a table that plays together could know after so many moves from what all were told, and what the last of them told whom. */
-export interface TogetherFinding {
+export interface CooperativeFinding {
   readonly about: 'together'
   readonly step: number
   readonly left: number
   readonly riddles: readonly Riddle[]
-  readonly learnt: readonly Learnt[] // seats of whose bits it changed something
+  readonly learnt: readonly InformationGain[] // seats of whose bits it changed something
   readonly opened: boolean
 }
 
-export type ReviewFinding<K extends Kinds = Kinds> = KnowledgeFinding | QuestionFinding<K> | TogetherFinding
+export type ReviewFinding<K extends GameTypeParams = GameTypeParams> =
+  KnowledgeFinding | QuestionFinding<K> | CooperativeFinding
 
 /** Plays a record again and finds out, move by move. The record is one that `replay` plays. `about`: knowings alone, or what each question was worth as well. */
-export function* reviewGame<K extends Kinds>(
+export function* reviewGame<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
   about: 'everything' | 'knowing' = 'everything',
 ): Generator<ReviewFinding<K>> {
-  const game = editionOfRecord(today, record)
+  const game = gameForRecord(today, record)
   const state = startGame(game, record)
   const outOfTime = new Set(record.outOfTime)
   const latest: KnowledgeFinding[] = []
   let heardSoFar = 0
-  const learntBy: Learnt[] = []
+  const learntBy: InformationGain[] = []
   let asked: {
     readonly asking: Omit<QuestionFinding<K>, 'until' | 'told' | 'cut' | 'estimated'>
     readonly before: KnowledgeFinding
@@ -119,7 +120,7 @@ export function* reviewGame<K extends Kinds>(
           ...asking,
           until: step,
           told: before.bits - after.bits,
-          cut: deepestCut(before.riddles, after.riddles),
+          cut: strongestNarrowing(before.riddles, after.riddles),
           estimated: before.estimated || (after.estimated ?? false),
         }
         asked = null
@@ -133,12 +134,12 @@ export function* reviewGame<K extends Kinds>(
 }
 
 /** The riddle of which most was ruled out between two proofs; null: nothing was. */
-export function deepestCut(before: readonly Riddle[], after: readonly Riddle[]): RiddleCut | null {
-  const cuts = before.flatMap(({ key, left }): RiddleCut[] => {
+export function strongestNarrowing(before: readonly Riddle[], after: readonly Riddle[]): RiddleNarrowing | null {
+  const cuts = before.flatMap(({ key, left }): RiddleNarrowing[] => {
     const to = after.find(riddle => riddle.key === key)?.left ?? left
     return to < left ? [{ riddle: key, from: left, to }] : []
   })
-  return cuts.reduce<RiddleCut | null>((deepest, cut) => {
+  return cuts.reduce<RiddleNarrowing | null>((deepest, cut) => {
     return deepest !== null && deepest.to / deepest.from <= cut.to / cut.from ? deepest : cut
   }, null)
 }
@@ -186,7 +187,7 @@ export function firstSolvables(findings: readonly ReviewFinding[], log: GameReco
 }
 
 /** A yes-or-no riddle of a seat, such as whether what it foretold comes true, and how likely yes was from move to move. */
-export interface Course {
+export interface ChanceCurve {
   readonly seat: Seat
   readonly key: string
   readonly chances: readonly { readonly step: number; readonly chance: number }[] // from its beginning on, where it changed
@@ -194,10 +195,10 @@ export interface Course {
 }
 
 /** The courses, in the order in which they began. */
-export function chanceCourses(findings: readonly ReviewFinding[]): Course[] {
+export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] {
   const courses = new Map<
     string,
-    { seat: Seat; key: string; chances: Course['chances'][number][]; decided: Course['decided'] }
+    { seat: Seat; key: string; chances: ChanceCurve['chances'][number][]; decided: ChanceCurve['decided'] }
   >()
   for (const finding of findings) {
     if (finding.about !== 'knowing') continue

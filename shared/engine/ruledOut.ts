@@ -1,5 +1,5 @@
 // Answers for: what lines of the story ruled out when they were told: the answers to each riddle that could be before them, and cannot be since.
-import type { Kinds, SeatView } from './game.ts'
+import type { GameTypeParams, SeatView } from './game.ts'
 import type { Mind } from './mind.ts'
 
 /** What became of one riddle by some lines. */
@@ -11,7 +11,7 @@ export interface RuledOut {
 }
 
 /** What the lines from place `first` to place `last` of the story ruled out for this seat, given those before them and what it holds now. Nothing where they contradict what it knows. */
-export function ruledOutByLines<K extends Kinds>(
+export function ruledOutByLines<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,
   { first, last }: { readonly first: number; readonly last: number },

@@ -1,11 +1,11 @@
 // Answers for: how sharp somebody's questions were: the bits each promised, against the bits the best question promised then.
-import type { Game, Kinds, Seat } from './game.ts'
+import type { Game, GameTypeParams, Seat } from './game.ts'
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
 import type { Mind } from './mind.ts'
-import { editionOfRecord, type GameRecord } from './record.ts'
+import { gameForRecord, type GameRecord } from './record.ts'
 
 /** A question as it was asked. */
-export interface AskedQuestion {
+export interface ScoredQuestion {
   readonly step: number // the move that asked it, from 1
   readonly seat: Seat
   readonly expected: number // bits it was expected to tell
@@ -13,22 +13,22 @@ export interface AskedQuestion {
 }
 
 /** Questions added up. */
-export interface Sharpness {
+export interface QuestionSharpness {
   readonly questions: number
   readonly expected: number // bits, of all of them
   readonly best: number
 }
 
-export const NO_QUESTIONS: Sharpness = { questions: 0, expected: 0, best: 0 }
+export const ZERO_SHARPNESS: QuestionSharpness = { questions: 0, expected: 0, best: 0 }
 
 /** The questions these seats asked, one after another; what a computer asked as somebody's time was out says nothing of them. The record is one that `replayRecord` plays. */
-export function* questionsAsked<K extends Kinds>(
+export function* scoreQuestions<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
   seats: readonly Seat[],
-): Generator<AskedQuestion> {
-  const game = editionOfRecord(today, record)
+): Generator<ScoredQuestion> {
+  const game = gameForRecord(today, record)
   const state = startGame(game, record)
   const outOfTime = new Set(record.outOfTime)
   for (const [at, [seat, move]] of record.log.entries()) {
@@ -40,23 +40,26 @@ export function* questionsAsked<K extends Kinds>(
 }
 
 /** Questions where nothing could be asked that tells anything say nothing of who asks. */
-export function withQuestion(so: Sharpness, { expected, best }: Pick<AskedQuestion, 'expected' | 'best'>): Sharpness {
+export function addQuestionToSharpness(
+  so: QuestionSharpness,
+  { expected, best }: Pick<ScoredQuestion, 'expected' | 'best'>,
+): QuestionSharpness {
   if (best <= 0) return so
   return { questions: so.questions + 1, expected: so.expected + Math.min(expected, best), best: so.best + best }
 }
 
-export function addedUp(all: readonly Sharpness[]): Sharpness {
+export function sumSharpness(all: readonly QuestionSharpness[]): QuestionSharpness {
   return all.reduce(
     (sum, { questions, expected, best }) => ({
       questions: sum.questions + questions,
       expected: sum.expected + expected,
       best: sum.best + best,
     }),
-    NO_QUESTIONS,
+    ZERO_SHARPNESS,
   )
 }
 
 /** The part of the best questions' bits that was asked for, from 0 to 1; null where nothing was asked. */
-export function sharpnessShare({ questions, expected, best }: Sharpness): number | null {
+export function sharpnessRatio({ questions, expected, best }: QuestionSharpness): number | null {
   return questions === 0 ? null : Math.max(0, expected) / best
 }

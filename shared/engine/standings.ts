@@ -10,16 +10,16 @@ export interface PlayedGame {
   readonly winners: readonly Seat[]
 }
 
-export interface Tally {
+export interface WinTally {
   readonly played: number
   readonly won: number
 }
 
 /** What one person has played and won. */
-export interface Standing extends Tally {
+export interface Standing extends WinTally {
   readonly name: string
   readonly device: string | null // null: older records, which know the name alone
-  readonly games: ReadonlyMap<string, Tally> // by game
+  readonly games: ReadonlyMap<string, WinTally> // by game
 }
 
 /**
@@ -34,21 +34,21 @@ export function standings(all: readonly PlayedGame[]): Standing[] {
       const device = devices?.[seat]
       if (device) devicesOf.set(name, (devicesOf.get(name) ?? new Set()).add(device))
     }
-  const people = new Map<string, { name: string; device: string | null; games: Map<string, Tally> }>()
+  const people = new Map<string, { name: string; device: string | null; games: Map<string, WinTally> }>()
   for (const { game, players, devices, winners } of all)
     for (const [seat, name] of players.entries()) {
       if (devices?.[seat] === '' || name === '') continue
       const known = devicesOf.get(name)
       const device = devices?.[seat] ?? (known?.size === 1 ? at([...known], 0) : null)
       const id = `${device ?? ''} ${name}`
-      const person = people.get(id) ?? { name, device, games: new Map<string, Tally>() }
+      const person = people.get(id) ?? { name, device, games: new Map<string, WinTally>() }
       people.set(id, person)
       const { played, won } = person.games.get(game) ?? { played: 0, won: 0 }
       person.games.set(game, { played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
     }
   const standing = [...people.values()].map(person => {
     const tallies = [...person.games.values()]
-    const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
+    const sum = (of: keyof WinTally) => tallies.reduce((total, tally) => total + tally[of], 0)
     return { ...person, played: sum('played'), won: sum('won') }
   })
   return standing.sort((a, b) => b.won - a.won || b.played - a.played)

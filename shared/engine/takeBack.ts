@@ -1,9 +1,9 @@
 // Answers for: which move may be taken back: one from which nobody has learnt anything, its maker included. It follows from the views, so that no game needs to know.
-import { dice } from './dice.ts'
+import { diceFromSeed } from './dice.ts'
 import { cloneState, diffStates, type StateDiff } from './diff.ts'
-import type { Game, Kinds, Seat, State } from './game.ts'
+import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
 import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
-import { fillAtRandom } from './offers.ts'
+import { fillOfferAtRandom } from './offers.ts'
 import type { LogEntry } from './record.ts'
 
 /** Other choices that are tried: were the choice visible, hardly any of them would look the same. */
@@ -13,9 +13,9 @@ const OTHER_CHOICES = 12
  * True when nobody can tell from this move what was chosen, and it showed nobody a fact that was hidden from them.
  * That the seat has moved may be seen. `before` and `after` are the states around the move; both are left as they were.
  */
-export function isSecretMove<K extends Kinds>(
+export function isSecretMove<K extends GameTypeParams>(
   game: Game<K>,
-  { before, after }: { readonly before: State<K>; readonly after: State<K> },
+  { before, after }: { readonly before: GameState<K>; readonly after: GameState<K> },
   [seat, move]: LogEntry<K>,
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
@@ -30,17 +30,22 @@ export function isSecretMove<K extends Kinds>(
 }
 
 /** Moves of the same kind that the seat could have made instead, drawn by the same dice each time. */
-function otherChoices<K extends Kinds>(game: Game<K>, before: State<K>, seat: Seat, move: K['move']): K['move'][] {
+function otherChoices<K extends GameTypeParams>(
+  game: Game<K>,
+  before: GameState<K>,
+  seat: Seat,
+  move: K['move'],
+): K['move'][] {
   const offers = legalOffers(game, before, seat).filter(({ type }) => type === move.type)
-  const luck = dice(1)
-  const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillAtRandom(offer, luck)))
+  const luck = diceFromSeed(1)
+  const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillOfferAtRandom(offer, luck)))
   const others = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
   others.delete(JSON.stringify(move))
   return [...others.values()]
 }
 
 /** True when nobody heard more than that this seat has moved: an answer would be more. */
-function saysOnlyWhoMoved<K extends Kinds>({ told }: StateDiff<K>, maker: Seat): boolean {
+function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, maker: Seat): boolean {
   return told.every(
     ({ line, to }) =>
       to === undefined &&
@@ -49,14 +54,14 @@ function saysOnlyWhoMoved<K extends Kinds>({ told }: StateDiff<K>, maker: Seat):
 }
 
 /** What a move changes before the eyes of everybody but its maker, as text. */
-function seenByOthers<K extends Kinds>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
+function seenByOthers<K extends GameTypeParams>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
   return JSON.stringify([open, own.filter((_, seat) => seat !== maker), told, outcome])
 }
 
 /** True when the maker holds something now that was hidden and that they did not choose: a card drawn, or looked at. */
-function showsHiddenFact<K extends Kinds>(
-  before: State<K>,
-  after: State<K>,
+function showsHiddenFact<K extends GameTypeParams>(
+  before: GameState<K>,
+  after: GameState<K>,
   { seat, move }: { readonly seat: Seat; readonly move: K['move'] },
 ): boolean {
   const [held, holds, chosen] = [facts(before.own[seat]), facts(after.own[seat]), facts(move)]

@@ -1,32 +1,32 @@
 // Answers for: what another question would have told at a moment of a finished game. The rules work it out from the deal as it lay; nothing is guessed.
 import { at, required } from './at.ts'
-import type { Game, Kinds, LineWithAudience, Seat, State } from './game.ts'
+import type { Game, GameTypeParams, LineWithAudience, Seat, GameState } from './game.ts'
 import { isHeardBy, seatView, stateAfter } from './gameplay.ts'
 import type { Mind } from './mind.ts'
-import { editionOfRecord, replayRecord, type GameRecord } from './record.ts'
-import { deepestCut, type RiddleCut } from './review.ts'
+import { gameForRecord, replayRecord, type GameRecord } from './record.ts'
+import { strongestNarrowing, type RiddleNarrowing } from './review.ts'
 
 /** A question in place of the one that was asked. */
-export interface OtherQuestion<K extends Kinds = Kinds> {
+export interface AlternativeQuestion<K extends GameTypeParams = GameTypeParams> {
   readonly step: number // the move it takes the place of, from 1
   readonly move: K['move']
 }
 
 /** What the seat that asked would have heard, and what would have been left. */
-export interface ToldInstead<K extends Kinds = Kinds> {
+export interface AlternativeAnswer<K extends GameTypeParams = GameTypeParams> {
   readonly lines: readonly K['line'][]
   readonly told: number // bits
-  readonly cut: RiddleCut | null // as a question's that was asked
+  readonly cut: RiddleNarrowing | null // as a question's that was asked
 }
 
 /** Every answer there could have been: one, or as many as whoever was asked had things to show. Throws IllegalMove. */
-export function whatIf<K extends Kinds>(
+export function alternativeAnswers<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
-  { step, move }: OtherQuestion<K>,
-): readonly ToldInstead<K>[] {
-  const game = editionOfRecord(today, record)
+  { step, move }: AlternativeQuestion<K>,
+): readonly AlternativeAnswer<K>[] {
+  const game = gameForRecord(today, record)
   const state = replayRecord(today, record, step - 1)
   const [seat] = at(record.log, step - 1)
   const before = mind.prove(seatView(state, seat))
@@ -40,14 +40,18 @@ export function whatIf<K extends Kinds>(
         ...(then === asked ? [] : firstTold(then.story.slice(asked.story.length), seat)),
       ],
       told: before.bits - after.bits,
-      cut: deepestCut(before.riddles, after.riddles),
+      cut: strongestNarrowing(before.riddles, after.riddles),
     }
   })
 }
 
 /** The state in which the question is answered; several where what is shown may be chosen. */
-function answered<K extends Kinds>(game: Game<K>, mind: Mind<K>, asked: State<K>): readonly State<K>[] {
-  const owed = (state: State<K>) =>
+function answered<K extends GameTypeParams>(
+  game: Game<K>,
+  mind: Mind<K>,
+  asked: GameState<K>,
+): readonly GameState<K>[] {
+  const owed = (state: GameState<K>) =>
     [...state.own.keys()].flatMap(by => (mind.replies?.(seatView(state, by)) ?? []).map(move => ({ by, move })))
   const replies = owed(asked)
   if (replies.length === 0) return [asked]
@@ -55,7 +59,7 @@ function answered<K extends Kinds>(game: Game<K>, mind: Mind<K>, asked: State<K>
 }
 
 /** What a move told first, and what was whispered to this seat with it. */
-function firstTold<K extends Kinds>(told: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
+function firstTold<K extends GameTypeParams>(told: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
   const next = told.findIndex(({ to }, nth) => nth > 0 && to === undefined)
   const first = told.slice(0, next < 0 ? undefined : next)
   return [required(first[0], 'line').line, ...first.slice(1).flatMap(one => (isHeardBy(one, seat) ? [one.line] : []))]

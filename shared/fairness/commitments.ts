@@ -1,6 +1,6 @@
 // Answers for: what each side sends of its number before it opens it, and the seed that follows from all of them.
 // Nobody can change a number that is committed to, nor guess it from its commitment; so nobody chooses the deal.
-import { at, committedDevices, dice, type DealList, type DealProof } from '../engine/index.ts'
+import { at, committedDevices, diceFromSeed, type DealCommitments, type DealProof } from '../engine/index.ts'
 import { canonicalJson, digestOf } from './canonicalJson.ts'
 
 /** The commitment of a host to its number for one deal. */
@@ -14,12 +14,12 @@ export function deviceCommitment(deal: string, device: string, number: string): 
 }
 
 /** By which devices tell one another that they were shown the same list. */
-export function listDigest(list: DealList): string {
+export function listDigest(list: DealCommitments): string {
   return digestOf(['hunch list', list])
 }
 
 /** The seed of the dice, from the host's number and those of the devices in the order of the list. */
-export function jointSeed(list: DealList, hostNumber: string, numbers: readonly string[]): string {
+export function jointSeed(list: DealCommitments, hostNumber: string, numbers: readonly string[]): string {
   return digestOf(['hunch seed', listDigest(list), hostNumber, ...numbers])
 }
 
@@ -27,7 +27,9 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Six letters that people may compare from screen to screen: a host that proves one deal to Ana and another to Bo cannot make them agree. */
 export function checkLetters({ list, hostNumber, opened }: DealProof): string {
-  const drawn = dice(digestOf(['hunch letters', listDigest(list), hostNumber, ...opened.map(({ number }) => number)]))
+  const drawn = diceFromSeed(
+    digestOf(['hunch letters', listDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
+  )
   return Array.from({ length: 6 }, () => drawn.pick([...LETTERS])).join('')
 }
 

@@ -1,5 +1,5 @@
 // Answers for: what a device answers when a deal is drawn, and what it remembers of it.
-import type { DealList } from '../engine/index.ts'
+import type { DealCommitments } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 import { deviceCommitment, listDigest } from './commitments.ts'
 
@@ -37,7 +37,7 @@ export function answerDraw(
  */
 export function answerList(
   tries: readonly RememberedTry[],
-  list: DealList,
+  list: DealCommitments,
   device: string,
 ): Answer<{ readonly host: string; readonly number: string; readonly list: string }> | null {
   const mine = tries.find(({ host }) => host === list.host)

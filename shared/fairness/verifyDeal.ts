@@ -7,7 +7,7 @@ import {
   type DealProof,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
 } from '../engine/index.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, listDigest } from './commitments.ts'
@@ -48,7 +48,11 @@ export interface DealVerdict {
 }
 
 /** Checks the deal of a finished game. Null when nobody but the host drew for it: then there is nothing to check. `memory`: null for whoever has the record alone. */
-export function verifyDeal(game: Game<Kinds>, record: GameRecord, memory: DealMemory | null): DealVerdict | null {
+export function verifyDeal(
+  game: Game<GameTypeParams>,
+  record: GameRecord,
+  memory: DealMemory | null,
+): DealVerdict | null {
   const { proof } = record
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
@@ -107,7 +111,7 @@ function memoryFaults({ list, opened }: DealProof, { deal, device, tries, sinceD
 }
 
 /** The record is played again, every move judged, and every view this device was shown is looked for in it. */
-function viewFaults(game: Game<Kinds>, record: GameRecord, memory: DealMemory | null): DealFault[] {
+function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: DealMemory | null): DealFault[] {
   try {
     const mismatch = findMismatch(game, record, memory?.seen ?? [])
     return mismatch ? [{ type: 'view', move: mismatch.move }] : []

@@ -3,15 +3,15 @@ import {
   applyMoveUnchecked,
   checkMove,
   cloneState,
-  editionOfRecord,
+  gameForRecord,
   startGame,
   viewOf,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Seat,
   type SeatView,
-  type State,
+  type GameState,
   type TableView,
 } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
@@ -22,7 +22,7 @@ export type SeenView = readonly [seat: Seat | null, digest: string]
 /** 64 bits are enough: whoever looks for another view with the same digest would have to look before the deal. */
 const DIGITS = 16
 
-export function viewDigest(view: TableView<Kinds> | SeatView<Kinds>): string {
+export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypeParams>): string {
   const { seats, options, first, open, outcome, story } = view
   const own = 'seat' in view ? { seat: view.seat, step: view.step, own: view.own } : {}
   return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGITS)
@@ -35,7 +35,11 @@ export interface ViewMismatch {
 }
 
 /** Plays a record again and looks for every view that was seen, in its order. Null when all are there. Throws InvalidRecord or IllegalMove. */
-export function findMismatch(today: Game<Kinds>, record: GameRecord, seen: readonly SeenView[]): ViewMismatch | null {
+export function findMismatch(
+  today: Game<GameTypeParams>,
+  record: GameRecord,
+  seen: readonly SeenView[],
+): ViewMismatch | null {
   const waiting = new Map<Seat | null, string[]>() // the digests still to be met, the next one last
   for (const [seat, digest] of seen) waiting.set(seat, [digest, ...(waiting.get(seat) ?? [])])
   const met = new Map<Seat | null, number>() // the last move at which each audience's view was met
@@ -53,8 +57,11 @@ export function findMismatch(today: Game<Kinds>, record: GameRecord, seen: reado
 }
 
 /** Every state there was, with how many moves had been made: also those that were taken back. */
-function* statesOf(today: Game<Kinds>, record: GameRecord): Generator<readonly [move: number, state: State<Kinds>]> {
-  const game = editionOfRecord(today, record)
+function* statesOf(
+  today: Game<GameTypeParams>,
+  record: GameRecord,
+): Generator<readonly [move: number, state: GameState<GameTypeParams>]> {
+  const game = gameForRecord(today, record)
   const state = startGame(game, record)
   for (let move = 0; ; move++) {
     yield [move, state]

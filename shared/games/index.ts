@@ -1,5 +1,5 @@
 // The games of this Hunch. A new one is added here, and its title in titles; one that draws something itself, in renderer/games/index.ts too.
-import type { Conclusion, Game, Kinds, Lesson, Mind, Proof } from '../engine/index.ts'
+import type { Conclusion, Game, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
 import type { InEveryLanguage } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
@@ -7,24 +7,26 @@ export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: kept out of the lobby (the blank game)
-  readonly load: () => Promise<Game<Kinds>>
-  readonly words: InEveryLanguage<GameWords<Kinds, Conclusion>>
-  readonly mind: () => Promise<Mind<Kinds>> // loaded only where somebody thinks: a host that deals needs none
+  readonly load: () => Promise<Game<GameTypeParams>>
+  readonly words: InEveryLanguage<GameWords<GameTypeParams, Conclusion>>
+  readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody thinks: a host that deals needs none
   readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: InEveryLanguage<LessonWords> } // a guided first round
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
-function anyGame<K extends Kinds>(game: Game<K>): Game<Kinds> {
-  return game as unknown as Game<Kinds>
+function anyGame<K extends GameTypeParams>(game: Game<K>): Game<GameTypeParams> {
+  return game as unknown as Game<GameTypeParams>
 }
 
 /** Forgets the kinds of a game's words: they are only handed what that game itself told. */
-function anyWords<K extends Kinds>(words: GameWords<K>): GameWords<Kinds, Conclusion> {
-  return words as unknown as GameWords<Kinds, Conclusion>
+function anyWords<K extends GameTypeParams>(words: GameWords<K>): GameWords<GameTypeParams, Conclusion> {
+  return words as unknown as GameWords<GameTypeParams, Conclusion>
 }
 
 /** Forgets the kinds of a lesson. Its moves are judged like any other. */
-function anyLesson<K extends Kinds, P extends Proof, Given extends object>(lesson: Lesson<K, P, Given>): Lesson {
+function anyLesson<K extends GameTypeParams, P extends Deductions, Given extends object>(
+  lesson: Lesson<K, P, Given>,
+): Lesson {
   return lesson as unknown as Lesson
 }
 

@@ -1,8 +1,8 @@
 // Answers for: the law that what changed, drawer by drawer, brings every viewer's last view up to date.
-import { at, diffStates, type ValueChange, type Kinds, type State } from '../engine/index.ts'
+import { at, diffStates, type PathChange, type GameTypeParams, type GameState } from '../engine/index.ts'
 
 /** Why what changed does not lead from one state's drawers to the next's; null when it does. */
-export function diffFault<K extends Kinds>(before: State<K>, after: State<K>): string | null {
+export function diffFault<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): string | null {
   const { open, own, outcome } = diffStates(before, after)
   if (after.own.length !== before.own.length)
     return `${after.own.length} seats have drawers, and ${before.own.length} had`
@@ -19,10 +19,10 @@ export function diffFault<K extends Kinds>(before: State<K>, after: State<K>): s
 
 function strays(
   drawer: string,
-  { from, to, by }: { from: unknown; to: unknown; by: readonly ValueChange[] },
+  { from, to, by }: { from: unknown; to: unknown; by: readonly PathChange[] },
 ): string | null {
   // As the wire brings it: later changes must not reach into the state they came from.
-  const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly ValueChange[] }
+  const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly PathChange[] }
   const led = sorted(
     sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from),
   )

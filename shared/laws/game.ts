@@ -4,8 +4,8 @@ import {
   at,
   stateAfter,
   seatsClockwise,
-  dice,
-  fillAtRandom,
+  diceFromSeed,
+  fillOfferAtRandom,
   storyHeardBy,
   checkMove,
   legalOffers,
@@ -21,10 +21,10 @@ import {
   type LogEntry,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Riddle,
   type Seat,
-  type State,
+  type GameState,
 } from '../engine/index.ts'
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { malformedMoves, invalidSeats } from './malformed.ts'
@@ -50,16 +50,16 @@ export const LAWS = {
 } as const
 
 /** Plays one game under all laws; returns its record. Throws LawBroken. */
-export function checkLaws<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
+export function checkLaws<K extends GameTypeParams>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
   const { game } = subject
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
   const trial: LawTrial = { game: game.id, seed, seats, options }
   const luck = sampleDice(sample)
-  const chance = dice(`${seed} looks`)
+  const chance = diceFromSeed(`${seed} looks`)
   const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
   const inPlace = startGame(game, record)
   let copied = startGame(game, record)
-  const proofs = new Proofs(subject, trial, dice(`${seed} watch`).below(seats))
+  const proofs = new Proofs(subject, trial, diceFromSeed(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
     assertLaw(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
     const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
@@ -101,9 +101,9 @@ function structured<M>(move: M): M {
   return JSON.parse(JSON.stringify(move)) as M
 }
 
-function entryOf<K extends Kinds>(
+function entryOf<K extends GameTypeParams>(
   subject: Subject<K>,
-  state: State<K>,
+  state: GameState<K>,
   { players, dice: chance, trial }: { players: Players; dice: Dice; trial: LawTrial },
 ): LogEntry<K> {
   const entry = nextMove(subject, state, { players, dice: chance })
@@ -113,7 +113,7 @@ function entryOf<K extends Kinds>(
   return entry
 }
 
-function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial): void {
+function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial): void {
   const toMove = game.toMove(tableView(state))
   const movers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
   if (state.outcome) {
@@ -133,9 +133,9 @@ function checkTurn<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTr
     assertLaw(movers.includes(seat), LAWS.toMove, trial, () => `seat ${seat} is to move and may do nothing`)
 }
 
-function checkLooking<K extends Kinds>(
+function checkLooking<K extends GameTypeParams>(
   { game, mind }: Subject<K>,
-  state: State<K>,
+  state: GameState<K>,
   trial: LawTrial,
   chance: Dice,
 ): void {
@@ -152,9 +152,9 @@ function checkLooking<K extends Kinds>(
   assertLaw(before === after, LAWS.looking, trial, () => firstDifference(before, after))
 }
 
-function checkBot<K extends Kinds>(
+function checkBot<K extends GameTypeParams>(
   { game, mind }: Subject<K>,
-  state: State<K>,
+  state: GameState<K>,
   trial: LawTrial,
   { seat, dice: chance }: { seat: Seat; dice: Dice },
 ): void {
@@ -170,7 +170,7 @@ function checkBot<K extends Kinds>(
 }
 
 /** One seat's proofs through a game. */
-class Proofs<K extends Kinds> {
+class Proofs<K extends GameTypeParams> {
   readonly #subject: Subject<K>
   readonly #trial: LawTrial
   readonly #seat: Seat
@@ -182,7 +182,7 @@ class Proofs<K extends Kinds> {
     this.#seat = seat
   }
 
-  check(state: State<K>): void {
+  check(state: GameState<K>): void {
     const proof = this.#subject.mind.prove(seatView(state, this.#seat))
     // Where no deal is left, counts and bits are no numbers either: that is said first.
     const { left, bits, contradicted } = proof
@@ -212,17 +212,20 @@ class Proofs<K extends Kinds> {
   }
 }
 
-function checkPlain<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial): void {
+function checkPlain<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial): void {
   const offers = seatsClockwise(state.seats).map(seat => legalOffers(game, state, seat))
   const wrong = nonJsonPath(state, 'state') ?? nonJsonPath(offers, 'offers')
   assertLaw(wrong === null, LAWS.plain, trial, () => wrong ?? '')
 }
 
-function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawTrial, chance: Dice): void {
+function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial, chance: Dice): void {
   const toMove = state.outcome ? [] : game.toMove(tableView(state))
   if (toMove.length < 2) return
   const [one, other] = chance.shuffle(toMove) as [Seat, Seat]
-  const entryOf = (seat: Seat): LogEntry<K> => [seat, fillAtRandom(chance.pick(legalOffers(game, state, seat)), chance)]
+  const entryOf = (seat: Seat): LogEntry<K> => [
+    seat,
+    fillOfferAtRandom(chance.pick(legalOffers(game, state, seat)), chance),
+  ]
   const [first, second] = [entryOf(one), entryOf(other)]
   const there = inOrder(game, state, trial, [first, second])
   const back = inOrder(game, state, trial, [second, first])
@@ -235,9 +238,9 @@ function checkOrder<K extends Kinds>(game: Game<K>, state: State<K>, trial: LawT
 }
 
 /** The state after these moves as JSON, its new lines in no particular order. */
-function inOrder<K extends Kinds>(
+function inOrder<K extends GameTypeParams>(
   game: Game<K>,
-  state: State<K>,
+  state: GameState<K>,
   trial: LawTrial,
   entries: readonly LogEntry<K>[],
 ): string {
@@ -255,9 +258,9 @@ function inOrder<K extends Kinds>(
   return JSON.stringify({ ...at, story: lines.sort() })
 }
 
-function checkJunk<K extends Kinds>(
+function checkJunk<K extends GameTypeParams>(
   game: Game<K>,
-  state: State<K>,
+  state: GameState<K>,
   trial: LawTrial,
   { seat, move }: { seat: Seat; move: K['move'] },
 ): void {
@@ -271,9 +274,9 @@ function checkJunk<K extends Kinds>(
   assertLaw(before === after, LAWS.junk, trial, () => `the state has changed: ${firstDifference(before, after)}`)
 }
 
-function checkRefused<K extends Kinds>(
+function checkRefused<K extends GameTypeParams>(
   game: Game<K>,
-  state: State<K>,
+  state: GameState<K>,
   trial: LawTrial,
   { seat, message }: { seat: Seat; message: unknown },
 ): void {
@@ -292,7 +295,7 @@ function checkRefused<K extends Kinds>(
   assertLaw(false, LAWS.junk, trial, () => `${said()} is accepted`)
 }
 
-function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: LawTrial): void {
+function checkOutcome<K extends GameTypeParams>({ outcome, seats }: GameState<K>, trial: LawTrial): void {
   const { winners, points } = required(outcome, 'outcome')
   const sound =
     winners.every(seat => seatsClockwise(seats).includes(seat)) &&
@@ -302,11 +305,11 @@ function checkOutcome<K extends Kinds>({ outcome, seats }: State<K>, trial: LawT
   assertLaw(sound, LAWS.outcome, trial, () => JSON.stringify(outcome))
 }
 
-function checkRecord<K extends Kinds>(
+function checkRecord<K extends GameTypeParams>(
   game: Game<K>,
   record: GameRecord<K>,
   trial: LawTrial,
-  played: readonly State<K>[],
+  played: readonly GameState<K>[],
 ): void {
   const kept = parseRecord(formatRecord(record)) as unknown as GameRecord<K>
   const again = JSON.stringify(replayRecord(game, kept))

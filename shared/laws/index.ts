@@ -1,5 +1,5 @@
 // The laws: what every game must obey, and how to try one game on all of it.
-import { seatsClockwise, dice, type Kinds } from '../engine/index.ts'
+import { seatsClockwise, diceFromSeed, type GameTypeParams } from '../engine/index.ts'
 import { checkLaws } from './game.ts'
 import { randomOptions, randomSeatCount, type Players, type Subject } from './sample.ts'
 import { compareIndistinguishable } from './indistinguishable.ts'
@@ -11,9 +11,9 @@ export * from './varyingPublicPaths.ts'
 export * from './indistinguishable.ts'
 
 /** Draws seats, options, players and a viewer from the seed, and tries every law on that game. Throws LawBroken. */
-export function checkRandomGame<K extends Kinds>(subject: Subject<K>, seed: string): void {
+export function checkRandomGame<K extends GameTypeParams>(subject: Subject<K>, seed: string): void {
   const { game } = subject
-  const chance = dice(`${seed} sample`)
+  const chance = diceFromSeed(`${seed} sample`)
   const seats = randomSeatCount(game, chance)
   const options = randomOptions(game, chance)
   const players = chance.pick<Players>(['strays', 'computers', 'both'])

@@ -3,8 +3,8 @@
 import {
   at,
   stateAfter,
-  dice,
-  fillAtRandom,
+  diceFromSeed,
+  fillOfferAtRandom,
   matchesOffer,
   isHeardBy,
   legalOffers,
@@ -13,11 +13,11 @@ import {
   viewOf,
   type Dice,
   type Game,
-  type Kinds,
+  type GameTypeParams,
   type Offer,
   type Seat,
   type GameStart,
-  type State,
+  type GameState,
 } from '../engine/index.ts'
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { nextMove, type Subject } from './sample.ts'
@@ -25,7 +25,7 @@ import { nextMove, type Subject } from './sample.ts'
 export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
 
 /** A viewer, and the deal of which another is to be found that sounds the same. */
-export interface ViewerOfDeal<K extends Kinds> {
+export interface ViewerOfDeal<K extends GameTypeParams> {
   readonly seed: string
   readonly seats: number
   readonly options: K['options']
@@ -36,13 +36,13 @@ export interface ViewerOfDeal<K extends Kinds> {
  * How far two worlds went together that are not the same; null when no other world sounds the same to this viewer.
  * Where no other deal does, or nothing is dealt, the worlds part by a move the viewer does not hear. Throws LawBroken.
  */
-export function compareIndistinguishable<K extends Kinds>(
+export function compareIndistinguishable<K extends GameTypeParams>(
   subject: Subject<K>,
   { seed, seats, options, viewer }: ViewerOfDeal<K>,
   most = 400,
 ): number | null {
   const { game } = subject
-  const chance = dice(`${seed} worlds ${viewer}`)
+  const chance = diceFromSeed(`${seed} worlds ${viewer}`)
   const beginning: GameStart<K> = { seats, options, seed, first: null }
   const trial: LawTrial = { game: game.id, seed, seats, options }
   const other = otherDeal(game, beginning, { viewer, chance })
@@ -63,9 +63,9 @@ export function compareIndistinguishable<K extends Kinds>(
   }
 }
 
-type Pair<K extends Kinds> = readonly [State<K>, State<K>]
+type Pair<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
 
-function compare<K extends Kinds>(
+function compare<K extends GameTypeParams>(
   pair: Pair<K>,
   { viewer, trial, after }: { viewer: Seat | null; trial: LawTrial; after: string },
 ): void {
@@ -80,7 +80,7 @@ function compare<K extends Kinds>(
 }
 
 /** What the viewer sees, but for the story. */
-function sight<K extends Kinds>({ open, own, steps, outcome }: State<K>, viewer: Seat | null): string {
+function sight<K extends GameTypeParams>({ open, own, steps, outcome }: GameState<K>, viewer: Seat | null): string {
   return JSON.stringify({ open, outcome, ...(viewer === null ? {} : { own: own[viewer], step: steps[viewer] }) })
 }
 
@@ -92,17 +92,17 @@ interface Twist {
 }
 
 /** A deal that is another one and sounds the same to the viewer; null when none is found. */
-function otherDeal<K extends Kinds>(
+function otherDeal<K extends GameTypeParams>(
   game: Game<K>,
   beginning: GameStart<K>,
   { viewer, chance }: { viewer: Seat | null; chance: Dice },
-): State<K> | null {
+): GameState<K> | null {
   const { state: truth, calls } = twisted(game, beginning, [])
   if (calls === 0) return null
   const sound = sounds(truth, viewer)
   const wanted = 1 + chance.below(6)
   let twists: Twist[] = []
-  let other: State<K> | null = null
+  let other: GameState<K> | null = null
   for (let tries = 0; tries < 40 && twists.length < wanted; tries++) {
     const more = [...twists, { call: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) }]
     const { state } = twisted(game, beginning, more)
@@ -114,11 +114,11 @@ function otherDeal<K extends Kinds>(
 }
 
 /** The deal with some of its chance turned another way. What the dice use up stays the same. */
-function twisted<K extends Kinds>(
+function twisted<K extends GameTypeParams>(
   game: Game<K>,
   beginning: GameStart<K>,
   twists: readonly Twist[],
-): { state: State<K>; calls: number } {
+): { state: GameState<K>; calls: number } {
   let calls = 0
   const twistsHere = () => {
     const call = calls++
@@ -148,7 +148,7 @@ function twisted<K extends Kinds>(
   return { state, calls }
 }
 
-function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from = 0): string {
+function sounds<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat | null, from = 0): string {
   return JSON.stringify(
     story
       .slice(from)
@@ -158,7 +158,7 @@ function sounds<K extends Kinds>({ story }: State<K>, viewer: Seat | null, from 
 }
 
 /** A move in each world that sounds the same to the viewer; null when the worlds part, which is fair. */
-function together<K extends Kinds>(
+function together<K extends GameTypeParams>(
   subject: Subject<K>,
   [here, there]: Pair<K>,
   { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
@@ -181,7 +181,12 @@ function together<K extends Kinds>(
   return null
 }
 
-function attempt<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): State<K> | null {
+function attempt<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  seat: Seat,
+  move: K['move'],
+): GameState<K> | null {
   try {
     return stateAfter(game, state, seat, move)
   } catch (refusal) {
@@ -191,7 +196,7 @@ function attempt<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, mo
 }
 
 /** What this seat might do in the other world to sound the same: the same, the like, or anything of that kind. */
-function echoesOf<K extends Kinds>(
+function echoesOf<K extends GameTypeParams>(
   game: Game<K>,
   [here, there]: Pair<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
@@ -202,12 +207,12 @@ function echoesOf<K extends Kinds>(
   const like = offers[nth]
   const likely = like?.type === move.type ? [alike(at(mine, nth), like, move)] : []
   const others = offers.filter(({ type }) => type === move.type)
-  const random = others.length > 0 ? [1, 2, 3].map(() => fillAtRandom(chance.pick(others), chance)) : []
+  const random = others.length > 0 ? [1, 2, 3].map(() => fillOfferAtRandom(chance.pick(others), chance)) : []
   return [move, ...likely, ...random]
 }
 
 /** The move that chooses from this offer what the other chose from its own: the first for the first, the second for the second. */
-function alike<K extends Kinds>(from: Offer<K['move']>, to: Offer<K['move']>, move: K['move']): K['move'] {
+function alike<K extends GameTypeParams>(from: Offer<K['move']>, to: Offer<K['move']>, move: K['move']): K['move'] {
   const fields = Object.entries(move).map(([name, value]) => {
     const [a, b] = [from, to].map(offer => (offer as Record<string, unknown>)[name])
     return [name, name === 'type' ? value : alikeIn(a as Form, b as Form, value)]

@@ -1,6 +1,6 @@
 // Answers for: what the laws are tried on: options and seats drawn from a seed, and moves of computers and of chance.
 import {
-  dice,
+  diceFromSeed,
   matchesOffer,
   legalOffers,
   applyMoveUnchecked,
@@ -9,21 +9,21 @@ import {
   randomMove,
   tableView,
 } from '../engine/index.ts'
-import type { Dice, LogEntry, Game, Kinds, Mind, Seat, State } from '../engine/index.ts'
+import type { Dice, LogEntry, Game, GameTypeParams, Mind, Seat, GameState } from '../engine/index.ts'
 
 /** One value of each option, each equally likely. */
-export function randomOptions<K extends Kinds>(game: Game<K>, dice: Dice): K['options'] {
+export function randomOptions<K extends GameTypeParams>(game: Game<K>, dice: Dice): K['options'] {
   const drawn = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, dice.pick(values)])
   return Object.fromEntries(drawn) as K['options']
 }
 
 /** A number of seats the game is for. */
-export function randomSeatCount<K extends Kinds>({ seats: [fewest, most] }: Game<K>, dice: Dice): number {
+export function randomSeatCount<K extends GameTypeParams>({ seats: [fewest, most] }: Game<K>, dice: Dice): number {
   return fewest + dice.below(most - fewest + 1)
 }
 
 /** A game, and how its computer players think. */
-export interface Subject<K extends Kinds> {
+export interface Subject<K extends GameTypeParams> {
   readonly game: Game<K>
   readonly mind: Mind<K>
 }
@@ -32,9 +32,9 @@ export interface Subject<K extends Kinds> {
 export type Players = 'strays' | 'computers' | 'both'
 
 /** The next move of these players; null when nobody has one. */
-export function nextMove<K extends Kinds>(
+export function nextMove<K extends GameTypeParams>(
   { game, mind }: Subject<K>,
-  state: State<K>,
+  state: GameState<K>,
   { players, dice }: { players: Players; dice: Dice },
 ): LogEntry<K> | null {
   if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return randomMove(game, state, dice)
@@ -47,12 +47,17 @@ export function nextMove<K extends Kinds>(
 }
 
 /** True when this seat is offered this move. */
-export function isOffered<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: unknown): boolean {
+export function isOffered<K extends GameTypeParams>(
+  game: Game<K>,
+  state: GameState<K>,
+  seat: Seat,
+  move: unknown,
+): boolean {
   return legalOffers(game, state, seat).some(offer => matchesOffer(offer, move))
 }
 
 /** A game to try the laws on. */
-export interface Sample<K extends Kinds> {
+export interface Sample<K extends GameTypeParams> {
   readonly seed: string
   readonly seats: number
   readonly options: K['options']
@@ -61,12 +66,12 @@ export interface Sample<K extends Kinds> {
 }
 
 /** What chance the players of a sample have: the same, whatever is looked at while they play. */
-export function sampleDice({ seed }: Pick<Sample<Kinds>, 'seed'>): Dice {
-  return dice(`${seed} moves`)
+export function sampleDice({ seed }: Pick<Sample<GameTypeParams>, 'seed'>): Dice {
+  return diceFromSeed(`${seed} moves`)
 }
 
 /** A sample's game, played to its end with no law looking on. */
-export function playSample<K extends Kinds>(subject: Subject<K>, sample: Sample<K>): State<K> {
+export function playSample<K extends GameTypeParams>(subject: Subject<K>, sample: Sample<K>): GameState<K> {
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
   const luck = sampleDice(sample)
   const state = startGame(subject.game, { seed, seats, options, first: null })

@@ -1,8 +1,8 @@
 // Answers for: what on the public table varies with the seed right after the deal. People review that list, game by game.
-import { startGame, tableView, type Game, type Kinds } from '../engine/index.ts'
+import { startGame, tableView, type Game, type GameTypeParams } from '../engine/index.ts'
 
 /** The public paths whose value is not the same for all of these deals, sorted; * stands for any place in a list. */
-export function varyingPublicPaths<K extends Kinds>(
+export function varyingPublicPaths<K extends GameTypeParams>(
   game: Game<K>,
   { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number },
 ): string[] {

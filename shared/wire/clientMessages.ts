@@ -1,6 +1,6 @@
 // Answers for: every message a screen may send to a host, and the guard that reads it.
 import * as v from 'valibot'
-import { LEVELS } from '../engine/mind.ts'
+import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { hostAddress } from './hostAddress.ts'
 import { visibleName } from './names.ts'
@@ -84,7 +84,7 @@ export const ClientMessage = v.variant('type', [
     time: v.optional(v.nullable(MoveTime)), // null: none is kept
   }),
   v.strictObject({ type: v.literal('chair') }), // one chair more
-  v.strictObject({ type: v.literal('computer'), chair, level: v.optional(v.picklist(LEVELS)) }),
+  v.strictObject({ type: v.literal('computer'), chair, level: v.optional(v.picklist(SKILL_LEVELS)) }),
   v.strictObject({ type: v.literal('free'), chair }),
   v.strictObject({ type: v.literal('remove'), chair }),
   v.strictObject({ type: v.literal('start') }),

@@ -1,7 +1,7 @@
 // Answers for: every message a host may send to a screen, and the guard that reads it.
 import * as v from 'valibot'
-import { isDealList, type DealList } from '../engine/dealProof.ts'
-import { LEVELS } from '../engine/mind.ts'
+import { isDealCommitments, type DealCommitments } from '../engine/dealProof.ts'
+import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { hostAddress } from './hostAddress.ts'
 import { NetworkReport } from './networkReport.ts'
@@ -20,7 +20,7 @@ export const Chair = v.object({
   kind: v.picklist(['free', 'person', 'computer']),
   here: v.boolean(), // somebody's device is connected; computers always are
   substituted: v.boolean(), // the computer plays for somebody who is away
-  level: v.nullable(v.picklist(LEVELS)), // how well it plays; null for people and free chairs
+  level: v.nullable(v.picklist(SKILL_LEVELS)), // how well it plays; null for people and free chairs
   held: v.string(), // which device holds it, as a short public mark; '' for none
 })
 export type Chair = v.InferOutput<typeof Chair>
@@ -261,7 +261,7 @@ export const HostMessage = v.variant('type', [
     ack: v.optional(v.string()), // by which the host knows this move: drawn at random, nothing follows from it
   }),
   v.object({ type: v.literal('draw'), deal: v.string(), host: v.string() }), // commit to a number for this deal; the host has, to this
-  v.object({ type: v.literal('commitments'), list: v.custom<DealList>(isDealList) }), // open it: everybody is shown this list
+  v.object({ type: v.literal('commitments'), list: v.custom<DealCommitments>(isDealCommitments) }), // open it: everybody is shown this list
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // of what this screen saw, what the host came back without
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // somebody made a gesture: to every screen

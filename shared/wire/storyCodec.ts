@@ -1,8 +1,8 @@
 // Answers for: lines of the story in few bytes. A line sent as an object teaches the order of its fields;
 // every later line of that type with the same fields is sent as a list: its type, then its values in that order.
-import type { Kinds } from '../engine/index.ts'
+import type { GameTypeParams } from '../engine/index.ts'
 
-type Line = Kinds['line']
+type Line = GameTypeParams['line']
 
 /** A line as it is sent. */
 export type PackedLine = Line | readonly [type: string, ...values: unknown[]]

@@ -1,12 +1,12 @@
 // Answers for: who is told of a change. Secrecy by place is carried over to the wire here, and nowhere else:
 // what changed under `open` goes to everyone, under `own[3]` to seat 3, under `sealed` and `chance` to nobody.
-import { at, isHeardBy, type StateDiff, type Kinds, type Seat } from '../engine/index.ts'
+import { at, isHeardBy, type StateDiff, type GameTypeParams, type Seat } from '../engine/index.ts'
 import type { ViewChanges } from './hostMessages.ts'
 
 /** What one audience is to be told. */
 export interface ViewUpdate {
   readonly set: ViewChanges
-  readonly told: Kinds['line'][]
+  readonly told: GameTypeParams['line'][]
 }
 
 /**

@@ -2,10 +2,10 @@
 // Which pieces, in which order and form, is for each language to say.
 import type {
   Conclusion,
-  Kinds,
+  GameTypeParams,
   VariantOf,
   OptionValue,
-  Overheard,
+  PublicCandidateCount,
   Seat,
   SeatView,
   TableView,
@@ -25,7 +25,7 @@ export type Piece =
 export type Sentence = readonly Piece[]
 
 /** The words of one game in one language. A move, a line or a conclusion (of `C`) without words does not compile. */
-export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never> {
+export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends Conclusion = never> {
   readonly title: string
   readonly tagline: string
   readonly credit: string // whose game it is
@@ -63,7 +63,7 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
   /** A riddle by its key: what its seat is out to find. */
   readonly riddle: (key: string) => Sentence
   /** How many answers whoever only listens could still think of, for the table to wonder about. */
-  readonly overheard?: (what: Overheard) => Sentence
+  readonly overheard?: (what: PublicCandidateCount) => Sentence
 
   /** A riddle that is solved, and its answer, as a whole sentence. */
   readonly solved: (key: string, answer: string) => Sentence
@@ -76,7 +76,7 @@ export interface GameWords<K extends Kinds = Kinds, C extends Conclusion = never
 }
 
 /** The words of a game that leaves its seat and its table to the house: nothing the house needs is missing. */
-export type HouseWords<K extends Kinds = Kinds, C extends Conclusion = never> = GameWords<K, C> &
+export type HouseWords<K extends GameTypeParams = GameTypeParams, C extends Conclusion = never> = GameWords<K, C> &
   Required<Pick<GameWords<K, C>, 'form' | 'shows'>>
 
 /** What a coach says at each step of a lesson. A step without words does not compile, in any language. */
@@ -85,7 +85,7 @@ export type LessonWords<Key extends string = string, Given extends object = obje
 }
 
 /** A view of a seat, or of the table. */
-export type AnyView<K extends Kinds> = TableView<K> & Partial<Pick<SeatView<K>, 'seat' | 'own'>>
+export type AnyView<K extends GameTypeParams> = TableView<K> & Partial<Pick<SeatView<K>, 'seat' | 'own'>>
 
 /** Cards that lie together. */
 export interface CardGroup {
@@ -113,45 +113,48 @@ type Formed<M extends { type: string }> = M extends { type: string }
   : never
 
 /** What a form says of one move: what it is called among others, and what its fields are. */
-export interface FormWords<M extends { type: string }, K extends Kinds> {
+export interface FormWords<M extends { type: string }, K extends GameTypeParams> {
   readonly title: string
   readonly fields: { readonly [F in Exclude<keyof M, 'type'>]: FieldWords<M[F], K> }
 }
 
 /** What a form says of one field: what it is called, and each of its values. A text written freely has no values. */
-export type FieldWords<V, K extends Kinds> = { readonly label: string } & ([V] extends [readonly (infer One)[]]
+export type FieldWords<V, K extends GameTypeParams> = { readonly label: string } & ([V] extends [readonly (infer One)[]]
   ? { readonly value: (one: One, view: SeatView<K>) => Sentence; readonly place?: (at: number) => string } // place: what the first, the second, … of the list is called
   : [string] extends [V]
     ? { readonly value?: (value: V, view: SeatView<K>) => Sentence }
     : { readonly value: (value: V, view: SeatView<K>) => Sentence })
 
 /** A line of the story as a sentence. */
-export function sayLine<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
+export function sayLine<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
   const speak = words.line[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
   return speak(line, ear)
 }
 
 /** Of a line that is a naming: who names what, and nothing of how it came out. A game without words for it has none. */
-export function sayNaming<K extends Kinds>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
+export function sayNaming<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
   const speak = words.naming?.[line.type as K['line']['type']] as
     ((line: K['line'], ear: Seat | null) => Sentence) | undefined
   return speak?.(line, ear) ?? []
 }
 
 /** A line as people tell it, and the places of the lines it tells. */
-export interface ToldLine<K extends Kinds> {
+export interface ToldLine<K extends GameTypeParams> {
   readonly line: K['line']
   readonly first: number
   readonly last: number
 }
 
 /** The lines as people tell them: what is one deed to them is one line. */
-export function joinLines<K extends Kinds>(words: GameWords<K>, lines: readonly K['line'][]): readonly K['line'][] {
+export function joinLines<K extends GameTypeParams>(
+  words: GameWords<K>,
+  lines: readonly K['line'][],
+): readonly K['line'][] {
   return joinLinesWithPlaces(words, lines).map(({ line }) => line)
 }
 
 /** The same, each with the places of those it was made of. */
-export function joinLinesWithPlaces<K extends Kinds>(
+export function joinLinesWithPlaces<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly ToldLine<K>[] {
@@ -166,14 +169,14 @@ export function joinLinesWithPlaces<K extends Kinds>(
 }
 
 /** A move as the words on its button. */
-export function moveWords<K extends Kinds>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
+export function moveWords<K extends GameTypeParams>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
   const speak = words.move[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
   return speak(move, view)
 }
 
 /** A conclusion as a sentence for the seat that could draw it. */
 export function sayConclusion<C extends Conclusion>(
-  words: { readonly conclusion: GameWords<Kinds, C>['conclusion'] },
+  words: { readonly conclusion: GameWords<GameTypeParams, C>['conclusion'] },
   conclusion: C,
   ear: Seat,
 ): Sentence {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from '../../main/cli/arena/match.ts'
-import { dice, endGame, seatView, type Kinds, type State } from '../../shared/engine/index.ts'
+import { diceFromSeed, endGame, seatView, type GameTypeParams, type GameState } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 
 const game = await gameEntry('blank')!.load()
@@ -13,7 +13,7 @@ const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 const first: ArenaPlayer = view => {
   const [offer] = game.moves(view)
   const { card } = offer as unknown as { card: { values: string[] } }
-  return { type: 'name', card: card.values[0] } as Kinds['move']
+  return { type: 'name', card: card.values[0] } as GameTypeParams['move']
 }
 const match = (change: Partial<MatchSetup>): MatchSetup => ({
   game,
@@ -62,7 +62,7 @@ test('who plays better has more than half, and the interval says how sure that i
   const last: ArenaPlayer = view => {
     const [offer] = game.moves(view)
     const { card } = offer as unknown as { card: { values: string[] } }
-    return { type: 'name', card: card.values.at(-1) } as Kinds['move']
+    return { type: 'name', card: card.values.at(-1) } as GameTypeParams['move']
   }
   // The hidden card is always the first of the pack that nobody holds: naming from the front finds it at once.
   const front = {
@@ -147,15 +147,15 @@ test('a player nobody knows is asked for again, with the names there are', () =>
 test('a game is worth one point, and a win that is shared counts in parts', () => {
   const last: ArenaPlayer = view => {
     const { card } = game.moves(view)[0] as unknown as { card: { values: string[] } }
-    return { type: 'name', card: card.values.at(-1) } as Kinds['move']
+    return { type: 'name', card: card.values.at(-1) } as GameTypeParams['move']
   }
   /** Whoever begins wins alone by naming the first card; with any other card all the others win. */
   const beginnerDecides = {
     ...game,
     play: {
-      name(state: State<Kinds>, by: number, move: Kinds['move']) {
+      name(state: GameState<GameTypeParams>, by: number, move: GameTypeParams['move']) {
         const isFirst =
-          (move as { card?: string }).card === (first(seatView(state, by), dice(1)) as { card?: string }).card
+          (move as { card?: string }).card === (first(seatView(state, by), diceFromSeed(1)) as { card?: string }).card
         const winners = [0, 1, 2].filter(seat => (seat === by) === isFirst)
         endGame(state, { winners, points: [0, 1, 2].map(seat => (winners.includes(seat) ? 1 : 0)) })
       },

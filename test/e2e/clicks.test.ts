@@ -2,7 +2,7 @@
 // machine four times slower than this one.
 // `CLICKS=clock npx vitest run test/e2e/clicks.test.ts` when the machine has nothing else to do; `CLICKS=processor` at any time.
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../shared/engine/index.ts'
+import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import { clickAround, watchClicks, type Answered, type Measure } from './clicks.ts'
@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
             '<!doctype html><meta name=viewport content="width=device-width"><body class="seat-page"><button onclick="this.textContent=Math.random()">One</button><button onclick="this.textContent=Math.random()">Other</button>'
           await page.route('**', route => route.fulfill({ contentType: 'text/html', body: bare }))
           await page.goto('http://127.0.0.1/')
-          const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: dice(`clicks ${size}`), by })
+          const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: diceFromSeed(`clicks ${size}`), by })
           await page.context().close()
           nothing.set(size, at(answers.map(figureOf), 0.75))
           process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
@@ -76,7 +76,12 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
             await page.locator('.seat-page main').first().waitFor()
             await page.waitForTimeout(1000)
             answers.push(
-              ...(await clickAround(page, { clicks: CLICKS, luck: dice(`clicks ${id} ${size} ${table}`), by, often })),
+              ...(await clickAround(page, {
+                clicks: CLICKS,
+                luck: diceFromSeed(`clicks ${id} ${size} ${table}`),
+                by,
+                often,
+              })),
             )
             await page.context().close() // a page that is slowed down keeps the machine busy for as long as it is open
             await host.kill()

@@ -1,7 +1,7 @@
 // Answers for: phones and laptops without Chromium: a game of each kind, played to its end and looked back at in WebKit and in Firefox, and a lesson in each.
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dice } from '../../shared/engine/index.ts'
+import { diceFromSeed } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import { ENGINES, firefoxLaptop, webkitPhone, type Guest } from './engines.ts'
@@ -105,7 +105,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
           await soon(() => guest.run(misfits), `${what}, seat`).toEqual([])
         }
 
-        const luck = dice(`engines ${id}`)
+        const luck = diceFromSeed(`engines ${id}`)
         const over = new Set<Guest>()
         const pressed = new Map<Guest, number>([
           [phone, 0],

@@ -1,6 +1,6 @@
 // Answers for: how a person without a plan spends an evening, by what things are called: the lobby, a game to its end, a look back, and the lesson.
 import { errors } from 'playwright-core'
-import { dice, type Dice } from '../../shared/engine/index.ts'
+import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import type { Presses } from './lessons.ts'
@@ -109,7 +109,7 @@ export async function sitDownTo(person: Person, id: string, tongue: Tongue): Pro
 /** Plays to the end; what was done. */
 export async function playToTheEnd(person: Person, tongue: Tongue, seed: string): Promise<string[]> {
   const heard = HEARD[tongue]
-  const luck = dice(seed)
+  const luck = diceFromSeed(seed)
   const done: string[] = []
   for (let idle = 0; idle < 400;) {
     const things = await person.see()

@@ -2,7 +2,7 @@
 // computer players and a TV at once, and hot-seat. Whoever is to move presses what the screen offers, whatever the game. How they look, the gallery answers for.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../shared/engine/index.ts'
+import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import { atLength, effort } from '../kit/effort.ts'
@@ -18,7 +18,7 @@ async function playOut(
   pages: readonly Page[],
   { seed, until = 150_000, most = Infinity }: { seed: string; until?: number; most?: number },
 ): Promise<{ pressed: number; over: boolean }> {
-  const luck = dice(seed)
+  const luck = diceFromSeed(seed)
   const end = Date.now() + until
   for (let pressed = 0; ;) {
     let over = 0

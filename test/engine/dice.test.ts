@@ -1,11 +1,11 @@
 // Answers for: chance. The same seed falls the same way for ever, for records rest on it; and every number is as likely as another.
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { dice, resumeDice } from '../../shared/engine/index.ts'
+import { diceFromSeed, resumeDice } from '../../shared/engine/index.ts'
 
 const WORDS = 2 ** 32
 const words = (seed: string, count: number) => {
-  const drawn = dice(seed)
+  const drawn = diceFromSeed(seed)
   return Array.from({ length: count }, () => drawn.below(WORDS))
 }
 
@@ -23,7 +23,7 @@ test('a seed that is not 64 hexadecimal digits is one for fast dice', () => {
 })
 
 test('a number is a seed like its digits', () => {
-  const drawn = dice(17)
+  const drawn = diceFromSeed(17)
   expect([drawn.below(WORDS), drawn.below(WORDS)]).toEqual(words('17', 2))
 })
 
@@ -56,26 +56,26 @@ test('the last number below is the last that may fall', () => {
   const all = words('blank', 5)
   expect(all[0]).toBeGreaterThan(2 ** 31)
   // With as many sides as the first word says, that very word is one too many.
-  expect(dice('blank').below(all[0]!)).toBe(all.slice(1).find(word => word < all[0]!))
-  expect(dice('blank').below(all[0]! + 1)).toBe(all[0])
+  expect(diceFromSeed('blank').below(all[0]!)).toBe(all.slice(1).find(word => word < all[0]!))
+  expect(diceFromSeed('blank').below(all[0]! + 1)).toBe(all[0])
 })
 
 test('small dice fall by the rest of a division', () => {
-  const drawn = dice('a')
+  const drawn = diceFromSeed('a')
   expect(Array.from({ length: 5 }, () => drawn.below(6))).toEqual(words('a', 5).map(word => word % 6))
-  expect(dice('a').below(1)).toBe(0)
+  expect(diceFromSeed('a').below(1)).toBe(0)
 })
 
 describe('a shuffle', () => {
   test('falls as it always fell', () => {
-    expect(dice('blank').shuffle([...'abcdefg'])).toEqual(['a', 'c', 'd', 'g', 'f', 'b', 'e'])
+    expect(diceFromSeed('blank').shuffle([...'abcdefg'])).toEqual(['a', 'c', 'd', 'g', 'f', 'b', 'e'])
   })
   test('leaves the list it is given alone', () => {
     const things = Object.freeze([...'abcdefg'])
-    expect(dice('blank').shuffle(things).sort()).toEqual(things)
+    expect(diceFromSeed('blank').shuffle(things).sort()).toEqual(things)
   })
   test('puts each thing in each place about as often', () => {
-    const drawn = dice('often')
+    const drawn = diceFromSeed('often')
     const counts = Array.from({ length: 9 }, () => 0)
     for (let i = 0; i < 3000; i++)
       drawn.shuffle(['a', 'b', 'c']).forEach((one, place) => counts['abc'.indexOf(one) * 3 + place]!++)
@@ -90,7 +90,7 @@ describe('a shuffle', () => {
 })
 
 test('a pick is one of the things, and there must be one', () => {
-  expect(dice('a').pick([...'abcdef'])).toBe('abcdef'[words('a', 1)[0]! % 6])
-  expect(dice('a').pick(['only'])).toBe('only')
-  expect(() => dice('a').pick([])).toThrow(new RangeError('there is nothing to pick from'))
+  expect(diceFromSeed('a').pick([...'abcdef'])).toBe('abcdef'[words('a', 1)[0]! % 6])
+  expect(diceFromSeed('a').pick(['only'])).toBe('only')
+  expect(() => diceFromSeed('a').pick([])).toThrow(new RangeError('there is nothing to pick from'))
 })

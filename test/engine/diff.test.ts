@@ -1,8 +1,8 @@
 // Answers for: what a move changed, in few bytes, and copies that share nothing.
 import { describe, expect, test } from 'vitest'
-import { diffStates, cloneState, type Kinds, type State } from '../../shared/engine/index.ts'
+import { diffStates, cloneState, type GameTypeParams, type GameState } from '../../shared/engine/index.ts'
 
-interface Loose extends Kinds {
+interface Loose extends GameTypeParams {
   open: Record<string, unknown>
   own: Record<string, unknown>
   sealed: Record<string, unknown>
@@ -21,7 +21,7 @@ const state = (open: object, more: object = {}) =>
     chance: { seed: 'a', drawn: 0 },
     outcome: null,
     ...more,
-  }) as unknown as State<Loose>
+  }) as unknown as GameState<Loose>
 
 const open = (before: object, after: object) => diffStates(state(before), state(after)).open
 /** Long enough for places to be shorter than the whole. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
   fieldChoices,
-  dice,
+  diceFromSeed,
   tupleField,
-  fillAtRandom,
+  fillOfferAtRandom,
   matchesOffer,
   offersOfType,
   enumField,
@@ -16,7 +16,7 @@ import {
 
 /** An offer of any shape, as `fits` and `fill` take it. */
 const offer = (type: string, fields: object = {}) => ({ type, ...fields })
-const filled = (form: { type: string }, drawn: Dice) => fillAtRandom(form, drawn) as Record<string, unknown>
+const filled = (form: { type: string }, drawn: Dice) => fillOfferAtRandom(form, drawn) as Record<string, unknown>
 const name = { type: 'name', card: enumField('bell', 'book') }
 
 describe('a message fits an offer', () => {
@@ -167,17 +167,17 @@ describe('an offer filled in at random', () => {
       { type: 'lay', cards: tupleField<string>([enumField('a', 'b'), enumField('a', 'b')], true) },
       { type: 'lay', cards: tupleField<string>([enumField('a', 'b'), textField(2, 2)]) },
     ]
-    const drawn = dice('fill')
+    const drawn = diceFromSeed('fill')
     for (const offer of offers)
       for (let i = 0; i < 40; i++) {
-        const move = fillAtRandom(offer, drawn)
+        const move = fillOfferAtRandom(offer, drawn)
         expect(matchesOffer(offer, move), JSON.stringify(move)).toBe(true)
       }
   })
   test('may have any of its values', () => {
-    const drawn = dice('any')
+    const drawn = diceFromSeed('any')
     const many = (form: { type: string }) =>
-      new Set(Array.from({ length: 200 }, () => JSON.stringify(fillAtRandom(form, drawn))))
+      new Set(Array.from({ length: 200 }, () => JSON.stringify(fillOfferAtRandom(form, drawn))))
     expect(many(name).size).toBe(2)
     expect(many(offer('lay', { cards: tupleField<string>([enumField('a', 'b'), enumField('a', 'b')]) })).size).toBe(4)
     expect(
@@ -200,7 +200,7 @@ describe('an offer filled in at random', () => {
     expect(filled(offer('say', { words: textField(0, 4) }), told(0))['words']).toBe('')
   })
   test('has writing of other scripts, signs of markup and an accent in it now and then', () => {
-    const drawn = dice('scripts')
+    const drawn = diceFromSeed('scripts')
     const say = offer('say', { words: textField(20, 24) })
     const written = Array.from({ length: 60 }, () => filled(say, drawn)['words']).join('')
     for (const letter of 'aé漢ש<&"?') expect(written).toContain(letter)

@@ -1,7 +1,7 @@
 // Answers for: random legal play: it plays the seats the table waits for, mostly, and stops when nobody has a move.
 import { expect, test } from 'vitest'
 import {
-  dice,
+  diceFromSeed,
   legalOffers,
   startGame,
   randomMove,
@@ -24,7 +24,7 @@ const free: Game<Blank> = {
 }
 
 test('mostly it is a seat the table waits for', () => {
-  const drawn = dice('mostly')
+  const drawn = diceFromSeed('mostly')
   const seats = Array.from({ length: 400 }, () => randomMove(free, dealt(), drawn)![0])
   const waited = seats.filter(seat => seat === 1).length
   expect(waited).toBeGreaterThan(340)
@@ -67,16 +67,16 @@ test('of several offers it takes any, and of one that one without throwing dice 
 test('nobody moves once the game is over', () => {
   const state = dealt()
   state.outcome = { winners: [0], points: [1, 0, 0] }
-  expect(randomMove(free, state, dice('over'))).toBeNull()
+  expect(randomMove(free, state, diceFromSeed('over'))).toBeNull()
   const toMove: Game<Blank> = { ...free, toMove: () => { throw new Error('nobody asks') } } // prettier-ignore
   expect(randomMove(toMove, state, told(5))).toBeNull()
 })
 
 test('a game at random goes to its end, or as many moves as it is told', () => {
   const state = dealt()
-  const log = playRandomGame(blank, state, dice('end'))
+  const log = playRandomGame(blank, state, diceFromSeed('end'))
   expect(state.outcome).not.toBeNull()
   expect(log).toHaveLength(state.steps.reduce((sum, steps) => sum + steps, 0))
-  expect(playRandomGame(blank, dealt(), dice('end'), 2)).toEqual(log.slice(0, 2))
-  expect(playRandomGame(blank, dealt(), dice('end'), 0)).toEqual([])
+  expect(playRandomGame(blank, dealt(), diceFromSeed('end'), 2)).toEqual(log.slice(0, 2))
+  expect(playRandomGame(blank, dealt(), diceFromSeed('end'), 0)).toEqual([])
 })

@@ -1,9 +1,9 @@
 // Answers for: the two sums every game's reasoning rests on: bits, and facts that are enough.
 import { describe, expect, test } from 'vitest'
-import { minimalSubset, entropy, LEVELS } from '../../shared/engine/index.ts'
+import { minimalSubset, entropy, SKILL_LEVELS } from '../../shared/engine/index.ts'
 
 test('computers play easy, normal or sharp', () => {
-  expect(LEVELS).toEqual(['easy', 'normal', 'sharp'])
+  expect(SKILL_LEVELS).toEqual(['easy', 'normal', 'sharp'])
 })
 
 describe('bits', () => {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   InvalidRecord,
-  rulesEdition,
+  gameAtRulesVersion,
   isLogEntry,
-  editionOfRecord,
+  gameForRecord,
   parseRecord,
   replayRecord,
   formatRecord,
@@ -147,16 +147,16 @@ describe('a record is played', () => {
   const record = parseRecord(text(header, entry)) as GameRecord<never>
   const game = blank as unknown as Parameters<typeof replayRecord<never>>[0]
   test('by the game it is of, and by no other', () => {
-    expect(() => editionOfRecord(game, { game: 'chess', rules: 1 })).toThrow(
+    expect(() => gameForRecord(game, { game: 'chess', rules: 1 })).toThrow(
       'This is a record of “chess”, not of “blank”.',
     )
   })
   test('by rules that are known, today’s or earlier ones', () => {
     const earlier = { ...game, rules: 0 }
-    expect(rulesEdition(game, 1)).toBe(game)
-    expect(rulesEdition({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
-    expect(rulesEdition(game, 0)).toBeNull()
-    expect(() => editionOfRecord(game, { game: 'blank', rules: 3 })).toThrow(
+    expect(gameAtRulesVersion(game, 1)).toBe(game)
+    expect(gameAtRulesVersion({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
+    expect(gameAtRulesVersion(game, 0)).toBeNull()
+    expect(() => gameForRecord(game, { game: 'blank', rules: 3 })).toThrow(
       'This record was made with rules 3; this Hunch plays rules 1.',
     )
   })
@@ -175,8 +175,8 @@ describe('a record is played', () => {
       return null
     }
     const twice = { ...record, log: [...record.log, ...record.log] }
-    expect(fault(() => editionOfRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
-    expect(fault(() => editionOfRecord(game, { game: 'blank', rules: 3 }))).toEqual({
+    expect(fault(() => gameForRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
+    expect(fault(() => gameForRecord(game, { game: 'blank', rules: 3 }))).toEqual({
       type: 'rules',
       made: 3,
       played: 1,

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
   seatsClockwise,
-  chanceCourses,
+  chanceCurves,
   entropy,
   endGame,
   IllegalMove,
   firstSolvables,
   reviewGame,
   tell,
-  whatIf,
+  alternativeAnswers,
   type ReviewFinding,
   type Game,
   type GameRecord,
   type KnowledgeFinding,
   type Mind,
-  type Proof,
+  type Deductions,
   type SeatView,
 } from '../../shared/engine/index.ts'
 
@@ -28,7 +28,7 @@ interface Numbers {
   sealed: { hidden: number }
   move: { type: 'ask'; number: number } | { type: 'reply' } | { type: 'name'; number: number }
   line: { type: 'asked'; number: number } | { type: 'replied' } | { type: 'named'; number: number }
-  proof: Proof
+  proof: Deductions
   conclusion: { type: 'none' }
 }
 
@@ -321,7 +321,7 @@ describe('another question than the one that was asked', () => {
   const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), ask(0, 2), reply(1)]
 
   test('is answered from the deal as it lay, and told with what it would have left', () => {
-    expect(whatIf(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([
+    expect(alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([
       {
         lines: [{ type: 'asked', number: 0 }, { type: 'replied' }],
         told: Math.log2(3) - 1,
@@ -331,14 +331,14 @@ describe('another question than the one that was asked', () => {
   })
 
   test('may tell nothing', () => {
-    const [told] = whatIf(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 1 } })
+    const [told] = alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 1 } })
     expect(told).toMatchObject({ told: 0, cut: null })
   })
 
   test('is one that could be asked then', () => {
-    expect(() => whatIf(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 9 } })).toThrow(
-      IllegalMove,
-    )
+    expect(() =>
+      alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 9 } }),
+    ).toThrow(IllegalMove)
   })
 
   test('a choice what to show gives an answer for each thing to choose; a refused one is none', () => {
@@ -346,14 +346,18 @@ describe('another question than the one that was asked', () => {
       ...mind,
       replies: view => mind.replies!(view).flatMap(move => [move, move]),
     }
-    expect(whatIf(numbers, choosing, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toHaveLength(2)
+    expect(
+      alternativeAnswers(numbers, choosing, record(...log), { step: 5, move: { type: 'ask', number: 0 } }),
+    ).toHaveLength(2)
     const refusing: Mind<Numbers> = { ...mind, replies: ({ seat }) => (seat === 1 ? [{ type: 'reply' }] : []) }
-    expect(whatIf(numbers, refusing, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([])
+    expect(
+      alternativeAnswers(numbers, refusing, record(...log), { step: 5, move: { type: 'ask', number: 0 } }),
+    ).toEqual([])
   })
 
   test('leaves the record as it was', () => {
     const kept = record(...log)
-    whatIf(numbers, mind, kept, { step: 5, move: { type: 'ask', number: 0 } })
+    alternativeAnswers(numbers, mind, kept, { step: 5, move: { type: 'ask', number: 0 } })
     expect(kept).toEqual(record(...log))
   })
 })
@@ -386,7 +390,7 @@ describe('whether something comes true', () => {
       knowing(7, 0, 'no'),
       knowing(9, 0, 'no'),
     ]
-    expect(chanceCourses(findings)).toEqual([
+    expect(chanceCurves(findings)).toEqual([
       {
         seat: 1,
         key: 'told',
@@ -401,7 +405,7 @@ describe('whether something comes true', () => {
   })
 
   test('other riddles have none', () => {
-    expect(chanceCourses([...reviewGame(numbers, mind, record(ask(0, 1), reply(1)))])).toEqual([])
+    expect(chanceCurves([...reviewGame(numbers, mind, record(ask(0, 1), reply(1)))])).toEqual([])
   })
 })
 

@@ -6,15 +6,15 @@ import {
   replayRecord,
   ruledOutByLines,
   seatView,
-  type Kinds,
+  type GameTypeParams,
   type Mind,
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 
 interface Case {
-  readonly view: SeatView<Kinds>
-  readonly mind: Mind<Kinds>
+  readonly view: SeatView<GameTypeParams>
+  readonly mind: Mind<GameTypeParams>
 }
 
 /** What the first seat sees in the middle of each golden record by today's rules. */

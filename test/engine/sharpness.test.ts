@@ -1,12 +1,12 @@
 // Answers for: how sharp questions were: the review's own figures, added up for the seats that asked them.
 import { expect, test } from 'vitest'
 import {
-  addedUp,
-  NO_QUESTIONS,
-  questionsAsked,
+  sumSharpness,
+  ZERO_SHARPNESS,
+  scoreQuestions,
   reviewGame,
-  sharpnessShare,
-  withQuestion,
+  sharpnessRatio,
+  addQuestionToSharpness,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { recordOf, recordsOf } from '../gallery/moments.ts'
@@ -21,27 +21,30 @@ test('the questions of a seat are worth what the review says they were', async (
       : [],
   )
   expect(reviewed.length).toBeGreaterThan(2)
-  expect([...questionsAsked(game, mind, record, [1])]).toEqual(reviewed)
+  expect([...scoreQuestions(game, mind, record, [1])]).toEqual(reviewed)
 })
 
 test('what a computer asked as somebody’s time was out says nothing of them', async () => {
   const entry = gameEntry('piecepack-deduction')!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const record = recordOf(recordsOf(entry.id)[0]!)
-  const all = [...questionsAsked(game, mind, record, [1])]
+  const all = [...scoreQuestions(game, mind, record, [1])]
   const { step } = all[1]!
-  expect([...questionsAsked(game, mind, { ...record, outOfTime: [step] }, [1])]).toEqual(
+  expect([...scoreQuestions(game, mind, { ...record, outOfTime: [step] }, [1])]).toEqual(
     all.filter(one => one.step !== step),
   )
 })
 
 test('half the bits of the best questions are half of the sharpness, whatever each question was', () => {
-  const one = withQuestion(withQuestion(NO_QUESTIONS, { expected: 1, best: 1 }), { expected: 0.5, best: 2 })
+  const one = addQuestionToSharpness(addQuestionToSharpness(ZERO_SHARPNESS, { expected: 1, best: 1 }), {
+    expected: 0.5,
+    best: 2,
+  })
   expect(one).toEqual({ questions: 2, expected: 1.5, best: 3 })
-  expect(sharpnessShare(one)).toBe(0.5)
-  expect(sharpnessShare(addedUp([one, { questions: 1, expected: 3, best: 3 }]))).toBe(0.75)
+  expect(sharpnessRatio(one)).toBe(0.5)
+  expect(sharpnessRatio(sumSharpness([one, { questions: 1, expected: 3, best: 3 }]))).toBe(0.75)
 })
 
 test('where no question could tell anything, nobody is judged by it', () => {
-  expect(sharpnessShare(withQuestion(NO_QUESTIONS, { expected: 0, best: 0 }))).toBeNull()
+  expect(sharpnessRatio(addQuestionToSharpness(ZERO_SHARPNESS, { expected: 0, best: 0 }))).toBeNull()
 })

@@ -1,6 +1,6 @@
 // Answers for: which moves may be taken back: those from which nobody has learnt anything, in every game, with any options.
 import { expect, test } from 'vitest'
-import { dice, isSecretMove, seatView, startGame, stateAfter } from '../../shared/engine/index.ts'
+import { diceFromSeed, isSecretMove, seatView, startGame, stateAfter } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { nextMove, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
 
@@ -21,7 +21,7 @@ test.each(games.map(entry => [entry.id, entry] as const))('of %s', async (id, en
   const { game, mind } = subject
   const found = new Set<string>()
   for (let nth = 0; nth < GAMES; nth++) {
-    const luck = dice(`take back ${nth}`)
+    const luck = diceFromSeed(`take back ${nth}`)
     const seats = randomSeatCount(game, luck)
     let before = startGame(game, { seats, options: randomOptions(game, luck), seed: `take back ${nth}`, first: null })
     for (let moves = 0; moves < MOVES && !before.outcome; moves++) {

@@ -8,7 +8,7 @@ import {
   type DealProof,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import {
   checkLetters,
@@ -24,7 +24,7 @@ import { countFairness, DEAL, SimulatedDevice, drawDeal, playFrom } from '../../
 import { atLength } from '../kit/effort.ts'
 import { termsOf, threeDevices } from './kit.ts'
 
-let mindReader: Game<Kinds>
+let mindReader: Game<GameTypeParams>
 beforeAll(async () => {
   mindReader = await games.find(({ id }) => id === 'mind-reader')!.load()
 })

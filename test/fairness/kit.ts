@@ -1,11 +1,11 @@
 // Answers for: what tests of deals begin with.
-import { defaultOptions, type DealTerms, type Game, type Kinds } from '../../shared/engine/index.ts'
+import { defaultOptions, type DealTerms, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
 import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
 
 export const threeDevices = () => ['ana', 'bo', 'cleo'].map((name, seat) => new SimulatedDevice(name, [seat]))
 
 /** What is dealt of a game to so many. */
-export function termsOf(game: Game<Kinds>, seats: number): DealTerms {
+export function termsOf(game: Game<GameTypeParams>, seats: number): DealTerms {
   const options = defaultOptions(game) as DealTerms['options']
   return { game: game.id, rules: game.rules, seats, options, first: null }
 }

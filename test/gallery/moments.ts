@@ -8,7 +8,7 @@ import {
   startGame,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
@@ -30,7 +30,7 @@ export function recordsOf(game: string): readonly string[] {
 }
 
 /** Who sits around a game that is on: whoever looks on one seat or more, a computer player on the last of three or more that is free. */
-function around(game: Game<Kinds>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
+function around(game: Game<GameTypeParams>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => (viewers.includes(seat) ? 'viewer' : 'person'))
   const last = sitters.lastIndexOf('person')
   if (seats > 2 && last >= 0 && !game.peopleOnly?.(options)) sitters[last] = 'computer'
@@ -43,7 +43,7 @@ interface Offered extends Moment {
 }
 
 /** Where each kind of offer comes up first; once everybody has had a turn, if it still comes up then in the same record. */
-function firstOffers(game: Game<Kinds>, kinds: readonly string[]): ReadonlyMap<string, Offered> {
+function firstOffers(game: Game<GameTypeParams>, kinds: readonly string[]): ReadonlyMap<string, Offered> {
   const found = new Map<string, Offered>()
   for (const record of recordsOf(game.id)) {
     if (kinds.every(kind => found.has(kind))) break
@@ -65,7 +65,7 @@ function firstOffers(game: Game<Kinds>, kinds: readonly string[]): ReadonlyMap<s
 }
 
 /** A seat from which nothing more is to be done while others play on for long: the record and the moment where that lasts longest. */
-function outOfIt(game: Game<Kinds>): Offered | null {
+function outOfIt(game: Game<GameTypeParams>): Offered | null {
   let longest: { readonly lasts: number; readonly at: Offered } | null = null
   for (const record of recordsOf(game.id)) {
     const { log, ...start } = recordOf(record)

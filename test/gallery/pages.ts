@@ -1,6 +1,6 @@
 // Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
 import { games } from '../../shared/games/index.ts'
-import type { Sharpness } from '../../shared/engine/index.ts'
+import type { QuestionSharpness } from '../../shared/engine/index.ts'
 import type { TestedCard } from '../../shared/wire/index.ts'
 import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
@@ -65,7 +65,7 @@ const WLAN: TestedCard = {
 
 /** Games this device remembers, in which these people asked well and less well; one was not measured. */
 function measured(...names: readonly string[]): readonly OwnGame[] {
-  const asked = (best: number, part: number): Sharpness => ({ questions: 4, expected: best * part, best })
+  const asked = (best: number, part: number): QuestionSharpness => ({ questions: 4, expected: best * part, best })
   const seats = (part: number | null) =>
     names.map((name, seat) => ({ seat, name, sharpness: part === null ? null : asked(9, part) }))
   return games

@@ -1,12 +1,12 @@
 // Answers for: the parts that screens are made of, each in its states, as pages to look at.
 import { createApp, defineComponent, h, type FunctionalComponent, type VNode } from 'vue'
 import {
-  type DealList,
+  type DealCommitments,
   enumField,
   enumFieldFrom,
   textField,
   tupleField,
-  type Kinds,
+  type GameTypeParams,
   type Offer,
   type SeatView,
 } from '../../shared/engine/index.ts'
@@ -80,7 +80,7 @@ const view = {
   open: {},
   own: {},
   first: 0,
-} as unknown as SeatView<Kinds>
+} as unknown as SeatView<GameTypeParams>
 
 const form = (...offers: object[]) =>
   h(MoveForm, {
@@ -246,7 +246,7 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
   const [deal, hostNumber] = ['9f86d081884c7d65-1', '0123456789abcdef'.repeat(4)]
   const numbers = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100']
   const terms = { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, first: null }
-  const list: DealList = {
+  const list: DealCommitments = {
     deal,
     terms,
     host: hostCommitment(deal, hostNumber),

@@ -6,7 +6,7 @@ import {
   applyMoveUnchecked,
   matchesOffer,
   legalOffers,
-  dice,
+  diceFromSeed,
   tableView,
   defaultOptions,
 } from '../../shared/engine/index.ts'
@@ -21,7 +21,7 @@ describe.each(games)('$id', ({ id, load, words: fetch, mind: loadMind, seats: [f
     const types = Object.keys(game.namings ?? {})
     for (const words of spoken) expect(Object.keys(words.naming ?? {}).sort(), id).toEqual(types.sort())
     if (types.length === 0) return
-    const chance = dice('namings')
+    const chance = diceFromSeed('namings')
     const told = Array.from({ length: 8 }, (_, deal) => {
       const state = startGame(game, { seats: fewest, options: defaultOptions(game), seed: `namings ${deal}`, first: 0 })
       while (!state.outcome) {
@@ -53,7 +53,7 @@ describe.each(games)('$id', ({ id, load, words: fetch, mind: loadMind, seats: [f
   test('the last answer left to a riddle can be named by the move the game gives for it, where its seat may name', async () => {
     const [game, mind] = await Promise.all([load(), loadMind()])
     if (!game.namingOf) return
-    const chance = dice('last one')
+    const chance = diceFromSeed('last one')
     let offered = 0
     for (let deal = 0; deal < 6 && offered === 0; deal++) {
       const state = startGame(game, { seats: fewest, options: defaultOptions(game), seed: `last ${deal}`, first: 0 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
@@ -188,14 +188,19 @@ test(
     await ben.sit(at.joinCode, 'Ben')
     await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
     const { mindReader: game } = await import('../../shared/games/mind-reader/rules.ts')
-    const luck = dice('killed')
+    const luck = diceFromSeed('killed')
     for (let round = 0; round < 6; round++) {
       for (let moves = luck.below(8); moves >= 0; moves--) {
         const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
         if (!mover) break
         const { seat, step } = mover.view
         const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
-        mover.say({ type: 'move', seat, step, move: fillAtRandom(luck.pick(game.moves(mover.view as never)), luck) })
+        mover.say({
+          type: 'move',
+          seat,
+          step,
+          move: fillOfferAtRandom(luck.pick(game.moves(mover.view as never)), luck),
+        })
         await acknowledged
       }
       const before = [ana, ben].map(({ view }) => JSON.stringify(view))

@@ -10,7 +10,7 @@ import {
 import { loadGames } from '../../main/host/loadGames.ts'
 import type { ComputerSeat } from '../../main/host/computerSeats.ts'
 import { Table } from '../../main/host/table.ts'
-import { dice, fillAtRandom } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom } from '../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
   let toMove = false
@@ -257,13 +257,13 @@ test('a computer player is said to clear the table away when its game says that 
     table.seating.seatComputer(chair, 'easy')
   }
   table.start('ab'.repeat(32))
-  const luck = dice(7)
+  const luck = diceFromSeed(7)
   const clearing = new Set<string>()
   const others = new Set<string>()
   while (table.phase === 'playing') {
     const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerSeat]
     for (const { type } of offers) (clears ? clearing : others).add(type)
-    table.play.moveByComputer(seat, step, fillAtRandom(luck.pick(offers), luck))
+    table.play.moveByComputer(seat, step, fillOfferAtRandom(luck.pick(offers), luck))
   }
   expect([...clearing]).toEqual(['deal'])
   expect(others).not.toContain('deal')
@@ -281,11 +281,11 @@ test('a computer player interrupts who is to move unless a person acted last: it
   table.seating.seatComputer(1, 'easy')
   table.seating.seatComputer(2, 'easy')
   table.start('ab'.repeat(32))
-  const luck = dice(3)
+  const luck = diceFromSeed(3)
   const act = (seat: number, type: string) => {
     const { step, offers } = table.play.offers(seat)
     const offer = offers.find(one => one.type === type)!
-    table.play.moveByComputer(seat, step, fillAtRandom(offer, luck))
+    table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
   }
   const interrupting = () => [...table.computers()].map(({ seat, interrupts }) => [seat, interrupts])
   for (const type of ['state', 'ask'])
@@ -335,7 +335,7 @@ test('a computer player leaves a card that was named its moment', async () => {
   const first = () => [...table.computers()][0]!
   expect(first().afterNaming).toBe(false)
   const { seat, step, offers } = first()
-  table.play.moveByComputer(seat, step, fillAtRandom(offers[0]!, dice(5)))
+  table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(5)))
   expect(table.phase).toBe('playing')
   expect(first().afterNaming).toBe(true)
 

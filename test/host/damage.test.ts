@@ -11,7 +11,7 @@ import { withoutReplacedNotes } from '../../main/host/notes.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import { Table, type TableOutputs } from '../../main/host/table.ts'
-import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 
@@ -41,7 +41,7 @@ function oneMove(table: Table): void {
     const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
     const [offer] = blank.moves(view)
     if (offer && table.phase === 'playing')
-      return table.play.moveByComputer(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
+      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
   }
 }
 
@@ -51,7 +51,7 @@ test('one wrong digit or letter in a journal, wherever it is, stops neither the 
   writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
   const faults: unknown[] = []
   const savedTables = new SavedTables(data, rules, error => faults.push(error))
-  const luck = dice('digits')
+  const luck = diceFromSeed('digits')
   for (let at = 0; at < text.length; at++) {
     if (!/[0-9a-z]/i.test(text[at]!)) continue
     const wrong = /\d/.test(text[at]!)
@@ -136,7 +136,12 @@ test('a journal that was deleted, or whose folder was, under a running host is t
     const toMove = (at.room.table!.view(null) as unknown as { toMove: number[] }).toMove[0]!
     const { view } = at.room.table!.view(toMove) as unknown as { view: SeatView<Blank> }
     await ana.ask(
-      { type: 'move', seat: toMove, step: view.step, move: fillAtRandom(blank.moves(view)[0]!, dice('x')) },
+      {
+        type: 'move',
+        seat: toMove,
+        step: view.step,
+        move: fillOfferAtRandom(blank.moves(view)[0]!, diceFromSeed('x')),
+      },
       'news',
     )
     expect(eventsIn(path).at(-1)).toMatchObject({ type: 'moved', seat: toMove, move: { type: 'name' } })

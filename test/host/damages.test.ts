@@ -5,7 +5,7 @@ import { countDamages, DAMAGES } from '../../main/cli/bench/damages.ts'
 import { deviceOf, foundAgain, KeptTable, shown } from '../../main/cli/bench/keptTable.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
-import { dice } from '../../shared/engine/index.ts'
+import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { atLength, effort } from '../kit/effort.ts'
 import { folder } from './kit.ts'
@@ -31,9 +31,9 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
 test('a journal that lost its last end of line alone is found whole, notes written over each other included', async () => {
   const rules = await loadGames()
   const kept = new KeptTable(folder(), { rules, game: 'mind-reader' })
-  kept.deal(dice('whole'))
+  kept.deal(diceFromSeed('whole'))
   for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.play.mark(0, at, mark, deviceOf(0)) // prettier-ignore
-  kept.moveAtRandom(dice('whole'))
+  kept.moveAtRandom(diceFromSeed('whole'))
   kept.journal.compact()
   kept.journal.close()
   truncateSync(kept.path, readJournal(kept.path).lines.at(-1)!.end - 1)

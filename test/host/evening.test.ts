@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { Table, type TableOutputs } from '../../main/host/table.ts'
-import { dice, eveningScores, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
+import { diceFromSeed, eveningScores, fillOfferAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -29,7 +29,11 @@ function play(table: Table): readonly number[] {
       const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
       const [offer] = blank.moves(view)
       if (offer && table.phase === 'playing')
-        table.play.moveByComputer(seat, view.step, fillAtRandom(offer, dice(`${deals} ${view.story.length}`)))
+        table.play.moveByComputer(
+          seat,
+          view.step,
+          fillOfferAtRandom(offer, diceFromSeed(`${deals} ${view.story.length}`)),
+        )
     }
   return table.evening.at(-1)!.outcome.winners
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { dice, fillAtRandom, parseRecord, type Offer } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer } from '../../shared/engine/index.ts'
 import { verifyDeal } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { deviceHash, movedSecret } from '../../shared/sealing/index.ts'
@@ -55,18 +55,23 @@ async function five({ data = folder(), other = folder() }: { data?: string; othe
   const views = phones.map(phone => phone.next(({ type }) => type === 'view'))
   owner.say({ type: 'start' })
   await Promise.all(views)
-  const luck = dice('hand over')
+  const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
   const ben = await new Person().come(b, { key: b.key })
   return { a, b, data, other, owner, ben, phones, id, code, luck, table: a.room.table! }
 }
 
 /** So many moves of whoever is to move, or all till the game is over. */
-async function playOn(at: Host, phones: readonly Person[], luck: ReturnType<typeof dice>, most = 1000): Promise<void> {
+async function playOn(
+  at: Host,
+  phones: readonly Person[],
+  luck: ReturnType<typeof diceFromSeed>,
+  most = 1000,
+): Promise<void> {
   for (let move = 0; move < most && at.room.table!.phase === 'playing'; move++) {
     const [seat] = (at.room.table!.view(null) as Message<'view'>).toMove as [number]
     const { step, offers } = await phones[seat]!.ask({ type: 'offers', seat }, 'offers')
-    const filled = fillAtRandom(offers[luck.below(offers.length)] as unknown as Offer, luck)
+    const filled = fillOfferAtRandom(offers[luck.below(offers.length)] as unknown as Offer, luck)
     await phones[seat]!.ask({ type: 'move', seat, step, move: filled }, 'news')
   }
 }
@@ -223,7 +228,7 @@ test('while it moves nothing happens at the table, and where it fails the game g
   const before = seen(a)
   const [seat] = (a.room.table!.view(null) as Message<'view'>).toMove as [number]
   const { step, offers } = await phones[seat]!.ask({ type: 'offers', seat }, 'offers')
-  const move = fillAtRandom(offers[0] as unknown as Offer, luck)
+  const move = fillOfferAtRandom(offers[0] as unknown as Offer, luck)
   expect(await phones[seat]!.refused({ type: 'move', seat, step, move })).toBe('moving')
   expect(await phones[0]!.refused({ type: 'mark', seat: 0, at: 'h1', mark: 'no' })).toBe('moving')
   expect(await owner.refused({ type: 'close' })).toBe('moving')

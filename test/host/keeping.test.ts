@@ -9,7 +9,7 @@ import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { Table, type TableOutputs } from '../../main/host/table.ts'
-import { dice, fillAtRandom, type SeatView } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 
@@ -42,7 +42,8 @@ function move(table: Table): void {
   for (const seat of [0, 1]) {
     const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
     const [offer] = blank.moves(view)
-    if (offer) return table.play.moveByComputer(seat, view.step, fillAtRandom(offer, dice(view.story.length)))
+    if (offer)
+      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
   }
 }
 

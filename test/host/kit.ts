@@ -9,7 +9,7 @@ import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
 import type { Means } from '../../shared/sealing/index.ts'
 import { DeviceSocket, type GreetsBy } from '../../main/host/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
-import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,
   applyChanges,
@@ -165,9 +165,9 @@ export class Person {
   }
 
   /** What this screen shows: the last whole view with all news since. */
-  get view(): SeatView<Kinds> {
+  get view(): SeatView<GameTypeParams> {
     const at = this.heard.findLastIndex(message => message.type === 'view')
-    let view = (this.heard[at] as Message<'view'>).view as unknown as SeatView<Kinds>
+    let view = (this.heard[at] as Message<'view'>).view as unknown as SeatView<GameTypeParams>
     const lines = new StoryCodec(view.story)
     for (const message of this.heard.slice(at + 1)) {
       if (message.type !== 'news') continue

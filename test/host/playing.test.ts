@@ -1,7 +1,7 @@
 // Answers for: moves over real sockets: who may make them, who is told, and that no secret is sent to anybody else.
 import { expect, test } from 'vitest'
 import type { SeatView } from '../../shared/engine/index.ts'
-import { dice, fillAtRandom } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { Host } from '../../main/host/index.ts'
@@ -136,7 +136,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
   const dealt = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'view')))
   owner.say({ type: 'start' })
   await dealt
-  const luck = dice('a whole game')
+  const luck = diceFromSeed('a whole game')
   let moves = 0
   for (; at.room.table!.phase === 'playing'; moves++) {
     const able = people.filter(({ view }) => mindReader.moves(view as never).length > 0)
@@ -147,7 +147,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
       type: 'move',
       seat: view.seat,
       step: view.step,
-      move: fillAtRandom(luck.pick(mindReader.moves(view as never)), luck),
+      move: fillOfferAtRandom(luck.pick(mindReader.moves(view as never)), luck),
     })
     await heard
     for (const [audience, screen] of [[null, tv], ...people.map((person, seat) => [seat, person] as const)] as const) {
@@ -181,7 +181,7 @@ test('play again: the start passes on, the evening’s score grows, and nobody h
         type: 'move',
         seat: seen(mover).seat,
         step: seen(mover).step,
-        move: fillAtRandom(blank.moves(seen(mover))[0]!, dice(game)),
+        move: fillOfferAtRandom(blank.moves(seen(mover))[0]!, diceFromSeed(game)),
       })
       await heard
     }

@@ -1,6 +1,6 @@
 // Answers for: who is sent what. Every audience, in every phase, hears every message of the protocol; no word of a hand that is not its own reaches it.
 import { describe, expect, test } from 'vitest'
-import { dice, fillAtRandom, type Seat, type SeatView } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, type Seat, type SeatView } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 import { ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from './kit.ts'
@@ -130,7 +130,7 @@ function oneMove(table: NonNullable<Awaited<ReturnType<typeof host>>['room']['ta
   const toMove = (table.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
   const { view } = table.view(toMove) as unknown as { view: SeatView<Blank> }
   const [offer] = blank.moves(view)
-  table.play.moveByComputer(toMove, view.step, fillAtRandom(offer!, dice(view.story.length)))
+  table.play.moveByComputer(toMove, view.step, fillOfferAtRandom(offer!, diceFromSeed(view.story.length)))
 }
 
 /** Whose hands a screen was sent, in whatever message. */

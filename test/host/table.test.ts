@@ -10,7 +10,7 @@ import {
   IllegalMove,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type SeatView,
 } from '../../shared/engine/index.ts'
 import type { Blank, Card } from '../../shared/games/blank/rules.ts'
@@ -19,7 +19,7 @@ import type { HostMessage } from '../../shared/wire/index.ts'
 const loaded = await loadGames()
 const blank = loaded.get('blank')!
 /** Blank as another game, which people alone can play when nine cards are used; the deal of it clears the table. */
-const people: Game<Kinds> = {
+const people: Game<GameTypeParams> = {
   ...blank,
   id: 'people',
   peopleOnly: options => (options as Blank['options']).cards === 'nine',
@@ -481,17 +481,17 @@ describe('a move', () => {
   /** Blank, where a name is heard by who said it alone, and the table waits for these seats before it and after. */
   const secretive = (before: number[], after: number[]) => {
     const told: [audience: number | null, message: HostMessage][] = []
-    const game: Game<Kinds> = {
+    const game: Game<GameTypeParams> = {
       ...blank,
       toMove: ({ open }) => ((open as Blank['open']).answer === null ? before : after),
       moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
       play: { name: (state, seat) => state.story.push({ line: { type: 'dealt' }, to: [seat] }) as never },
     }
-    const opening: Game<Kinds> = {
+    const opening: Game<GameTypeParams> = {
       ...game,
       play: { name: state => void ((state.open as Blank['open']).answer = 'bell') },
     }
-    const table = (rules: Game<Kinds>) => {
+    const table = (rules: Game<GameTypeParams>) => {
       const one = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
         keep() {},
         arranged() {},
@@ -535,7 +535,7 @@ describe('a move', () => {
   test('that changes nothing for others but whom the table waits for tells them that alone', () => {
     const { told } = secretive([], [])
     const calls = { n: 0 }
-    const turns: Game<Kinds> = {
+    const turns: Game<GameTypeParams> = {
       ...blank,
       toMove: () => [calls.n++ % 2],
       moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
@@ -562,7 +562,7 @@ describe('a move', () => {
     ])
   })
   test('a fault of the rules is no refusal', () => {
-    const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<Kinds> // prettier-ignore
+    const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<GameTypeParams> // prettier-ignore
     const heard = new Heard()
     const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', broken]]), {
       keep() {},
@@ -787,7 +787,7 @@ describe('computer players', () => {
     else expect(all).toMatchObject([{ seat, step: 0, toMove: true, game: 'blank', level: 'easy', clears: false }])
   })
   test('those who may move though nobody waits for them come after', () => {
-    const free: Game<Kinds> = {
+    const free: Game<GameTypeParams> = {
       ...blank,
       moves: view => blank.moves({ ...view, open: { ...view.open, turn: view.seat } }),
       toMove: () => [2, 0],

@@ -1,7 +1,7 @@
 // Time at the table, over real sockets: what is set, whom the computer moves for, what a bad Wi-Fi costs, and what everybody is told.
 import { expect, test } from 'vitest'
 import type { Host } from '../../main/host/index.ts'
-import { dice, fillAtRandom, parseRecord, type Offer, type Seat } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer, type Seat } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 
@@ -32,7 +32,7 @@ const movedFor = (person: Person) => person.last('table')!.table.movedFor
 /** The first move of a seat that fits. */
 function someMove(at: Host, seat: Seat) {
   const { offers, step } = at.room.table!.play.offers(seat) as unknown as { offers: Offer[]; step: number }
-  return { type: 'move', seat, step, move: fillAtRandom(offers[0]!, dice(1)) }
+  return { type: 'move', seat, step, move: fillOfferAtRandom(offers[0]!, diceFromSeed(1)) }
 }
 
 test('no time is kept unless the table says so, and it is set before the game only', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import {
   stateAfter,
   diffStates,
-  dice,
+  diceFromSeed,
   startGame,
   randomMove,
   tableView,
@@ -88,14 +88,14 @@ test('views brought up to date by news equal the views made anew, for every audi
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const options = {
       ...defaultOptions(mindReader),
-      play: dice(seed).pick(['open', 'secret'] as const),
-      clues: dice(seed).pick(['computed', 'by hand'] as const),
+      play: diceFromSeed(seed).pick(['open', 'secret'] as const),
+      clues: diceFromSeed(seed).pick(['computed', 'by hand'] as const),
     }
     let state = startGame(mindReader, { seats: 3, options, seed, first: null })
     const views: object[] = [tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))].map(view => ({
       ...view,
     }))
-    const luck = dice(`moves ${seed}`)
+    const luck = diceFromSeed(`moves ${seed}`)
     for (let entry; (entry = randomMove(mindReader, state, luck));) {
       const before = state
       state = stateAfter(mindReader, before, entry[0], entry[1])

@@ -1,5 +1,5 @@
 // Answers for: a game with its words in English, and what it is called, for tests that read what is said.
-import type { Conclusion, Game, Kinds } from '../../shared/engine/index.ts'
+import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { titles as german } from '../../shared/games/titles/de.ts'
 import { titles as english } from '../../shared/games/titles/en.ts'
@@ -8,7 +8,9 @@ import type { Language } from '../../shared/words/language.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** The rules of a game, and its words. */
-export async function loadInEnglish(id: string): Promise<{ game: Game<Kinds>; words: GameWords<Kinds, Conclusion> }> {
+export async function loadInEnglish(
+  id: string,
+): Promise<{ game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> }> {
   const entry = gameEntry(id)!
   const [game, words] = await Promise.all([entry.load(), entry.words.en()])
   return { game, words }

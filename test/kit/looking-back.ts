@@ -5,7 +5,7 @@ import {
   parseRecord,
   reviewGame,
   type FirstSolvable,
-  type Kinds,
+  type GameTypeParams,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -21,7 +21,7 @@ export interface LookedBack {
 export async function lookBack(id: string, name: string): Promise<LookedBack> {
   const record = parseRecord(readFileSync(new URL(`../records/${id}/${name}.jsonl`, import.meta.url), 'utf8'))
   const game = await gameEntry(id)!.load()
-  const findings = [...reviewGame<Kinds>(game, await gameEntry(id)!.mind(), record)]
+  const findings = [...reviewGame<GameTypeParams>(game, await gameEntry(id)!.mind(), record)]
   const course = (seat: Seat, key: string) => {
     const counts = findings.flatMap(one => {
       if (one.about !== 'knowing' || one.seat !== seat || one.opened) return []

@@ -2,31 +2,31 @@
 import { expect } from 'vitest'
 import {
   applyMoveUnchecked,
-  dice,
+  diceFromSeed,
   randomMove,
   seatView,
   startGame,
   tableView,
   type Dice,
   type Game,
-  type Kinds,
-  type Level,
+  type GameTypeParams,
+  type SkillLevel,
   type LogEntry,
-  type State,
+  type GameState,
 } from '../../shared/engine/index.ts'
 import { isOffered, type Subject } from '../../shared/laws/index.ts'
 
 /** Plays a game to its end by moves that are all offered, `most` of them at most. `made` hears of each; `seed` is said where one is not. */
-export function playToEnd<K extends Kinds>(
+export function playToEnd<K extends GameTypeParams>(
   game: Game<K>,
-  state: State<K>,
+  state: GameState<K>,
   {
     seed,
     next,
     most = 5000,
     made = () => {},
   }: { seed: string; next: () => LogEntry<K>; most?: number; made?: () => void },
-): State<K> {
+): GameState<K> {
   for (let moves = 0; !state.outcome; moves++) {
     const [seat, move] = next()
     expect(isOffered(game, state, seat, move), JSON.stringify({ seed, move })).toBe(true)
@@ -38,17 +38,17 @@ export function playToEnd<K extends Kinds>(
 }
 
 /** What the computer does in the first seat that is to move. */
-export function computerMove<K extends Kinds>(
+export function computerMove<K extends GameTypeParams>(
   { game, mind }: Subject<K>,
-  state: State<K>,
-  { luck, level = 'normal' }: { luck: Dice; level?: Level },
+  state: GameState<K>,
+  { luck, level = 'normal' }: { luck: Dice; level?: SkillLevel },
 ): LogEntry<K> {
   const seat = game.toMove(tableView(state))[0]!
   return [seat, mind.chooseMove(seatView(state, seat), level, luck)!]
 }
 
 /** Games, of thirty, that the computer in seat 0 wins alone against others who play at random; `instead` of a move of theirs another may be made. */
-export function winsAgainstRandom<K extends Kinds>(
+export function winsAgainstRandom<K extends GameTypeParams>(
   { game, mind }: Subject<K>,
   {
     seats = 2,
@@ -59,7 +59,7 @@ export function winsAgainstRandom<K extends Kinds>(
   let won = 0
   for (let i = 0; i < 30; i++) {
     const seed = `against random ${i}`
-    const luck = dice(seed)
+    const luck = diceFromSeed(seed)
     const state = startGame(game, { seats, options: options(luck), seed, first: null })
     while (!state.outcome) {
       const [seat, random] = game.toMove(tableView(state)).includes(0) ? [0, null] : randomMove(game, state, luck)!

@@ -2,7 +2,7 @@
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import {
   defaultOptions,
-  dice,
+  diceFromSeed,
   legalOffers,
   applyMoveUnchecked,
   seatView,
@@ -10,13 +10,13 @@ import {
   tableView,
   type Conclusion,
   type Game,
-  type Kinds,
+  type GameTypeParams,
   type Mind,
   type Offer,
-  type Proof,
+  type Deductions,
   type Seat,
   type SeatView,
-  type State,
+  type GameState,
 } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, Player } from '../../renderer/games/screens.ts'
@@ -41,7 +41,7 @@ const NAMES = [
 ]
 
 /** What a seat's screen is given. */
-interface SeatGiven<K extends Kinds, P extends Proof> {
+interface SeatGiven<K extends GameTypeParams, P extends Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[]
   readonly players: readonly Player[]
@@ -52,15 +52,15 @@ interface SeatGiven<K extends Kinds, P extends Proof> {
 }
 
 /** Real games of one kind: begun, played on by computers, and shown to a seat. */
-export interface Tables<K extends Kinds, P extends Proof> {
+export interface Tables<K extends GameTypeParams, P extends Deductions> {
   readonly playersOf: (seats: number) => Player[]
-  readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => State<K>
+  readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => GameState<K>
   /** Computer players play on until `stop`, or the end. */
-  readonly playUntil: (state: State<K>, stop: (state: State<K>) => boolean, seed?: string) => State<K>
-  readonly seatProps: (state: State<K>, seat: Seat, level?: NotebookLevel) => SeatGiven<K, P>
+  readonly playUntil: (state: GameState<K>, stop: (state: GameState<K>) => boolean, seed?: string) => GameState<K>
+  readonly seatProps: (state: GameState<K>, seat: Seat, level?: NotebookLevel) => SeatGiven<K, P>
 }
 
-export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>(
+export function tablesOf<K extends GameTypeParams, P extends Deductions, C extends Conclusion>(
   { game, mind, words }: { game: Game<K>; mind: Mind<K, P, C>; words: GameWords<K> },
   names: readonly string[] = NAMES,
 ): Tables<K, P> {
@@ -71,7 +71,7 @@ export function tablesOf<K extends Kinds, P extends Proof, C extends Conclusion>
     begin: (seats, options = {}, seed = 'screens') =>
       startGame(game, { seats, options: { ...defaultOptions(game), ...options }, seed, first: 0 }),
     playUntil(state, stop, seed = 'bots') {
-      const chance = dice(seed)
+      const chance = diceFromSeed(seed)
       while (!state.outcome && !stop(state)) {
         const seat = chance.pick(game.toMove(tableView(state)))
         applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)

@@ -1,6 +1,6 @@
 // Answers for: a table a test can sit down at. Each move is judged as the host judges it.
 import {
-  dice,
+  diceFromSeed,
   storyHeardBy,
   checkMove,
   legalOffers,
@@ -11,20 +11,20 @@ import {
   tableView,
   type Dice,
   type Game,
-  type Kinds,
-  type Level,
+  type GameTypeParams,
+  type SkillLevel,
   type Mind,
   type VariantOf,
   type Offer,
   type Seat,
   type SeatView,
   type GameStart,
-  type State,
+  type GameState,
   type TableView,
 } from '../../shared/engine/index.ts'
 
 /** One chair of a table under test. */
-export interface Chair<K extends Kinds> {
+export interface Chair<K extends GameTypeParams> {
   /** Plays the move; throws IllegalMove when the rules do not offer it. */
   does(move: K['move']): void
   /** True when the rules offer this move now. */
@@ -34,11 +34,11 @@ export interface Chair<K extends Kinds> {
   /** The lines of this type this seat heard, oldest first. */
   heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
   /** What the computer would do in this chair. */
-  computer(seed?: string, level?: Level): K['move'] | null
+  computer(seed?: string, level?: SkillLevel): K['move'] | null
 }
 
-export interface Sitting<K extends Kinds> {
-  readonly state: State<K>
+export interface Sitting<K extends GameTypeParams> {
+  readonly state: GameState<K>
   readonly table: TableView<K>
   seat(seat: Seat): Chair<K>
   /** The lines of this type everybody heard, oldest first. */
@@ -49,12 +49,12 @@ export interface Sitting<K extends Kinds> {
 }
 
 /** A table whose players speak the words of their game. */
-export interface Speaking<K extends Kinds, P extends Chair<K>> extends Omit<Sitting<K>, 'seat'> {
+export interface Speaking<K extends GameTypeParams, P extends Chair<K>> extends Omit<Sitting<K>, 'seat'> {
   seat(seat: Seat): P
 }
 
 /** Sits down at a fresh table; with a mind, computers can be asked what they would do. */
-export function sit<K extends Kinds>(game: Game<K>, beginning: GameStart<K>, mind?: Mind<K>): Sitting<K> {
+export function sit<K extends GameTypeParams>(game: Game<K>, beginning: GameStart<K>, mind?: Mind<K>): Sitting<K> {
   const state = startGame(game, beginning)
   return {
     state,
@@ -76,9 +76,9 @@ export function withMore<B extends object, M extends object>(base: B, more: M): 
   return Object.defineProperties({}, both) as Omit<B, keyof M> & M
 }
 
-function chair<K extends Kinds>(
+function chair<K extends GameTypeParams>(
   { game, mind }: { game: Game<K>; mind: Mind<K> | undefined },
-  state: State<K>,
+  state: GameState<K>,
   seat: Seat,
 ): Chair<K> {
   return {
@@ -101,7 +101,8 @@ function chair<K extends Kinds>(
       return seatView(state, seat)
     },
     heard: type => ofType(storyHeardBy(state, seat), type),
-    computer: (seed = 'computer', level = 'normal') => mind!.chooseMove(seatView(state, seat), level, dice(seed)),
+    computer: (seed = 'computer', level = 'normal') =>
+      mind!.chooseMove(seatView(state, seat), level, diceFromSeed(seed)),
   }
 }
 
@@ -110,7 +111,7 @@ function ofType<L extends { type: string }, T extends L['type']>(lines: readonly
 }
 
 /** The game with its first shuffle stacked: `stack` puts the pack in the order it is to have. */
-export function stacked<K extends Kinds>(game: Game<K>, stack: <T>(pack: readonly T[]) => T[]): Game<K> {
+export function stacked<K extends GameTypeParams>(game: Game<K>, stack: <T>(pack: readonly T[]) => T[]): Game<K> {
   return {
     ...game,
     setup(deal) {

@@ -3,14 +3,14 @@ import {
   seatsClockwise,
   legalOffers,
   applyMoveUnchecked,
-  editionOfRecord,
+  gameForRecord,
   replayRecord,
   startGame,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Seat,
-  type State,
+  type GameState,
   isHeardBy,
 } from '../../shared/engine/index.ts'
 import { plainText, sayLine, type GameWords } from '../../shared/words/sentence.ts'
@@ -19,11 +19,11 @@ import { english } from '../../shared/words/en/grammar.ts'
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
 
 /** The transcripts of the table and of each seat, one after the other. */
-export function transcript<K extends Kinds>(
+export function transcript<K extends GameTypeParams>(
   { game: today, words }: { game: Game<K>; words: GameWords<K> },
   record: GameRecord<K>,
 ): string {
-  const game = editionOfRecord(today, record)
+  const game = gameForRecord(today, record)
   const end = replayRecord(game, record)
   const viewers = [null, ...seatsClockwise(record.seats)]
   const pages = viewers.map(viewer =>
@@ -34,7 +34,7 @@ export function transcript<K extends Kinds>(
   return [...pages, result].join('\n\n') + '\n'
 }
 
-function told<K extends Kinds>(
+function told<K extends GameTypeParams>(
   { game, words }: { game: Game<K>; words: GameWords<K> },
   record: GameRecord<K>,
   viewer: Seat | null,
@@ -51,9 +51,9 @@ function told<K extends Kinds>(
   return page
 }
 
-function spoken<K extends Kinds>(
+function spoken<K extends GameTypeParams>(
   words: GameWords<K>,
-  { story }: State<K>,
+  { story }: GameState<K>,
   { viewer, from }: { viewer: Seat | null; from: number },
 ): string {
   return story

@@ -5,11 +5,11 @@ import {
   seatsClockwise,
   enumField,
   defaultOptions,
-  dice,
+  diceFromSeed,
   tell,
   type Game,
   type Mind,
-  type State,
+  type GameState,
 } from '../../shared/engine/index.ts'
 import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
 import { mind as blankMind } from '../../shared/games/blank/mind.ts'
@@ -34,7 +34,7 @@ function broken<K extends Blank | MindReader>(
 ): string | null {
   for (let i = 0; i < 30; i++) {
     const seed = `fault ${i}`
-    const chance = dice(seed)
+    const chance = diceFromSeed(seed)
     const sample = { seed, seats: randomSeatCount(game, chance), options: randomOptions(game, chance) }
     try {
       checkLaws({ game, mind }, { ...sample, players: 'strays', most })
@@ -55,7 +55,7 @@ function mindOf<K extends Blank | MindReader>(game: Game<K>): Mind<K> {
 }
 
 /** Blank, and after each naming something more happens. */
-function afterNaming(fault: (state: State<Blank>, seat: number) => void): Game<Blank> {
+function afterNaming(fault: (state: GameState<Blank>, seat: number) => void): Game<Blank> {
   return {
     ...blank,
     play: {

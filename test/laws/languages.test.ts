@@ -7,7 +7,7 @@ import {
   isHeardBy,
   applyMoveUnchecked,
   replayRecord,
-  editionOfRecord,
+  gameForRecord,
   seatsClockwise,
   seatView,
   startGame,
@@ -15,7 +15,7 @@ import {
   type Conclusion,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
@@ -73,14 +73,14 @@ const recordsOf = (id: string) =>
 
 /** Every sentence that a game brings up, with whom it is said to. */
 function* sentencesOf(
-  { game: today, words }: { game: Game<Kinds>; words: GameWords<Kinds, Conclusion> },
+  { game: today, words }: { game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> },
   record: GameRecord,
 ): Generator<{ readonly kind: 'line' | 'move'; readonly sentence: Sentence; readonly ear: Seat | null }> {
   const end = replayRecord(today, record)
   for (const told of end.story)
     for (const ear of [null, ...seatsClockwise(record.seats)])
       if (isHeardBy(told, ear)) yield { kind: 'line', sentence: sayLine(words, told.line, ear), ear }
-  const game = editionOfRecord(today, record)
+  const game = gameForRecord(today, record)
   const state = startGame(game, record)
   for (const [seat, move] of record.log) {
     yield { kind: 'move', sentence: moveWords(words, move, seatView(state, seat)), ear: seat }
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in %s', language => {
     })
     if (entry.offered) texts.push(...Object.values<string>(words.firstTime ?? { none: '' }))
     const record = recordsOf(id)[0]!
-    const rules = editionOfRecord(game, record)
+    const rules = gameForRecord(game, record)
     const state = startGame(rules, record)
     for (const [at, [seat, move]] of record.log.entries()) {
       applyMoveUnchecked(rules, state, seat, move)

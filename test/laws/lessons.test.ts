@@ -6,9 +6,9 @@ import {
   matchesOffer,
   playLesson,
   tableView,
-  type Kinds,
+  type GameTypeParams,
   type Lesson,
-  type LessonMoment,
+  type LearnerKnowledge,
   type Mind,
 } from '../../shared/engine/index.ts'
 import { games, type GameEntry } from '../../shared/games/index.ts'
@@ -20,8 +20,12 @@ const top = join(import.meta.dirname, '../..')
 const NAMES = ['Mia', 'Ada', 'Ben', 'Cleo', 'Dan']
 
 /** Every step with all that is known when the coach speaks. */
-function momentsOf(lesson: Lesson, mind: Mind<Kinds>, played: ReturnType<typeof playLesson>): LessonMoment[] {
-  const proofs = new Map<number, LessonMoment['proof']>()
+function momentsOf(
+  lesson: Lesson,
+  mind: Mind<GameTypeParams>,
+  played: ReturnType<typeof playLesson>,
+): LearnerKnowledge[] {
+  const proofs = new Map<number, LearnerKnowledge['proof']>()
   const proofAfter = (moves: number) => {
     const proof = proofs.get(moves) ?? mind.prove(played.views[moves]!)
     proofs.set(moves, proof)

@@ -8,10 +8,10 @@ import {
   replayRecord,
   reviewGame,
   seatView,
-  whatIf,
+  alternativeAnswers,
   type ReviewFinding,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import { mind } from '../../shared/games/blank/mind.ts'
 import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
@@ -81,7 +81,9 @@ test('bits are called estimates where the chances are, and only there', async ()
   const mind = await gameEntry('mind-reader')!.mind()
   const estimated = (name: string) => {
     const record = parseRecord(readFileSync(new URL(`../records/mind-reader/${name}.jsonl`, import.meta.url), 'utf8'))
-    return [...reviewGame<Kinds>(game, mind, record)].flatMap(one => (one.about === 'asking' ? [one.estimated] : []))
+    return [...reviewGame<GameTypeParams>(game, mind, record)].flatMap(one =>
+      one.about === 'asking' ? [one.estimated] : [],
+    )
   }
   expect(estimated('two-players')).not.toContain(true)
   expect(estimated('in-secret').slice(-5)).not.toContain(false)
@@ -106,7 +108,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
       for (const file of files) {
         const record = parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
         replayRecord(game, record)
-        const findings = [...reviewGame<Kinds>(game, mind, record)]
+        const findings = [...reviewGame<GameTypeParams>(game, mind, record)]
         const solved = new Map<string, string>()
         for (const finding of findings) {
           if (finding.about === 'asking') {
@@ -143,10 +145,10 @@ describe.each(games.map(({ id }) => id))('%s', id => {
       const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
       for (const file of files) {
         const record = read(file)
-        const askings = [...reviewGame<Kinds>(game, mind, record)].filter(one => one.about === 'asking')
+        const askings = [...reviewGame<GameTypeParams>(game, mind, record)].filter(one => one.about === 'asking')
         for (const { step, move, best, told, cut } of effort(askings.slice(0, 6), askings)) {
           const where = `${file}, move ${step}`
-          const again = whatIf<Kinds>(game, mind, record, { step, move })
+          const again = alternativeAnswers<GameTypeParams>(game, mind, record, { step, move })
           if (!byHand(record))
             expect(
               again.map(one => one.cut),
@@ -157,7 +159,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
               again.some(one => Math.abs(one.told - told) < 1e-9),
               where,
             ).toBe(true)
-          for (const one of whatIf<Kinds>(game, mind, record, { step, move: best.move }))
+          for (const one of alternativeAnswers<GameTypeParams>(game, mind, record, { step, move: best.move }))
             expect(one.lines.length, where).toBeGreaterThan(0)
         }
       }
@@ -169,7 +171,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     for (const file of files) {
       const record = read(file)
       for (const { seat, step, key, answer } of firstSolvables(
-        [...reviewGame<Kinds>(game, mind, record)],
+        [...reviewGame<GameTypeParams>(game, mind, record)],
         record.log,
       )) {
         const view = seatView(replayRecord(game, record, step), seat)

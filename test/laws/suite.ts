@@ -1,6 +1,13 @@
 // Answers for: what is tried on every game: all laws, with any seats, options and players.
 import { describe, expect, test } from 'vitest'
-import { seatsClockwise, defaultOptions, dice, type Dice, type Game, type Kinds } from '../../shared/engine/index.ts'
+import {
+  seatsClockwise,
+  defaultOptions,
+  diceFromSeed,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+} from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import {
   checkLaws,
@@ -28,8 +35,8 @@ function inTurn<T>(values: readonly T[], chance: Dice): () => T {
 }
 
 /** So many starts: every number of seats, every value of every option and all players come up as early as can be. */
-function samples(game: Game<Kinds>, games: number): Required<Omit<Sample<Kinds>, 'most'>>[] {
-  const chance = dice('samples')
+function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sample<GameTypeParams>, 'most'>>[] {
+  const chance = diceFromSeed('samples')
   const [fewest, most] = game.seats
   const seats = inTurn(
     Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i),
@@ -48,7 +55,7 @@ function samples(game: Game<Kinds>, games: number): Required<Omit<Sample<Kinds>,
 }
 
 /** The first few of many, and of the others each that has a kind of line no game before it had. */
-function withEveryLine(subject: Subject<Kinds>, many: ReturnType<typeof samples>, few: number): typeof many {
+function withEveryLine(subject: Subject<GameTypeParams>, many: ReturnType<typeof samples>, few: number): typeof many {
   const heard = new Set<string>()
   return many.filter((sample, i) => {
     if (i >= LOOKED_FOR && i >= few) return false

@@ -1,5 +1,5 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { dice, fillAtRandom, legalOffers, applyMoveUnchecked, seatView, startGame, tableView, type GameRecord, type Kinds } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, legalOffers, applyMoveUnchecked, seatView, startGame, tableView, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { Subject } from '../../shared/laws/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
@@ -135,8 +135,8 @@ export function goldensMadeAnew(wanted: string): readonly Golden[] {
 }
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
-  const chance = dice(seed)
+export function record<K extends GameTypeParams>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
+  const chance = diceFromSeed(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
   const kept: GameRecord<K> = { game: game.id, rules: game.rules, seats, options: chosen, seed, first: null, log: [] }
@@ -148,7 +148,7 @@ export function record<K extends Kinds>({ game, mind }: Subject<K>, { name, seat
     const slip = meant.type === 'answer' && chance.below(100) < slips
     const whim = randomRate > 0 && chance.below(100) < randomRate
     const offers = legalOffers(game, state, seat)
-    const move = whim ? fillAtRandom(chance.pick(offers), chance) : slip ? fillAtRandom(offers.find(({ type }) => type === 'answer')!, chance) : meant
+    const move = whim ? fillOfferAtRandom(chance.pick(offers), chance) : slip ? fillOfferAtRandom(offers.find(({ type }) => type === 'answer')!, chance) : meant
     applyMoveUnchecked(game, state, seat, move)
     kept.log.push([seat, move])
   }

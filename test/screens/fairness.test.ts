@@ -4,7 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-import type { DealList, Game, GameRecord, Kinds } from '../../shared/engine/index.ts'
+import type { DealCommitments, Game, GameRecord, GameTypeParams } from '../../shared/engine/index.ts'
 import { checkLetters, deviceCommitment, handChecks, listDigest } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { fairness as words } from '../../shared/words/en/fairness.ts'
@@ -21,7 +21,7 @@ const HOST = 'a'.repeat(64)
 
 let pinia: Pinia
 let page: VueWrapper | null = null
-let blank: Game<Kinds>
+let blank: Game<GameTypeParams>
 beforeAll(async () => {
   blank = await gameEntry('blank')!.load()
 })
@@ -49,7 +49,7 @@ async function asked(...messages: Parameters<FakeSocket['tell']>): Promise<void>
   await flushPromises()
 }
 
-const listWith = (commitment: string, more = ''): DealList => ({
+const listWith = (commitment: string, more = ''): DealCommitments => ({
   deal: DEAL,
   terms: termsOf(blank, 2),
   host: HOST,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 import { useSeatReasoning } from '../../renderer/use/seatReasoning.ts'
 import { reportFault, reportUncaught, sendFaultsTo } from '../../renderer/device/reportFault.ts'
-import type { Kinds, SeatView } from '../../shared/engine/index.ts'
+import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import { viewOf } from './socket.ts'
 
 const thinking = vi.hoisted(() => vi.fn())
@@ -14,7 +14,7 @@ vi.mock('../../renderer/use/askMind.ts', () => ({ askMind: thinking }))
 afterEach(() => sendFaultsTo(null))
 
 const seatView = (n: number) =>
-  viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<Kinds>
+  viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<GameTypeParams>
 
 test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
   const told = vi.fn()

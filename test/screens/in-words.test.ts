@@ -9,7 +9,7 @@ import {
   parseRecord,
   seatView,
   startGame,
-  type Kinds,
+  type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { moveWords, plainText } from '../../shared/words/sentence.ts'
@@ -40,7 +40,7 @@ describe('everything in words', () => {
         for (const language of ['en', 'de'] as const) {
           const words = await entry.words[language]()
           for (let seat = 0; seat < start.seats; seat++) {
-            const view = seatView<Kinds>(state, seat)
+            const view = seatView<GameTypeParams>(state, seat)
             const reader = { ear: seat, names: NAMES, card: words.card, grammar: GRAMMARS[language] }
             for (const form of formsOf(legalOffers(game, state, seat))) {
               const moves = wholeMoves(form)
@@ -65,7 +65,7 @@ describe('everything in words', () => {
     for (const move of log.slice(0, 8)) applyMoveUnchecked(game, state, ...move)
     for (const language of ['en', 'de'] as const) {
       const { shows, card } = await entry.words[language]()
-      const groups = shows!(seatView<Kinds>(state, 0))
+      const groups = shows!(seatView<GameTypeParams>(state, 0))
       const own = groups.filter(({ whose }) => whose === 0).flatMap(({ cards }) => cards)
       expect(own.some(one => one !== null && card(one) !== '')).toBe(true)
     }

@@ -10,12 +10,12 @@ import Together from '../../renderer/pages/review/Together.vue'
 import { reviewWords } from '../../renderer/device/tableWords.ts'
 import { loadReplay, reasonsOf, toldBy } from '../../renderer/use/review.ts'
 import {
-  chanceCourses,
+  chanceCurves,
   firstSolvables,
   reviewGame,
   seatView,
   replayRecord,
-  type Kinds,
+  type GameTypeParams,
   type QuestionFinding,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -25,7 +25,7 @@ enableAutoUnmount(afterEach)
 async function lookedBack(id: string, name: string) {
   const game = await loadReplay(readFileSync(`test/records/${id}/${name}.jsonl`, 'utf8'))
   const mind = await gameEntry(id)!.mind()
-  const findings = [...reviewGame<Kinds>(game.game, mind, game.record)]
+  const findings = [...reviewGame<GameTypeParams>(game.game, mind, game.record)]
   const players = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) => ({ name, avatar }))
   const drawn = { words: game.words, players: players as never, card: game.screens.card, told: game.told }
   return { game, mind, findings, drawn }
@@ -73,7 +73,7 @@ describe('why somebody could have known', async () => {
 
 describe('what each prediction was worth, card by card', async () => {
   const { game, findings, drawn } = await lookedBack('precognition', 'three-players')
-  const courses = chanceCourses(findings)
+  const courses = chanceCurves(findings)
   const shown = () => mount(Courses, { props: { ...drawn, courses, moves: game.record.log.length, step: 0 } })
 
   test('every prediction has its course, with the card that broke it or made it certain', () => {

@@ -10,7 +10,7 @@ import { storedOwnGames } from '../../renderer/device/storage.ts'
 import Sharpness from '../../renderer/pages/Sharpness.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { readOwnGames, rememberOwnGames } from '../../renderer/use/ownGames.ts'
-import { formatRecord, parseRecord, questionsAsked } from '../../shared/engine/index.ts'
+import { formatRecord, parseRecord, scoreQuestions } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { PastGame, TableState } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from './socket.ts'
@@ -84,7 +84,7 @@ test('the questions are measured from the record, and the figure is kept for the
   FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
   await vi.waitFor(() => expect(shown.find('.figure').exists()).toBe(true), 10_000)
   const entry = gameEntry(GAME)!
-  const asked = [...questionsAsked(await entry.load(), await entry.mind(), record, [0])]
+  const asked = [...scoreQuestions(await entry.load(), await entry.mind(), record, [0])]
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
   const share = sum(asked.map(({ expected }) => expected)) / sum(asked.map(({ best }) => best))
   expect(share).toBeGreaterThan(0)

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { shallowRef } from 'vue'
 import { sentenceCache, useStorySentences } from '../../renderer/use/storySentences.ts'
-import type { Kinds } from '../../shared/engine/index.ts'
+import type { GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
-type Line = Kinds['line'] & { card: string }
+type Line = GameTypeParams['line'] & { card: string }
 const turned = (card: string): Line => ({ type: 'turned', card })
 let spoken: string[] = []
 const words = {
@@ -47,7 +47,9 @@ test('another ear hears the same line in its own words', () => {
 test('lines that join only for a while are told apart again', () => {
   const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
   const { words: remembering } = sentenceCache(words, null)
-  const { joinLines } = remembering as { joinLines: (line: Kinds['line'], next: Kinds['line']) => Kinds['line'] | null }
+  const { joinLines } = remembering as {
+    joinLines: (line: GameTypeParams['line'], next: GameTypeParams['line']) => GameTypeParams['line'] | null
+  }
   const both = joinLines(two, three)
   expect(joinLines(two, three)).toBe(both)
   expect(joinLines(nine, three)).toEqual({ type: 'turnedSeveral', card: '9 3' })

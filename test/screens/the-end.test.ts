@@ -13,7 +13,7 @@ import { recapSvg } from '../../renderer/use/recap.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 import {
   applyMoveUnchecked,
-  dice,
+  diceFromSeed,
   firstSolvables,
   reviewGame,
   startGame,
@@ -81,7 +81,7 @@ it('what could be known is found out without weighing a question, and is the sam
 function gameOfBlank(seed = 'the end'): GameRecord<Blank> {
   const start = { seats: 3, options: { cards: 'nine' as const }, seed, first: 0 }
   const state = startGame(blank, start)
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const log: [number, Blank['move']][] = []
   while (!state.outcome) {
     const { turn } = state.open

@@ -9,7 +9,14 @@ import SeatNotebook from '../../renderer/pages/seat/Notebook.vue'
 import { fallDelays } from '../../renderer/parts/thins.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 import { loadGame } from '../../renderer/use/game.ts'
-import { defaultOptions, dice, applyMoveUnchecked, seatView, startGame, tableView } from '../../shared/engine/index.ts'
+import {
+  defaultOptions,
+  diceFromSeed,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  tableView,
+} from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { sent } from '../kit/screens.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
@@ -151,7 +158,7 @@ describe('on the sheets of every game', () => {
     const [game, mind] = await Promise.all([loadGame(entry), entry.mind()])
     const [fewest] = entry.seats
     const state = startGame(game.game, { seats: fewest, options: defaultOptions(game.game), seed: 'thins', first: 0 })
-    const chance = dice('thins')
+    const chance = diceFromSeed('thins')
     const players = Array.from({ length: fewest }, (_, avatar) => ({
       name: `P${avatar}`,
       avatar,

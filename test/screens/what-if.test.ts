@@ -7,7 +7,7 @@ import type { DefineComponent } from 'vue'
 import Stage from '../../renderer/pages/review/Stage.vue'
 import WhatIf from '../../renderer/pages/review/WhatIf.vue'
 import { loadReplay } from '../../renderer/use/review.ts'
-import { reviewGame, whatIf, type Kinds, type QuestionFinding } from '../../shared/engine/index.ts'
+import { reviewGame, alternativeAnswers, type GameTypeParams, type QuestionFinding } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 
@@ -16,7 +16,7 @@ enableAutoUnmount(afterEach)
 const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
 const game = await loadReplay(text)
 const mind = await gameEntry('missing-persons')!.mind()
-const askings = [...reviewGame<Kinds>(game.game, mind, game.record)].flatMap(one =>
+const askings = [...reviewGame<GameTypeParams>(game.game, mind, game.record)].flatMap(one =>
   one.about === 'asking' ? [one] : [],
 )
 const players = ['Ana', 'Ben'].map((name, avatar) => ({
@@ -52,7 +52,10 @@ describe('what if something else had been asked', () => {
     seat.vm.$emit('move', asking.best.move)
     await flushPromises()
     await expect.poll(() => screen.findAll('.instead .answer').length).toBe(1)
-    const [would] = whatIf<Kinds>(game.game, mind, game.record, { step: asking.step, move: asking.best.move })
+    const [would] = alternativeAnswers<GameTypeParams>(game.game, mind, game.record, {
+      step: asking.step,
+      move: asking.best.move,
+    })
     expect(screen.get('.instead .answer .cut').text()).toContain(`${would!.cut!.from} → ${would!.cut!.to}`)
   })
 
@@ -72,12 +75,18 @@ describe('what if something else had been asked', () => {
 test('where there was a choice what to show, each choice stands with what it leaves, and the question once', async () => {
   const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
   const itsMind = await gameEntry('piecepack-deduction')!.mind()
-  const found = [...reviewGame<Kinds>(tiles.game, itsMind, tiles.record)]
+  const found = [...reviewGame<GameTypeParams>(tiles.game, itsMind, tiles.record)]
   const others = found.flatMap(asking => {
     if (asking.about !== 'asking') return []
     const { of, trait } = asking.move as Piecepack['move'] & { type: 'ask' }
     const move = { type: 'ask', of, trait, question: 'any' } as const
-    return [{ asking, move, would: whatIf<Kinds>(tiles.game, itsMind, tiles.record, { step: asking.step, move }) }]
+    return [
+      {
+        asking,
+        move,
+        would: alternativeAnswers<GameTypeParams>(tiles.game, itsMind, tiles.record, { step: asking.step, move }),
+      },
+    ]
   })
   const { asking, move, would } = others.find(one => one.would.length > 1)!
   const three = [...players, { ...players[0]!, name: 'Cleo', avatar: 2 }]

@@ -11,7 +11,7 @@ import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { loadGame, type LoadedGame } from '../../renderer/use/game.ts'
 import { useWondering, type WaitingTable } from '../../renderer/use/wondering.ts'
-import type { Kinds, TableView } from '../../shared/engine/index.ts'
+import type { GameTypeParams, TableView } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
@@ -63,7 +63,7 @@ describe('what is said meanwhile', () => {
   /** A table of the blank game on which these cards were named in vain. */
   function waiting(called: readonly string[] = ['bell'], change: Partial<WaitingTable> = {}): WaitingTable {
     const { view } = viewOf(null, { open: { turn: 0, called, answer: null } })
-    return { n: called.join(), view: view as unknown as TableView<Kinds>, toMove: [0], ...change }
+    return { n: called.join(), view: view as unknown as TableView<GameTypeParams>, toMove: [0], ...change }
   }
   async function after(seconds: number): Promise<string> {
     await vi.advanceTimersByTimeAsync(seconds * 1000)
@@ -115,7 +115,7 @@ describe('what is said meanwhile', () => {
 
   test('once the game is over nobody is waited for', async () => {
     const { view } = viewOf(null, { outcome: { winners: [0], points: [1, 0] } })
-    table.value = waiting(['bell'], { view: view as unknown as TableView<Kinds> })
+    table.value = waiting(['bell'], { view: view as unknown as TableView<GameTypeParams> })
     expect(await after(50)).toBe('')
   })
 })

@@ -1,13 +1,13 @@
 // Answers for: the pages of the wire that say what each game's views, moves and lines hold: written from its types, with an example played.
 import {
   defaultOptions,
-  dice,
+  diceFromSeed,
   randomMove,
   seatView,
   startGame,
   stateAfter,
   type Game,
-  type Kinds,
+  type GameTypeParams,
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
@@ -35,7 +35,11 @@ export async function gamePages(): Promise<Map<string, string>> {
   return new Map(await Promise.all(pages))
 }
 
-function page(title: string, game: Game<Kinds>, { options, open, own, moves, lines, saysOfLines, types }: KindsText) {
+function page(
+  title: string,
+  game: Game<GameTypeParams>,
+  { options, open, own, moves, lines, saysOfLines, types }: KindsText,
+) {
   const [fewest, most] = game.seats
   const view = exampleView(game)
   return [
@@ -67,10 +71,10 @@ function page(title: string, game: Game<Kinds>, { options, open, own, moves, lin
 }
 
 /** What seat 0 sees of a game under way, played at random, the same each time. */
-function exampleView(game: Game<Kinds>): SeatView<Kinds> {
+function exampleView(game: Game<GameTypeParams>): SeatView<GameTypeParams> {
   const options = defaultOptions(game)
   let state = startGame(game, { seats: Math.min(3, game.seats[1]), options, seed: 'wire', first: 0 })
-  const luck = dice('wire')
+  const luck = diceFromSeed('wire')
   for (let moves = 0; moves < EXAMPLE.moves;) {
     const [seat, move] = randomMove(game, state, luck)!
     const next = stateAfter(game, state, seat, move)
@@ -95,7 +99,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function optionRow({ name, says }: FieldText, { options }: Game<Kinds>): string[] {
+function optionRow({ name, says }: FieldText, { options }: Game<GameTypeParams>): string[] {
   const values = (options as Record<string, readonly unknown[]>)[name]!
   return [`\`${name}\``, values.map(value => `\`${JSON.stringify(value)}\``).join(' · '), says]
 }

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import {
   defaultOptions,
-  dice,
+  diceFromSeed,
   diffStates,
   randomMove,
   startGame,
   stateAfter,
   viewOf,
-  type Kinds,
-  type State,
+  type GameTypeParams,
+  type GameState,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { StoryCodec, viewUpdates, applyChanges } from '../../shared/wire/index.ts'
@@ -93,8 +93,13 @@ test.each(games.map(({ id, load }) => [id, load] as const))(
     const game = await load()
     let changes = 0
     for (const seed of ['1', '2', '3']) {
-      let state: State<Kinds> = startGame(game, { seats: game.seats[0], options: defaultOptions(game), seed, first: 0 })
-      const luck = dice(`paths ${seed}`)
+      let state: GameState<GameTypeParams> = startGame(game, {
+        seats: game.seats[0],
+        options: defaultOptions(game),
+        seed,
+        first: 0,
+      })
+      const luck = diceFromSeed(`paths ${seed}`)
       for (let moves = 0, entry; moves < 60 && (entry = randomMove(game, state, luck)); moves++) {
         const before = state
         state = stateAfter(game, before, entry[0], entry[1])

@@ -1,30 +1,30 @@
 // Answers for: computer players against each other on mirrored deals: the same deals with the seats exchanged.
 import {
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   startGame,
   tableView,
   type Dice,
   type Game,
-  type Kinds,
+  type GameTypeParams,
   type Mind,
   type Outcome,
   type SeatView,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { commands } from '../../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from '../nextLogEntry.ts'
 
 /** A computer player of the arena. */
-export type ArenaPlayer = (view: SeatView<Kinds>, luck: Dice) => Kinds['move'] | null
+export type ArenaPlayer = (view: SeatView<GameTypeParams>, luck: Dice) => GameTypeParams['move'] | null
 
 export interface MatchSetup {
-  readonly game: Game<Kinds>
-  readonly mind: Mind<Kinds>
+  readonly game: Game<GameTypeParams>
+  readonly mind: Mind<GameTypeParams>
   readonly a: ArenaPlayer
   readonly b: ArenaPlayer
   readonly seats: number
-  readonly options: Kinds['options']
+  readonly options: GameTypeParams['options']
   readonly deals: number
   readonly seed: string
 }
@@ -117,12 +117,12 @@ function around(share: number, deviation: number): Pick<MatchReport, 'share' | '
 function playOne(
   match: MatchSetup,
   { isA, nth, thoughts }: { isA: readonly boolean[]; nth: number; thoughts: { a: number[]; b: number[] } },
-): State<Kinds> {
+): GameState<GameTypeParams> {
   const { game, seats, options, seed } = match
   const deal = `${seed} ${nth}`
   const state = startGame(game, { seats, options, seed: deal, first: null })
-  const luck = dice(`${deal} ${isA.join()}`)
-  const think = (view: SeatView<Kinds>) => {
+  const luck = diceFromSeed(`${deal} ${isA.join()}`)
+  const think = (view: SeatView<GameTypeParams>) => {
     const side = isA[view.seat] ? 'a' : 'b'
     const began = performance.now()
     const move = match[side](view, luck)

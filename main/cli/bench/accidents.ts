@@ -3,7 +3,7 @@ import fs, { mkdtempSync, existsSync, readFileSync, renameSync, rmSync, writeFil
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice, type Dice, type Game, type Kinds } from '../../../shared/engine/index.ts'
+import { diceFromSeed, type Dice, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { loadGames } from '../../host/loadGames.ts'
 import { Refusal } from '../../host/refusal.ts'
 import { foundAgain, KeptTable, shown, type FoundAgain } from './keptTable.ts'
@@ -30,7 +30,7 @@ export async function countAccidents(
   { times, seed }: { readonly times: number; readonly seed: string },
 ): Promise<Record<Accident, AccidentCount>> {
   const rules = await loadGames()
-  const luck = dice(`accidents ${game} ${seed}`)
+  const luck = diceFromSeed(`accidents ${game} ${seed}`)
   const counts = {} as Record<Accident, AccidentCount>
   for (const accident of ACCIDENTS) {
     const count = { kept: 0, said: 0, lost: 0, refused: 0 }
@@ -45,7 +45,7 @@ export async function countAccidents(
 }
 
 interface Setting {
-  readonly rules: ReadonlyMap<string, Game<Kinds>>
+  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly game: string
   readonly luck: Dice
 }

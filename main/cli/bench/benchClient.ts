@@ -1,6 +1,6 @@
 // Answers for: a screen without a picture, for benches: a real socket that follows a table as a window does.
 import { randomBytes } from 'node:crypto'
-import type { Kinds, SeatView } from '../../../shared/engine/index.ts'
+import type { GameTypeParams, SeatView } from '../../../shared/engine/index.ts'
 import {
   StoryCodec,
   applyChanges,
@@ -21,7 +21,7 @@ export class BenchClient {
   readonly device = randomBytes(16).toString('hex')
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
-  view: SeatView<Kinds> | null = null
+  view: SeatView<GameTypeParams> | null = null
   no = 0 // which game of its table the view is of
   table: TableState | null = null
   /** Bytes of every message of news received. */
@@ -135,7 +135,7 @@ export class BenchClient {
     if (message.type === 'table') this.table = message.table
     if (message.type === 'missing') this.missing.push(...message.acks)
     if (message.type === 'view') {
-      this.view = message.view as unknown as SeatView<Kinds>
+      this.view = message.view as unknown as SeatView<GameTypeParams>
       this.no = message.no
       this.#lines = new StoryCodec(this.view.story)
     }

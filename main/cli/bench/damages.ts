@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice, type Dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { loadGames } from '../../host/loadGames.ts'
 import { deviceOf, foundAgain, KeptTable, shown, type FoundAgain } from './keptTable.ts'
 
@@ -39,7 +39,7 @@ export async function countDamages(
   const folder = mkdtempSync(join(tmpdir(), 'hunch-damage-'))
   try {
     const rules = await loadGames()
-    const luck = dice(`${game} ${seed}`)
+    const luck = diceFromSeed(`${game} ${seed}`)
     const kept = playSome(new KeptTable(folder, { rules, game }), luck)
     const shows = shown(kept.table)
     const whole = readFileSync(kept.path)

@@ -1,5 +1,5 @@
 // Answers for: how many random moves a second each game plays in simulation, choosing among all that is legal.
-import { defaultOptions, dice, startGame, playRandomGame } from '../../../shared/engine/index.ts'
+import { defaultOptions, diceFromSeed, startGame, playRandomGame } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 
 /** Random moves a second by game, at its smallest or largest table; `time` in milliseconds each. */
@@ -16,7 +16,7 @@ export async function benchEngine(table: 'smallest' | 'largest', time: number): 
         moves += playRandomGame(
           game,
           startGame(game, { seats, options: defaultOptions(game), seed, first: null }),
-          dice(seed),
+          diceFromSeed(seed),
         ).length
       }
     }

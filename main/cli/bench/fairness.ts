@@ -1,7 +1,7 @@
 // Answers for: deals drawn by devices as they are in people's hands, and games played from them: fair ones, and those that somebody has changed.
 import {
   applyMoveUnchecked,
-  dice,
+  diceFromSeed,
   randomMove,
   startGame,
   viewOf,
@@ -10,7 +10,7 @@ import {
   type Dice,
   type Game,
   type GameRecord,
-  type Kinds,
+  type GameTypeParams,
   type OptionValue,
   type Seat,
 } from '../../../shared/engine/index.ts'
@@ -95,13 +95,13 @@ export function drawDeal(
 
 /** Plays a game at random from a deal, for so many moves at most, and shows every device what it is to see of it. */
 export function playFrom(
-  game: Game<Kinds>,
+  game: Game<GameTypeParams>,
   { seed, proof }: { seed: string; proof: DealProof },
   devices: readonly SimulatedDevice[],
 ): GameRecord {
   const state = startGame(game, { ...proof.list.terms, seed })
-  const log: [Seat, Kinds['move']][] = []
-  const luck = dice('play')
+  const log: [Seat, GameTypeParams['move']][] = []
+  const luck = diceFromSeed('play')
   for (let moves = 0; ; moves++) {
     for (const device of devices)
       for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat))])
@@ -127,10 +127,10 @@ export interface FairnessCount {
 
 /** Deals so many games of a kind honestly, and each once more with one thing changed, which somebody must find. */
 export async function countFairness(
-  game: Game<Kinds>,
+  game: Game<GameTypeParams>,
   { times, seed }: { readonly times: number; readonly seed: string },
 ): Promise<FairnessCount> {
-  const luck = dice(`${game.id} ${seed}`)
+  const luck = diceFromSeed(`${game.id} ${seed}`)
   const cheats = Object.fromEntries(CHEATS.map(cheat => [cheat, { tried: 0, unseen: 0 }])) as Record<
     Cheat,
     { tried: number; unseen: number }

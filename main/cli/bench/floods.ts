@@ -4,7 +4,14 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice, fillAtRandom, type Dice, type Game, type Kinds, type SeatView } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  fillOfferAtRandom,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+  type SeatView,
+} from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
@@ -85,10 +92,10 @@ export async function measureFloods(
 class FloodedTable {
   readonly #host: HostProcess
   readonly #screens: readonly BenchClient[]
-  readonly #rules: Game<Kinds>
-  readonly #luck: Dice = dice('floods')
+  readonly #rules: Game<GameTypeParams>
+  readonly #luck: Dice = diceFromSeed('floods')
 
-  constructor(host: HostProcess, screens: readonly BenchClient[], rules: Game<Kinds>) {
+  constructor(host: HostProcess, screens: readonly BenchClient[], rules: Game<GameTypeParams>) {
     this.#host = host
     this.#screens = screens
     this.#rules = rules
@@ -160,9 +167,9 @@ class FloodedTable {
         if (!(await dealt)) stuck++
         continue
       }
-      const { seat, step } = mover.view as SeatView<Kinds>
-      const offers = this.#rules.moves(mover.view as SeatView<Kinds>)
-      const move = fillAtRandom(offers[this.#luck.below(offers.length)]!, this.#luck)
+      const { seat, step } = mover.view as SeatView<GameTypeParams>
+      const offers = this.#rules.moves(mover.view as SeatView<GameTypeParams>)
+      const move = fillOfferAtRandom(offers[this.#luck.below(offers.length)]!, this.#luck)
       const heard = this.#within(mover.next('news'))
       const began = performance.now()
       mover.say({ type: 'move', seat, step, move })

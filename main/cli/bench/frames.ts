@@ -1,5 +1,5 @@
 // Answers for: what a host does with frames that were changed at random: none brings it down, and none changes a table unless it is a command that can be read.
-import { dice, type Dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { MAX_MESSAGE_BYTES, PROTOCOL, readClientMessage } from '../../../shared/wire/index.ts'
 import type { Channel } from '../../host/hostChannel.ts'
 import { changed, COMMANDS, DEVICE, TriedRoom, TriedSocket } from './triedRoom.ts'
@@ -30,7 +30,7 @@ export async function countFrames({
   readonly seed: string
   readonly progress?: (done: number) => void
 }): Promise<FrameCount> {
-  const luck = dice(`frames ${seed}`)
+  const luck = diceFromSeed(`frames ${seed}`)
   const sum = { frames: 0, readable: 0, changed: 0, faults: 0 }
   while (sum.frames < times) {
     const { frames, readable, changed, faults } = await changeFrames(Math.min(A_ROOM, times - sum.frames), luck)

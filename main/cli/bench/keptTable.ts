@@ -1,6 +1,12 @@
 // Answers for: a table in a folder of its own, played at random, and what its screens were told of: damages and accidents are tried on it.
 import { join } from 'node:path'
-import { fillAtRandom, type Dice, type Game, type Kinds, type Offer } from '../../../shared/engine/index.ts'
+import {
+  fillOfferAtRandom,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+  type Offer,
+} from '../../../shared/engine/index.ts'
 import type { Journal } from '../../host/journal.ts'
 import { SavedTables } from '../../host/savedTables.ts'
 import type { Table, TableOutputs } from '../../host/table.ts'
@@ -23,7 +29,7 @@ export class KeptTable {
   /** Opens a table of this game in a folder, with somebody on every chair. */
   constructor(
     folder: string,
-    { rules, game }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly game: string },
+    { rules, game }: { readonly rules: ReadonlyMap<string, Game<GameTypeParams>>; readonly game: string },
   ) {
     this.folder = folder
     this.path = join(folder, `${ID}.jsonl`)
@@ -60,7 +66,7 @@ export class KeptTable {
       return offers.map(offer => ({ seat, step, offer }))
     })
     const { seat, step, offer } = able[luck.below(able.length)]!
-    this.table.play.moveByComputer(seat, step, fillAtRandom(offer, luck))
+    this.table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
   }
 }
 
@@ -73,7 +79,7 @@ export type FoundAgain = 'whole' | 'damaged' | 'remembered' | 'changed' | 'gone'
  */
 export function foundAgain(
   { folder, acks }: Pick<KeptTable, 'folder' | 'acks'>,
-  { rules, shows }: { readonly rules: ReadonlyMap<string, Game<Kinds>>; readonly shows: string },
+  { rules, shows }: { readonly rules: ReadonlyMap<string, Game<GameTypeParams>>; readonly shows: string },
 ): { found: FoundAgain; line: number | null } {
   const tables = new SavedTables(folder, rules, () => {})
   const [listed] = tables.list(undefined)

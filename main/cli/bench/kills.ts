@@ -2,7 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice, fillAtRandom, type Dice, type Game, type Kinds, type SeatView } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  fillOfferAtRandom,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+  type SeatView,
+} from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { MAX_SEEN } from '../../../shared/wire/index.ts'
 import { BenchClient } from './benchClient.ts'
@@ -28,7 +35,7 @@ export async function countKills(
     progress = () => {},
   }: { readonly kills: number; readonly seed: string; readonly progress?: (done: number) => void },
 ): Promise<KillCount> {
-  const luck = dice(`kills ${seed}`)
+  const luck = diceFromSeed(`kills ${seed}`)
   const offered = games.filter(({ offered }) => offered)
   const each = Math.max(1, Math.min(KILLS_A_TABLE, Math.ceil(kills / offered.length)))
   const sum = { kills: 0, moves: 0, atOnce: 0, lost: 0 }
@@ -57,7 +64,7 @@ export async function countKills(
 interface Setup {
   readonly program: URL
   readonly folder: string
-  readonly rules: Game<Kinds>
+  readonly rules: Game<GameTypeParams>
   readonly seats: number
   readonly luck: Dice
 }
@@ -171,14 +178,14 @@ class Evening {
       type: 'move',
       seat: view.seat,
       step: view.step,
-      move: fillAtRandom(offers[luck.below(offers.length)]!, luck),
+      move: fillOfferAtRandom(offers[luck.below(offers.length)]!, luck),
     })
   }
 }
 
 interface Shown {
   readonly no: number // which game of the table
-  readonly view: SeatView<Kinds>
+  readonly view: SeatView<GameTypeParams>
 }
 
 /** True when a screen is shown all that it was shown before, or a later deal. */

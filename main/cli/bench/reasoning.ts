@@ -2,8 +2,8 @@
 import {
   stateAfter,
   defaultOptions,
-  dice,
-  fillAtRandom,
+  diceFromSeed,
+  fillOfferAtRandom,
   legalOffers,
   applyMoveUnchecked,
   seatView,
@@ -11,10 +11,10 @@ import {
   tableView,
   type Dice,
   type Game,
-  type Kinds,
+  type GameTypeParams,
   type Mind,
   type Seat,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { gameEntry, games } from '../../../shared/games/index.ts'
 import { nextLogEntry } from '../nextLogEntry.ts'
@@ -36,8 +36,8 @@ export async function benchProof(proofs: number): Promise<Record<string, Percent
   for (const { id } of games) {
     const { game, mind } = await subject(id)
     const times: number[] = []
-    const luck = dice('proof')
-    const look = (state: State<Kinds>, seats: readonly Seat[]) => {
+    const luck = diceFromSeed('proof')
+    const look = (state: GameState<GameTypeParams>, seats: readonly Seat[]) => {
       for (const seat of seats) {
         const view = seatView(state, seat)
         times.push(cpuMilliseconds(() => mind.prove(view)))
@@ -62,7 +62,7 @@ export async function benchSharp(moves: number): Promise<Record<string, number>>
   for (const { id } of games) {
     const { game, mind } = await subject(id)
     const times: number[] = []
-    const luck = dice('sharp')
+    const luck = diceFromSeed('sharp')
     playUntil(
       () => times.length >= moves,
       { game, mind, luck, options: defaultOptions(game) },
@@ -82,7 +82,7 @@ export async function benchSharp(moves: number): Promise<Record<string, number>>
 export async function benchClaim(claims: number): Promise<Percentiles> {
   const { game, mind } = await subject('communal-deduction')
   const times: number[] = []
-  const luck = dice('claim')
+  const luck = diceFromSeed('claim')
   playUntil(
     () => times.length >= claims,
     { game, mind, luck, options: defaultOptions(game) },
@@ -90,30 +90,30 @@ export async function benchClaim(claims: number): Promise<Percentiles> {
       const seat = luck.below(state.seats)
       const offers = legalOffers(game, state, seat).filter(({ type }) => type === 'claim')
       if (offers.length === 0) return
-      const move = fillAtRandom(luck.pick(offers), luck)
+      const move = fillOfferAtRandom(luck.pick(offers), luck)
       times.push(cpuMilliseconds(() => stateAfter(game, state, seat, move)))
     },
   )
   return spread(times)
 }
 
-async function subject(id: string): Promise<{ game: Game<Kinds>; mind: Mind<Kinds> }> {
+async function subject(id: string): Promise<{ game: Game<GameTypeParams>; mind: Mind<GameTypeParams> }> {
   const entry = gameEntry(id)!
   return { game: await entry.load(), mind: await entry.mind() }
 }
 
 interface Played {
-  readonly game: Game<Kinds>
-  readonly mind: Mind<Kinds>
+  readonly game: Game<GameTypeParams>
+  readonly mind: Mind<GameTypeParams>
   readonly luck: Dice
-  readonly options: Kinds['options']
+  readonly options: GameTypeParams['options']
 }
 
 /** Computers play game after game at the largest table; `look` sees each position, with the number of moves made. */
 function playUntil(
   enough: () => boolean,
   { game, mind, luck, options }: Played,
-  look: (state: State<Kinds>, moves: number) => void,
+  look: (state: GameState<GameTypeParams>, moves: number) => void,
 ): void {
   for (let nth = 0; !enough(); nth++) {
     const state = startGame(game, { seats: game.seats[1], options, seed: `bench ${nth}`, first: null })

@@ -1,6 +1,6 @@
 // Answers for: what becomes of greetings and of sealed frames that were changed on their way: none opens a channel, and none is taken for what was said.
 import { randomBytes } from 'node:crypto'
-import { dice, type Dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { DeviceChannel, Opener, Sealer, type Credential } from '../../../shared/sealing/index.ts'
 import { PROTOCOL, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
 import type { Channel } from '../../host/hostChannel.ts'
@@ -39,7 +39,7 @@ export async function countSealedFrames({
   readonly seed: string
   readonly progress?: (done: number) => void
 }): Promise<SealedFrameCount> {
-  const luck = dice(`sealed frames ${seed}`)
+  const luck = diceFromSeed(`sealed frames ${seed}`)
   const count = {
     greetings: { host: 0, greet: 0, greeted: 0, confirmed: 0 },
     alike: 0,

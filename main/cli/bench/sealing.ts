@@ -4,7 +4,7 @@ import type { Profiler } from 'node:inspector'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
@@ -34,7 +34,7 @@ export async function measureSealing(
   const host = await startHostProcess(program, { data, args, ipc: true })
   try {
     const screens = await sitDown(host, count)
-    const luck = dice(`sealing ${seed}`)
+    const luck = diceFromSeed(`sealing ${seed}`)
     await play(screens, { moves: Math.ceil(moves / 4), luck }) // a machine gets used to it
     await ask(host, 'begin')
     await play(screens, { moves, luck })
@@ -73,7 +73,7 @@ async function sitDown({ url, key }: HostProcess, count: number): Promise<BenchC
 
 async function play(
   screens: readonly BenchClient[],
-  { moves, luck }: { readonly moves: number; readonly luck: ReturnType<typeof dice> },
+  { moves, luck }: { readonly moves: number; readonly luck: ReturnType<typeof diceFromSeed> },
 ): Promise<void> {
   const game = await gameEntry(GAME)!.load()
   const mind = await gameEntry(GAME)!.mind()

@@ -1,5 +1,5 @@
 // Answers for: who holds which chair, however people come and go during a game: no device is ever shown two hands that were not its own at the deal.
-import { dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { loadGames } from '../../host/loadGames.ts'
 import { Refusal } from '../../host/refusal.ts'
 import { Table, type TableOutputs } from '../../host/table.ts'
@@ -27,7 +27,7 @@ export async function countSeatings({
   const rules = await loadGames()
   const count = { sequences: 0, steps: 0, refused: 0, holding: 0, twoHands: 0 }
   for (; count.sequences < times; count.sequences++) {
-    const luck = dice(`seating ${seed} ${count.sequences}`)
+    const luck = diceFromSeed(`seating ${seed} ${count.sequences}`)
     const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, quiet)
     const seats = 2 + luck.below(3)
     table.set({ name: 'Test', game: 'blank' })

@@ -9,7 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { startBareServer } from './bareServer.ts'
@@ -162,7 +162,7 @@ async function playOn({
 }): Promise<{ waits: number[]; rss: number }> {
   const game = await gameEntry(GAME)!.load()
   const mind = await gameEntry(GAME)!.mind()
-  const luck = dice(randomInt(2 ** 32))
+  const luck = diceFromSeed(randomInt(2 ** 32))
   const waits: number[] = []
   for (let warm = -moves; warm < moves;) {
     if (screens[0]!.view === null || screens[0]!.view.outcome) {

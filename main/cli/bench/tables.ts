@@ -4,7 +4,14 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dice, fillAtRandom, type Dice, type Game, type Kinds, type SeatView } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  fillOfferAtRandom,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+  type SeatView,
+} from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import { readJournal } from '../../host/journal.ts'
@@ -127,7 +134,7 @@ class ClubTable {
   stuck = 0
   readonly #owner: BenchClient
   readonly #id: string
-  readonly #rules: Game<Kinds>
+  readonly #rules: Game<GameTypeParams>
   readonly #luck: Dice
 
   constructor(
@@ -137,13 +144,13 @@ class ClubTable {
       id,
       rules,
       nth,
-    }: { readonly owner: BenchClient; readonly id: string; readonly rules: Game<Kinds>; readonly nth: number },
+    }: { readonly owner: BenchClient; readonly id: string; readonly rules: Game<GameTypeParams>; readonly nth: number },
   ) {
     this.screens = screens
     this.#owner = owner
     this.#id = id
     this.#rules = rules
-    this.#luck = dice(`tables ${nth}`)
+    this.#luck = diceFromSeed(`tables ${nth}`)
   }
 
   /** At the table the owner is at: six sit down, and the game is dealt. */
@@ -155,7 +162,7 @@ class ClubTable {
   }: {
     readonly host: HostProcess
     readonly owner: BenchClient
-    readonly rules: Game<Kinds>
+    readonly rules: Game<GameTypeParams>
     readonly nth: number
   }): Promise<ClubTable> {
     const { id, code } = owner.table!
@@ -203,9 +210,9 @@ class ClubTable {
       if (this.screens.every(({ view }) => view?.outcome)) await this.#dealAgain()
       return null // else whoever may move is known a moment after the last move was heard
     }
-    const { seat, step } = mover.view as SeatView<Kinds>
+    const { seat, step } = mover.view as SeatView<GameTypeParams>
     const offers = this.#rules.moves(mover.view!)
-    const move = fillAtRandom(offers[this.#luck.below(offers.length)]!, this.#luck)
+    const move = fillOfferAtRandom(offers[this.#luck.below(offers.length)]!, this.#luck)
     const heard = within(Promise.all(this.screens.map(screen => screen.next('news'))))
     const began = performance.now()
     mover.say({ type: 'move', seat, step, move })

@@ -1,5 +1,5 @@
 // Answers for: pairs of games that sound the same to the table, or to a seat, and are not: they look the same to it, down to the bytes.
-import { dice, seatsClockwise } from '../../../shared/engine/index.ts'
+import { diceFromSeed, seatsClockwise } from '../../../shared/engine/index.ts'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import { compareIndistinguishable, LawBroken, randomOptions, randomSeatCount } from '../../../shared/laws/index.ts'
 
@@ -18,7 +18,7 @@ export async function countTwins(
   { games, seed }: { readonly games: number; readonly seed: string },
 ): Promise<TwinCount> {
   const subject = { game: await load(), mind: await mind() }
-  const luck = dice(`twins ${subject.game.id} ${seed}`)
+  const luck = diceFromSeed(`twins ${subject.game.id} ${seed}`)
   const count = { pairs: 0, moves: 0, told: 0 }
   for (let nth = 0; nth < games; nth++) {
     const [seats, options] = [randomSeatCount(subject.game, luck), randomOptions(subject.game, luck)]

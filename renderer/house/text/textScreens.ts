@@ -1,6 +1,6 @@
 // Answers for: the screens of any game in words alone, in place of those it is drawn with. What lies open in a moment, and the rules, stay as they are.
 import { h, type Component, type FunctionalComponent } from 'vue'
-import type { Game, Kinds } from '../../../shared/engine/index.ts'
+import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import type { CardProps, NotebookProps, Screens } from '../../games/screens.ts'
 import { withProps } from '../withProps.ts'
@@ -9,8 +9,8 @@ import TextTable from './TextTable.vue'
 
 /** A notebook is a list of what is left where that is known: from the words' sheet, or once it is proved. Else it is the game's own, which knows what to note. */
 function notebookOf(own: Component, card: Component<CardProps>, lists: boolean): Component {
-  const notebook: FunctionalComponent<NotebookProps<Kinds>> = (_, { attrs }) => {
-    const { level, proof } = attrs as unknown as NotebookProps<Kinds>
+  const notebook: FunctionalComponent<NotebookProps<GameTypeParams>> = (_, { attrs }) => {
+    const { level, proof } = attrs as unknown as NotebookProps<GameTypeParams>
     const isListed = level === 'proof' && (proof?.riddles ?? []).every(({ answer, possible }) => answer ?? possible)
     return lists || isListed ? h(TextNotebook, { ...attrs, card } as never) : h(own, attrs)
   }
@@ -23,7 +23,7 @@ export function textScreens({
   words,
   screens,
 }: {
-  readonly game: Game<Kinds>
+  readonly game: Game<GameTypeParams>
   readonly words: GameWords
   readonly screens: Screens
 }): Screens {

@@ -1,8 +1,8 @@
 // Answers for: the moves of a form as whole sentences: all of them, and what each is called where they begin and end alike.
-import { matchesOffer, type Kinds } from '../../../shared/engine/index.ts'
+import { matchesOffer, type GameTypeParams } from '../../../shared/engine/index.ts'
 import type { Form, FormField, Value } from '../fields.ts'
 
-type Move = Kinds['move']
+type Move = GameTypeParams['move']
 
 /** More moves of one kind than this are not listed: they are put together. */
 const MOST = 6000

@@ -1,9 +1,9 @@
 // Answers for: the thing on a game's screen that a coach speaks of: it is marked and brought into view.
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
-import type { LessonPlace } from '../../../shared/engine/index.ts'
+import type { HighlightedArea } from '../../../shared/engine/index.ts'
 
 /** Where each place is found, the best first: games lay their screens out themselves. */
-const FOUND: Readonly<Record<LessonPlace, readonly string[]>> = {
+const FOUND: Readonly<Record<HighlightedArea, readonly string[]>> = {
   players: ['.opponents', '.others', '.them'],
   middle: ['.result', '.middle', '.saying', '.game'],
   hand: ['.at-lineup', '.tray .hand', '.tray .in-hand', '.tray .own', '.own', '.tray'],
@@ -14,7 +14,7 @@ const FOUND: Readonly<Record<LessonPlace, readonly string[]>> = {
 /** Marks the place within `page` whenever what is drawn there changes. */
 export function usePointing(
   page: Readonly<ShallowRef<HTMLElement | null>>,
-  place: () => LessonPlace | null,
+  place: () => HighlightedArea | null,
   drawn: () => unknown,
 ): void {
   let marked: Element | null = null

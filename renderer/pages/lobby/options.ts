@@ -1,5 +1,5 @@
 // Answers for: how a game may be played: the choices its lobby offers, what is chosen, and the presets with names.
-import { LEVELS, type Level, type OptionValue } from '../../../shared/engine/index.ts'
+import { SKILL_LEVELS, type SkillLevel, type OptionValue } from '../../../shared/engine/index.ts'
 import { MOVE_SECONDS, TIME_KEPT, type MoveTime, type TableState } from '../../../shared/wire/index.ts'
 import { lobbyWords, timeWords } from '../../device/tableWords.ts'
 import type { SpokenGame } from '../../use/game.ts'
@@ -101,10 +101,10 @@ export interface Preset {
   readonly name: 'first' | 'book' | 'sharp'
   readonly notebook: TableState['notebook']
   readonly hints: boolean
-  readonly level: Level
+  readonly level: SkillLevel
 }
 
-const [easy, normal, sharp] = LEVELS
+const [easy, normal, sharp] = SKILL_LEVELS
 export const PRESETS: readonly Preset[] = [
   { name: 'first', notebook: 'facts', hints: true, level: easy },
   { name: 'book', notebook: 'blank', hints: false, level: normal },

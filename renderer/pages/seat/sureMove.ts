@@ -1,31 +1,31 @@
 // Answers for: a move of the seat on its way out. One that cannot be undone is asked about first, where this device wishes for it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Game, Kinds, Offer } from '../../../shared/engine/index.ts'
+import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/settings.ts'
 import { moveExplained } from '../../use/firstTimes.ts'
 
 export interface AskedMove {
   /** A move that waits until its player is sure of it. */
-  readonly unsure: ShallowRef<Kinds['move'] | null>
+  readonly unsure: ShallowRef<GameTypeParams['move'] | null>
   /** Makes a move, or asks first. */
-  readonly askMove: (move: Kinds['move']) => void
-  readonly makeMove: (move: Kinds['move']) => void
+  readonly askMove: (move: GameTypeParams['move']) => void
+  readonly makeMove: (move: GameTypeParams['move']) => void
 }
 
 export function useSureMove(now: {
-  readonly game: () => Game<Kinds> | undefined
+  readonly game: () => Game<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
-  readonly send: (move: Kinds['move']) => void
+  readonly send: (move: GameTypeParams['move']) => void
 }): AskedMove {
-  const unsure = shallowRef<Kinds['move'] | null>(null)
+  const unsure = shallowRef<GameTypeParams['move'] | null>(null)
   watch(now.offers, () => (unsure.value = null))
 
-  function askMove(move: Kinds['move']): void {
+  function askMove(move: GameTypeParams['move']): void {
     if (settings.confirm === 'on' && now.game()?.decisive?.includes(move.type)) unsure.value = move
     else makeMove(move)
   }
 
-  function makeMove(move: Kinds['move']): void {
+  function makeMove(move: GameTypeParams['move']): void {
     unsure.value = null
     now.send(move)
     const game = now.game()

@@ -1,9 +1,9 @@
 // Answers for: how the blank game is reasoned about. A player knows which cards lie elsewhere; the hidden one is any of the rest.
-import { at, entropy, type Mind, type Proof, type SeatView } from '../../engine/index.ts'
+import { at, entropy, type Mind, type Deductions, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
 /** What follows for a seat: the cards that may be hidden, each equally likely. */
-export interface BlankProof extends Proof {
+export interface BlankProof extends Deductions {
   readonly cards: readonly Card[]
 }
 

@@ -1,5 +1,5 @@
 // Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
-import { at, seatsClockwise, dice as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
+import { at, seatsClockwise, diceFromSeed as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from './about.ts'
 import type { Communal } from './kinds.ts'
 import { normal } from './normal.ts'

@@ -1,5 +1,5 @@
 // Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
-import { at, seatsClockwise, entropy, type SeatView, type Proof } from '../../engine/index.ts'
+import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../../engine/index.ts'
 import { topicValue } from './about.ts'
 import { RIDDLE_KEY, hasMark, COMPLETES, MARKS } from './cards.ts'
 import { completesInSet } from './claims.ts'
@@ -13,7 +13,7 @@ import { impliedByHand, claimImplications } from './claimImplications.ts'
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
 /** All that follows for a seat. A free claim tells nothing for certain; one that was checked is true. */
-export interface CommunalProof extends Proof {
+export interface CommunalProof extends Deductions {
   readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
   readonly hands: readonly PossibleCounts[] // nine

@@ -9,7 +9,7 @@ import {
   type Offer,
   type Seat,
   type SeatView,
-  type State,
+  type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from './about.ts'
@@ -194,7 +194,7 @@ function moving({ open, options, seat }: View): Offers {
 }
 
 /** Spare hands go round, each to the player who has fewest, and then everybody may talk. */
-function beginTalk(state: State<Communal>): void {
+function beginTalk(state: GameState<Communal>): void {
   const { open, own, sealed } = state
   for (const hand of sealed.spare) {
     const fewest = Math.min(...own.map(({ hands }) => hands.length))

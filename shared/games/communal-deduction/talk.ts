@@ -1,5 +1,5 @@
 // Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
-import { required, at, seatsClockwise, endGame, tell, type Seat, type State } from '../../engine/index.ts'
+import { required, at, seatsClockwise, endGame, tell, type Seat, type GameState } from '../../engine/index.ts'
 import type { Complete } from './cards.ts'
 import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { COMPLETES } from './cards.ts'
@@ -25,7 +25,7 @@ export function cluesLeft(
 }
 
 /** A claim that does not follow from what its maker knows is told to its maker alone, when claims are checked. */
-export function applyClaim(state: State<Communal>, by: Seat, claimed: Claim): void {
+export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim): void {
   const { open, sealed, options } = state
   const follows = doesFollow(state, by, claimed)
   if (options.claims === 'checked' && !follows) {
@@ -39,7 +39,7 @@ export function applyClaim(state: State<Communal>, by: Seat, claimed: Claim): vo
 }
 
 /** From one's hands, all statements, answers and clues, and from the claims on the table, of which free ones count if they followed. */
-function doesFollow({ open, own, sealed, options }: State<Communal>, by: Seat, claimed: Claim): boolean {
+function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
   const left = cardsMatchingClaim(claimed)
   if (!(left & (1 << COMPLETES.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
   const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
@@ -47,7 +47,7 @@ function doesFollow({ open, own, sealed, options }: State<Communal>, by: Seat, c
 }
 
 /** Being for something, or with null for nothing; what more than half of the players are for, happens. */
-export function applyFavour(state: State<Communal>, by: Seat, motion: Motion | null): void {
+export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
   const { open, seats } = state
   open.motions[by] = motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
@@ -74,12 +74,12 @@ export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | nu
 }
 
 /** The table hears the next player out. */
-export function nextToSpeak({ open, seats }: State<Communal>): void {
+export function nextToSpeak({ open, seats }: GameState<Communal>): void {
   open.turn = (open.turn + 1) % seats
 }
 
 /** Turns cards of the clue deck until a new characteristic shows. */
-function turnClue(state: State<Communal>): void {
+function turnClue(state: GameState<Communal>): void {
   const { open, sealed, seats, options } = state
   const before = open.turned.length
   let isNew = false
@@ -98,7 +98,7 @@ function turnClue(state: State<Communal>): void {
 }
 
 /** The hidden card is shown; all win, or nobody does; then all hands are opened. */
-function judge(state: State<Communal>, verdict: Complete): void {
+function judge(state: GameState<Communal>, verdict: Complete): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
   const clues = distinctClues(open)

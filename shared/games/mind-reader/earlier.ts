@@ -1,6 +1,6 @@
 // Answers for: the rules as they were before. In secret play the hand of a player who was put out went face up all the same,
 // and who was caught with a wrong clue could share a match of one hand.
-import { at, required, type Game, type Seat, type State } from '../../engine/index.ts'
+import { at, required, type Game, type Seat, type GameState } from '../../engine/index.ts'
 import type { MindReader } from './kinds.ts'
 
 type Play = Game<MindReader>['play']
@@ -15,7 +15,7 @@ export function rulesOne(today: Game<MindReader>): Game<MindReader> {
   }
 }
 
-function asBefore<M>(play: (state: State<MindReader>, by: Seat, move: M) => void): typeof play {
+function asBefore<M>(play: (state: GameState<MindReader>, by: Seat, move: M) => void): typeof play {
   return (state, by, move) => {
     const hands = state.own.map(({ hand }) => [...hand])
     const before = state.story.length

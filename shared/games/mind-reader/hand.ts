@@ -8,12 +8,12 @@ import {
   tell,
   type Dice,
   type Seat,
-  type State,
+  type GameState,
 } from '../../engine/index.ts'
 import { compare, fullDeck, type Card } from './cards.ts'
 import type { MindReader, Place } from './kinds.ts'
 
-type Table = Pick<State<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
+type Table = Pick<GameState<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
 
 export const POINTS_PER_CARD = 10
 
@@ -98,7 +98,7 @@ export function opponentsStillIn(open: MindReader['open'], seat: Seat): Seat[] {
 }
 
 /** Gives the turn to this seat. */
-export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
+export function beginTurn({ open }: GameState<MindReader>, seat: Seat): void {
   open.phase = 'play'
   open.turn = seat
   open.owes = null
@@ -107,14 +107,14 @@ export function beginTurn({ open }: State<MindReader>, seat: Seat): void {
 }
 
 /** Gives the turn to the next player still in. */
-export function nextTurn(state: State<MindReader>): void {
+export function nextTurn(state: GameState<MindReader>): void {
   const { open, seats } = state
   const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
   beginTurn(state, required(next, 'player still in'))
 }
 
 /** Draws a card, from the discards shuffled anew when the pile is empty, and not at all when there are none. */
-export function drawCard(state: State<MindReader>, by: Seat): void {
+export function drawCard(state: GameState<MindReader>, by: Seat): void {
   const { open, own, sealed } = state
   if (sealed.pile.length === 0 && sealed.discards.length > 0) reshuffle(state)
   const card = sealed.pile.pop()
@@ -129,7 +129,7 @@ export function drawCard(state: State<MindReader>, by: Seat): void {
   tell(state, { type: 'got', by, card }, [by])
 }
 
-function reshuffle(state: State<MindReader>): void {
+function reshuffle(state: GameState<MindReader>): void {
   const { open, sealed } = state
   sealed.pile = gameDice(state).shuffle(sealed.discards)
   sealed.discards = []
@@ -138,7 +138,7 @@ function reshuffle(state: State<MindReader>): void {
 }
 
 /** Scores the hand, opens every secret and checks every clue. */
-export function endHand(state: State<MindReader>, keeper: Seat): void {
+export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   const { open, options } = state
   const namedAll = keeper === open.turn // the others went in this very turn
   if (namedAll && open.facing >= 2) {
@@ -156,7 +156,7 @@ export function endHand(state: State<MindReader>, keeper: Seat): void {
   else open.phase = 'between'
 }
 
-function openSecrets(state: State<MindReader>): void {
+function openSecrets(state: GameState<MindReader>): void {
   const { open, sealed, seats } = state
   const secrets = sealed.dealt.map(cards => [...cards])
   for (const [seat, cards] of secrets.entries())
@@ -165,7 +165,7 @@ function openSecrets(state: State<MindReader>): void {
 }
 
 /** Tells each wrong clue; whoever gave one loses the points of this hand. Returns who was caught. */
-function checkClues(state: State<MindReader>): Set<Seat> {
+function checkClues(state: GameState<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
   const caught = new Set<Seat>()
   for (const { of, place, question, card, clue, by } of sealed.clues) {
@@ -183,7 +183,7 @@ export function totalScores({ score, gained }: MindReader['open']): number[] {
   return score.map((points, seat) => points + at(gained, seat))
 }
 
-function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
+function matchIsOver({ options, open, seats }: GameState<MindReader>): boolean {
   switch (options.length) {
     case 'one hand':
       return true
@@ -197,7 +197,7 @@ function matchIsOver({ options, open, seats }: State<MindReader>): boolean {
 }
 
 /** A match of one hand is not won by who was caught in it. */
-function endMatch(state: State<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
+function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
   const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
   const best = Math.max(...eligible.map(seat => at(totals, seat)))
   const winners = eligible.filter(seat => totals[seat] === best)

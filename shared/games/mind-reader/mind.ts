@@ -1,5 +1,5 @@
 // Answers for: how Mind Reader is reasoned about: its proofs, hints and computer players.
-import type { Dice, Level, Mind, SeatView } from '../../engine/index.ts'
+import type { Dice, SkillLevel, Mind, SeatView } from '../../engine/index.ts'
 import { supportingLines } from './because.ts'
 import { chooseMove, trueAnswer } from './bot.ts'
 import type { Card } from './cards.ts'
@@ -14,7 +14,7 @@ import { questionWorth } from './weigh.ts'
 import type { MindReaderProof } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 
-const PLAYERS: Readonly<Record<Level, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
+const PLAYERS: Readonly<Record<SkillLevel, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
   easy,
   normal: chooseMove,
   sharp,

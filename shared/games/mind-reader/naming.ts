@@ -1,5 +1,5 @@
 // Answers for: naming hidden cards, and what a right or a wrong naming brings.
-import { required, at, tell, type Seat, type State } from '../../engine/index.ts'
+import { required, at, tell, type Seat, type GameState } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
 import type { MindReader, Place } from './kinds.ts'
@@ -19,7 +19,7 @@ export function entryForHiddenCard<T extends HiddenCard>(entries: readonly T[], 
 }
 
 /** The card that lies hidden here. */
-export function hiddenCardAt(own: State<MindReader>['own'], { of, place }: HiddenCard): Card {
+export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCard): Card {
   return required(at(own, of).secrets[place], 'hidden card')
 }
 
@@ -34,7 +34,7 @@ export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCa
 }
 
 export function applyNaming(
-  state: State<MindReader>,
+  state: GameState<MindReader>,
   by: Seat,
   { of, place, card }: HiddenCard & { card: Card },
 ): void {
@@ -44,7 +44,7 @@ export function applyNaming(
   else nameWrongly(state, by, { of, place })
 }
 
-export function applyDeclaration(state: State<MindReader>, by: Seat, named: readonly Card[]): void {
+export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
   const hidden = declarationTargets(open, by)
   const missed = hidden.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
@@ -59,7 +59,7 @@ export function applyDeclaration(state: State<MindReader>, by: Seat, named: read
   else for (const one of hidden) nameRightly(state, by, one)
 }
 
-function nameRightly(state: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
+function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   state.open.named++
   take(state, by, { of, place })
   if (hiddenCardsOf(state.open, of).length > 0) return
@@ -67,7 +67,7 @@ function nameRightly(state: State<MindReader>, by: Seat, { of, place }: HiddenCa
   endIfAlone(state)
 }
 
-function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
+function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const { open, own, options } = state
   tell(
     state,
@@ -81,7 +81,7 @@ function nameWrongly(state: State<MindReader>, by: Seat, { of, place }: HiddenCa
 }
 
 /** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
-export function applyLoss(state: State<MindReader>, by: Seat, place: Place): void {
+export function applyLoss(state: GameState<MindReader>, by: Seat, place: Place): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
   tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
@@ -95,7 +95,7 @@ export function applyLoss(state: State<MindReader>, by: Seat, place: Place): voi
   }
 }
 
-function take({ open, own }: State<MindReader>, by: Seat, { of, place }: HiddenCard): void {
+function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCard): void {
   const secret = at(at(open.secrets, of), place)
   secret.card = hiddenCardAt(own, { of, place })
   secret.taken = by
@@ -103,7 +103,7 @@ function take({ open, own }: State<MindReader>, by: Seat, { of, place }: HiddenC
   open.gained[by] = at(open.gained, by) + POINTS_PER_CARD
 }
 
-function putOut(state: State<MindReader>, seat: Seat): void {
+function putOut(state: GameState<MindReader>, seat: Seat): void {
   const { open, own, sealed, options } = state
   const cards = at(own, seat).hand
   at(own, seat).hand = []
@@ -117,7 +117,7 @@ function putOut(state: State<MindReader>, seat: Seat): void {
   })
 }
 
-function endIfAlone(state: State<MindReader>): boolean {
+function endIfAlone(state: GameState<MindReader>): boolean {
   const left = state.open.out.flatMap((out, seat) => (out ? [] : [seat]))
   if (left.length > 1) return false
   endHand(state, at(left, 0))

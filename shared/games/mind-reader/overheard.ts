@@ -1,12 +1,12 @@
 // Answers for: what whoever only listens could tell of the hidden cards: somebody who sits beside the table, and holds no card.
-import { seatsClockwise, type Overheard, type TableView } from '../../engine/index.ts'
+import { seatsClockwise, type PublicCandidateCount, type TableView } from '../../engine/index.ts'
 import { evidence } from './evidence.ts'
 import { secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { proveFrom } from './proof.ts'
 
 /** Of each player of whom an answer was heard. Of two secrets each, or of cards played in secret, nothing is told. */
-export function overheard({ open, seats, options, story }: TableView<MindReader>): readonly Overheard[] {
+export function overheard({ open, seats, options, story }: TableView<MindReader>): readonly PublicCandidateCount[] {
   if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return []
   if (options.play === 'secret' || secretPlaces(options).length > 1) return []
   const beside = { open, seats, options, story, seat: seats } // a seat more than there are: everybody is an opponent

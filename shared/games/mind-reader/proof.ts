@@ -1,5 +1,5 @@
 // Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
-import { required, at, seatsClockwise, type Proof, type Riddle } from '../../engine/index.ts'
+import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../engine/index.ts'
 import { playableWeight, overheardAnswers } from './blind.ts'
 import type { Card } from './cards.ts'
 import { handStart, evidence, type Fact, type EvidenceSource } from './evidence.ts'
@@ -19,7 +19,7 @@ export interface HiddenCardCandidates extends HiddenCard {
 }
 
 /** What follows for a seat in this hand. */
-export interface MindReaderProof extends Proof {
+export interface MindReaderProof extends Deductions {
   readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
   readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
 }

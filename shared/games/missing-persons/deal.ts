@@ -1,9 +1,9 @@
 // Answers for: one deal. Two cards are hidden, two line-ups laid out, the rest is the pile.
-import { required, at, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import { required, at, tell, type Dice, type Seat, type GameState } from '../../engine/index.ts'
 import { PACK, type Card } from './cards.ts'
 import type { MissingPersons, Place } from './kinds.ts'
 
-type Table = Pick<State<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
+type Table = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
 
 /** The two players. */
 export const BOTH_SEATS: readonly Seat[] = [0, 1]
@@ -51,7 +51,7 @@ export function beginDeal(table: Table, { deal, starter, dice }: { deal: number;
   tell(table, { type: 'began', deal, starter })
 }
 
-export function applyHide(state: State<MissingPersons>, by: Seat, card: Card): void {
+export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card): void {
   const { open, own, options } = state
   at(own, by).hidden = card
   open.chosen[by] = true
@@ -62,7 +62,7 @@ export function applyHide(state: State<MissingPersons>, by: Seat, card: Card): v
   else lineUp(state)
 }
 
-function chooseAgain(state: State<MissingPersons>, card: Card): void {
+function chooseAgain(state: GameState<MissingPersons>, card: Card): void {
   const { open, own } = state
   open.barred.push(card)
   for (const seat of BOTH_SEATS) {
@@ -72,7 +72,7 @@ function chooseAgain(state: State<MissingPersons>, card: Card): void {
   tell(state, { type: 'clashed', card })
 }
 
-function lineUp(state: State<MissingPersons>): void {
+function lineUp(state: GameState<MissingPersons>): void {
   const { open, own, sealed, options } = state
   const pile = [...sealed.pile]
   if (options.pack === 'one')
@@ -92,6 +92,6 @@ function lineUp(state: State<MissingPersons>): void {
 }
 
 /** Who sees the cards of this line-up; undefined for everybody. */
-export function lineupViewers({ options }: Pick<State<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
+export function lineupViewers({ options }: Pick<GameState<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
   return options.lineups === 'open' ? undefined : [by]
 }

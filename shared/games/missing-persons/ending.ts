@@ -1,10 +1,10 @@
 // Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
-import { required, at, endGame, tell, type Seat, type State } from '../../engine/index.ts'
+import { required, at, endGame, tell, type Seat, type GameState } from '../../engine/index.ts'
 import { colourOf, distance, suitOf, type Card } from './cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
 import type { Ending, MissingPersons } from './kinds.ts'
 
-type Table = State<MissingPersons>
+type Table = GameState<MissingPersons>
 
 /** Tied deals after which the game is drawn. */
 export const MAX_DEALS = 3

@@ -1,12 +1,12 @@
 // Answers for: what whoever only listens could tell of the missing persons: by the answers alone, for the line-ups are the players'.
-import { seatsClockwise, type Overheard, type TableView } from '../../engine/index.ts'
+import { seatsClockwise, type PublicCandidateCount, type TableView } from '../../engine/index.ts'
 import type { Clue } from './evidence.ts'
 import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
 import { chancesFrom, suspectsWithChance } from './proof.ts'
 
 /** Of each player who has answered. Only plain questions mean the same to everybody. */
-export function overheard({ open, seats, options }: TableView<MissingPersons>): readonly Overheard[] {
+export function overheard({ open, seats, options }: TableView<MissingPersons>): readonly PublicCandidateCount[] {
   if (options.questions !== 'plain' || open.suspects.some(suspect => suspect !== null)) return []
   return seatsClockwise(seats).flatMap(of => {
     const answers = (open.asked[opponentOf(of)] ?? []).flatMap(({ question, yes }): Clue[] =>

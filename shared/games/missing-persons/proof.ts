@@ -7,7 +7,7 @@
 // With one pack and line-ups of one's own the other's line-up tells something too. The table sees which of its places are turned
 // down by which answer, and each turned card is an unseen card that fitted the answers before and not this one. A person is
 // crossed out when the cards that would be left could not lie as they were seen to lie, and weighs as many deals as they could.
-import { required, at, entropy, type Proof, type SeatView } from '../../engine/index.ts'
+import { required, at, entropy, type Deductions, type SeatView } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { evidence, type Clue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -20,7 +20,7 @@ type View = SeatView<MissingPersons>
 export type PersonChances = { readonly [C in Card]?: number }
 
 /** What follows for a seat about the other's missing person. */
-export interface MissingPersonsProof extends Proof {
+export interface MissingPersonsProof extends Deductions {
   readonly chances: PersonChances
 }
 

@@ -1,11 +1,11 @@
 // Answers for: a player's turn. A question, its answer, the misfits turned down, the cards drawn.
-import { required, at, last, tell, type Seat, type SeatView, type State } from '../../engine/index.ts'
+import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
 import type { AskedQuestion, MissingPersons, Place } from './kinds.ts'
 import { fitsAnswers, isTrue, type Answer, type Question } from './questions.ts'
 
-type Table = State<MissingPersons>
+type Table = GameState<MissingPersons>
 type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
 
 /** The most questions of one turn; the last of them ends it whatever the answer. */

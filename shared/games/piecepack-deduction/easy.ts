@@ -1,5 +1,5 @@
 // Answers for: the easy computer player. It plays as the normal one does, on a story of which it has forgotten a little and misread a little.
-import { dice, type Dice, type SeatView } from '../../engine/index.ts'
+import { diceFromSeed, type Dice, type SeatView } from '../../engine/index.ts'
 import { chooseMove } from './bot.ts'
 import type { Piecepack } from './kinds.ts'
 
@@ -21,7 +21,7 @@ export function easy(view: View, luck: Dice): Piecepack['move'] | null {
 function remembered({ story, seat, own }: View): Line[] {
   return story.flatMap((line, at): Line[] => {
     if (line.type !== 'asked' && line.type !== 'showed') return [line]
-    const luck = dice(`${own.hand.join('')} ${at}`)
+    const luck = diceFromSeed(`${own.hand.join('')} ${at}`)
     if (luck.below(100) < FORGOTTEN && story.length - at > FRESH) return []
     if (line.type === 'showed' || line.of === seat || typeof line.answer !== 'number' || luck.below(100) >= MISREAD)
       return [line]

@@ -1,6 +1,6 @@
 // Answers for: what follows from all a seat saw and was told, taken together. It counts every deal that agrees, without listing them:
 // each hand an opponent may hold is met by the ways the others hold what is left.
-import { last, at, entropy, type Proof, type SeatView } from '../../engine/index.ts'
+import { last, at, entropy, type Deductions, type SeatView } from '../../engine/index.ts'
 import { storyEvidence, type Clue } from './clues.ts'
 import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
@@ -9,7 +9,7 @@ import { TILES, type Tile } from './tiles.ts'
 import { dealsByHand } from './ways.ts'
 
 /** Where every tile may be, by the number of deals. All deals count the same: it is no guess at which tile somebody chose to show. */
-export interface PiecepackProof extends Proof {
+export interface PiecepackProof extends Deductions {
   readonly deals: number // those that agree with all this seat knows, from 1
   readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it lies there
 }

@@ -13,7 +13,7 @@ import {
   type Offer,
   type Seat,
   type SeatView,
-  type State,
+  type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
 import { rulesOne } from './earlier.ts'
@@ -150,7 +150,7 @@ function asking({ open, seat, seats }: View): Offers {
   return [{ type: 'ask', of, trait: enumField<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
 }
 
-function nextTurn(state: State<Piecepack>): void {
+function nextTurn(state: GameState<Piecepack>): void {
   const { open, seats } = state
   if (open.turns === MAX_TURNS) return end(state, null, 'too long')
   const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
@@ -162,7 +162,7 @@ function nextTurn(state: State<Piecepack>): void {
   tell(state, { type: 'drew', by: open.turn, coin: open.coin })
 }
 
-function end(state: State<Piecepack>, by: Seat | null, how: 'named' | 'last one in' | 'wrong' | 'too long'): void {
+function end(state: GameState<Piecepack>, by: Seat | null, how: 'named' | 'last one in' | 'wrong' | 'too long'): void {
   const { open, own, sealed, seats } = state
   const hands = own.map(({ hand }) => [...hand])
   open.phase = 'over'

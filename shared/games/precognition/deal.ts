@@ -1,10 +1,19 @@
 // Answers for: one deal, from the shuffled pack to the predictions laid open, and who goes on from there.
-import { required, at, seatsClockwise, endGame, tell, type Dice, type Seat, type State } from '../../engine/index.ts'
+import {
+  required,
+  at,
+  seatsClockwise,
+  endGame,
+  tell,
+  type Dice,
+  type Seat,
+  type GameState,
+} from '../../engine/index.ts'
 import { handSize, PACK, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { changeOf, predictionOffset } from './row.ts'
 
-type Table = Pick<State<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
+type Table = Pick<GameState<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
 
 /** Replays in a row that eliminate nobody, after which the win is shared. */
 export const MAX_DEALS_WITHOUT_WINNER = 5
@@ -67,7 +76,7 @@ export function beginDeal(
 }
 
 /** Seals what this player wrote. Once all are sealed the starter plays. */
-export function applySeal(state: State<Precognition>, by: Seat): void {
+export function applySeal(state: GameState<Precognition>, by: Seat): void {
   const { open, own } = state
   open.ready[by] = true
   tell(state, { type: 'sealed', by })
@@ -78,7 +87,7 @@ export function applySeal(state: State<Precognition>, by: Seat): void {
 }
 
 /** Lays a card at the right end of the row. After the last one the predictions are laid open. */
-export function applyPlay(state: State<Precognition>, by: Seat, card: Card): void {
+export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
   const { open, own, seats } = state
   const { hand } = at(own, by)
   hand.splice(hand.indexOf(card), 1)
@@ -97,7 +106,7 @@ function nextOf(players: readonly Seat[], from: Seat, seats: number): Seat {
 }
 
 /** Opens every prediction. The longest that counts wins; those tied play off; when nobody's counts all play again. */
-function judge(state: State<Precognition>): void {
+function judge(state: GameState<Precognition>): void {
   const { open, own, seats, options } = state
   const lengths = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
@@ -116,7 +125,7 @@ function judge(state: State<Precognition>): void {
   playAgain(state, { best: [...best], longest })
 }
 
-function playAgain(state: State<Precognition>, { best, longest }: { best: Seat[]; longest: number | null }): void {
+function playAgain(state: GameState<Precognition>, { best, longest }: { best: Seat[]; longest: number | null }): void {
   const { open, seats } = state
   const eliminated = open.players.filter(seat => !best.includes(seat))
   if (eliminated.length > 0) {
@@ -130,7 +139,7 @@ function playAgain(state: State<Precognition>, { best, longest }: { best: Seat[]
 }
 
 function win(
-  state: State<Precognition>,
+  state: GameState<Precognition>,
   { winners, letters, why }: { winners: readonly Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' },
 ): void {
   tell(state, { type: 'won', winners: [...winners], letters, why })

@@ -1,6 +1,6 @@
 // Answers for: what follows for a seat: where the unseen cards may be, and whether its own prediction can still come true, or must.
 // Of the predictions of others nothing follows before they lie open: a rule binds nobody to play towards theirs.
-import { at, dice, entropy, type Proof, type Seat, type SeatView } from '../../engine/index.ts'
+import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } from '../../engine/index.ts'
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
@@ -18,7 +18,7 @@ export interface PredictionProspect {
   readonly chance: number // that it comes true if all play at random; an estimate while the fate is open
 }
 
-export interface PrecognitionProof extends Proof {
+export interface PrecognitionProof extends Deductions {
   readonly holders: readonly HolderCards[] // who has unseen cards, by seat, left-over cards last
   readonly ranks: readonly Whereabouts[] // ace to king
   readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
@@ -121,7 +121,7 @@ const TRIALS = 400
 
 /** How often it comes true when the rest is dealt and played at random; never quite never or always. The same for the same outlook. */
 function likelihood({ places, stock }: RowKnowledge, letters: string): number {
-  const chance = dice(`${places.join()} ${stock.mine.join('')} ${letters}`)
+  const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
   let came = 0
   for (let trial = 0; trial < TRIALS; trial++) {

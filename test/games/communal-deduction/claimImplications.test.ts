@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
   tableView,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { supportingLines } from '../../../shared/games/communal-deduction/because.ts'
@@ -29,8 +29,8 @@ function talked(
   seats: number,
   moves: number,
   options: Partial<Communal['options']> = {},
-): State<Communal> {
-  const chance = dice(seed)
+): GameState<Communal> {
+  const chance = diceFromSeed(seed)
   const state = startGame(communal, {
     seats,
     options: { ...defaultOptions<Communal>(communal), ...options },
@@ -66,10 +66,10 @@ const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKno
 
 /** Hands the maker might have: of what this seat cannot see, and as was said of them. */
 function* mayHold(
-  state: State<Communal>,
+  state: GameState<Communal>,
   viewer: number,
   no: number,
-  chance: ReturnType<typeof dice>,
+  chance: ReturnType<typeof diceFromSeed>,
 ): Generator<Hand> {
   const { open, own } = state
   const seen = own[viewer]!.hands
@@ -93,7 +93,7 @@ function* mayHold(
 }
 
 /** Whether its claims would all have been heard, had the maker held this hand: the rules judge. */
-function wouldBeHeard(state: State<Communal>, by: number, hand: Hand): boolean {
+function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boolean {
   const then = structuredClone(state)
   Object.assign(then.open, {
     claims: [],
@@ -124,7 +124,7 @@ describe('hands from which a claim would have been handed back are out', () => {
     () => {
       let [heard, back, exact] = [0, 0, 0]
       for (let game = 0; game < 6; game++) {
-        const chance = dice(`vouched ${game}`)
+        const chance = diceFromSeed(`vouched ${game}`)
         const state = talked(`vouched ${game}`, 9, 6 + game * 3, { evidence: communal.options.evidence[game % 2]! })
         if (state.outcome) continue
         const viewer = chance.below(9)
@@ -173,7 +173,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
   test('what is claimed among nine takes at most 30 000 in 99 of 100 positions', { timeout: 60_000 }, () => {
     const steps: number[] = []
     for (let game = 0; game < 4; game++) {
-      const chance = dice(`steps ${game}`)
+      const chance = diceFromSeed(`steps ${game}`)
       for (let moves = 3; moves < 40; moves += 4) {
         const state = talked(`steps ${game}`, 9, moves, { evidence: communal.options.evidence[game % 2]! })
         if (state.outcome) break
@@ -196,7 +196,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
 
   test('what would take more is left out, and the proof says so', { timeout: 60_000 }, () => {
     // Nine who each speak of a family: what that says of Singles no bound on sets of them tells.
-    const chance = dice('families')
+    const chance = diceFromSeed('families')
     const state = startGame(communal, {
       seats: 9,
       options: defaultOptions<Communal>(communal),

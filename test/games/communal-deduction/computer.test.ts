@@ -1,6 +1,6 @@
 // Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
 import { describe, expect, test } from 'vitest'
-import { seatsClockwise, defaultOptions, dice, startGame } from '../../../shared/engine/index.ts'
+import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
@@ -82,7 +82,10 @@ describe('the computer', () => {
       const table = dealt({ hands: THREE_REDS, ifThen: 'none' }).talks()
       table.state.open.claims.push('hollow-red-circle')
       const { view } = table.seat(0)
-      expect(mind.chooseMove(view, level, dice('certain'))).toEqual({ type: 'favour', motion: 'hollow-red-circle' })
+      expect(mind.chooseMove(view, level, diceFromSeed('certain'))).toEqual({
+        type: 'favour',
+        motion: 'hollow-red-circle',
+      })
     }
   })
   test('is for a verdict when one card is left', () => {

@@ -1,6 +1,6 @@
 // Answers for: dealing: the true Singles, the herrings, the Completes, and what everybody knows of the deal.
 import { describe, expect, test } from 'vitest'
-import { seatsClockwise, defaultOptions, dice, storyHeardBy, startGame } from '../../../shared/engine/index.ts'
+import { seatsClockwise, defaultOptions, diceFromSeed, storyHeardBy, startGame } from '../../../shared/engine/index.ts'
 import {
   marksOfComplete,
   hasMark,
@@ -15,7 +15,7 @@ import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 
 const deals = (evidence: Communal['options']['evidence'], count = 300) =>
-  seatsClockwise(count).map(i => dealHands(dice(`deal ${i}`), { evidence }))
+  seatsClockwise(count).map(i => dealHands(diceFromSeed(`deal ${i}`), { evidence }))
 const begin = (seats: number, seed = 'deal') =>
   startGame(communal, { seats, options: defaultOptions<Communal>(communal), seed, first: null })
 

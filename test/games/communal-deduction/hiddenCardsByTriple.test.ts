@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
   defaultOptions,
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   startGame,
   randomMove,
   type Dice,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { leftBeside, hiddenCardsByCompletes } from '../../../shared/games/communal-deduction/completes.ts'
 import { ALL_COMPLETES } from '../../../shared/games/communal-deduction/claims.ts'
@@ -25,7 +25,7 @@ import { effort } from '../../kit/effort.ts'
 const GAMES = effort(24, 240)
 
 /** Some way into the talk of a game in which anything may be stated and asked, families too. */
-function talked(seed: string, chance: Dice): State<Communal> {
+function talked(seed: string, chance: Dice): GameState<Communal> {
   const seats = 4 + chance.below(6)
   const options = {
     ...defaultOptions<Communal>(communal),
@@ -45,7 +45,7 @@ function talked(seed: string, chance: Dice): State<Communal> {
 }
 
 /** What a seat knows, or what everybody knows, beside one hand that it does not see. */
-function known(state: State<Communal>, chance: Dice): Evidence {
+function known(state: GameState<Communal>, chance: Dice): Evidence {
   const by = chance.below(state.seats)
   const hands = chance.below(3) === 0 ? [] : state.own[(by + 1) % state.seats]!.hands
   return evidenceOf(state.open, [...hands, { no: by, singles: [], completes: [] }], state.options)
@@ -60,7 +60,7 @@ const beside = (evidence: Evidence): Evidence => ({ ...evidence, seen: evidence.
 
 describe('a card may be hidden with a hand exactly when a deal has both', () => {
   test('three Singles, as pouring the others into their places tells', { timeout: 60_000 }, () => {
-    const [chance, seen] = [dice('fitting'), { families: 0, fits: 0, fails: 0 }]
+    const [chance, seen] = [diceFromSeed('fitting'), { families: 0, fits: 0, fails: 0 }]
     for (const game of seatsClockwise(GAMES)) {
       const evidence = known(talked(`fitting ${game}`, chance), chance)
       if (evidence.said.some(({ families }) => families.some(({ fewest, most }) => fewest > 0 || most < 3)))
@@ -81,7 +81,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
   })
 
   test('two Completes, as laying all hands out anew tells', { timeout: 60_000 }, () => {
-    const [chance, singles] = [dice('pairs'), triplesOf(PACK_SIZES)[0]!]
+    const [chance, singles] = [diceFromSeed('pairs'), triplesOf(PACK_SIZES)[0]!]
     const pairs = seatsClockwise(27).flatMap(a => seatsClockwise(a).map(b => (1 << a) | (1 << b)))
     let [fits, fails] = [0, 0]
     for (const game of seatsClockwise(GAMES)) {
@@ -102,7 +102,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
 })
 
 test('a question that takes too many steps stays open, at the same step each time', () => {
-  const chance = dice('steps')
+  const chance = diceFromSeed('steps')
   const evidence = beside(known(talked('steps', chance), chance))
   const { answer, steps } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work))
   expect(answer).not.toBeNull()

@@ -1,7 +1,7 @@
 // Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
 // and what the sharp one says, asks and is for.
 import { describe, expect, test } from 'vitest'
-import { defaultOptions, dice, LEVELS, startGame, tableView } from '../../../shared/engine/index.ts'
+import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETES } from '../../../shared/games/communal-deduction/cards.ts'
 import { isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -10,7 +10,7 @@ import { prove } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, THREE_REDS, type CommunalTable } from './table.ts'
 
-describe.each(LEVELS)('computers that are %s', level => {
+describe.each(SKILL_LEVELS)('computers that are %s', level => {
   test('play by the rules through every option, and to the end', { timeout: 60_000 }, () => {
     for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
       const seed = `${level} ${i}`
@@ -27,7 +27,7 @@ describe.each(LEVELS)('computers that are %s', level => {
 
 describe('the sharp computer', () => {
   const sharp = (table: CommunalTable, seat: number, luck = 'luck') =>
-    mind.chooseMove(table.seat(seat).view, 'sharp', dice(luck))
+    mind.chooseMove(table.seat(seat).view, 'sharp', diceFromSeed(luck))
   const hearsAll = (table: CommunalTable) => {
     for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
   }

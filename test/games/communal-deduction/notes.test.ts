@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
   defaultOptions,
-  dice,
+  diceFromSeed,
   storyHeardBy,
   applyMoveUnchecked,
   seatView,
@@ -154,7 +154,8 @@ describe('the notebook', () => {
       seed: 'same',
       first: null,
     })
-    for (let i = 0; i < 20; i++) applyMoveUnchecked(communal, state, ...randomMove(communal, state, dice(`same ${i}`))!)
+    for (let i = 0; i < 20; i++)
+      applyMoveUnchecked(communal, state, ...randomMove(communal, state, diceFromSeed(`same ${i}`))!)
     expect(
       notebookFacts({ open: state.open, own: state.own[2]!, options: state.options, story: storyHeardBy(state, 2) }),
     ).toEqual(notebookFacts(seatView(state, 2)))
@@ -164,7 +165,7 @@ describe('the notebook', () => {
     const wrong: string[] = []
     let marks = 0
     for (let i = 0; i < 30; i++) {
-      const chance = dice(`notes ${i}`)
+      const chance = diceFromSeed(`notes ${i}`)
       const state = startGame(communal, {
         seats: 2 + (i % 8),
         options: { ...defaultOptions<Communal>(communal), evidence: communal.options.evidence[i % 2]! },

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
   defaultOptions,
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
   tableView,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { COUNT_TOPICS, topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { supportingLines, storyFacts, isEntailed } from '../../../shared/games/communal-deduction/because.ts'
@@ -55,8 +55,8 @@ function played(
   seats: number,
   talk: number,
   options: Partial<Communal['options']> = {},
-): State<Communal> {
-  const chance = dice(seed)
+): GameState<Communal> {
+  const chance = diceFromSeed(seed)
   const state = startGame(communal, {
     seats,
     options: { ...defaultOptions<Communal>(communal), ...options },
@@ -73,8 +73,8 @@ function played(
 }
 
 /** A game in which chance has stated and asked, the spare hands are taken, and some clues may be turned. */
-function talking(seed: string, seats: number, options: Partial<Communal['options']>): State<Communal> {
-  const chance = dice(seed)
+function talking(seed: string, seats: number, options: Partial<Communal['options']>): GameState<Communal> {
+  const chance = diceFromSeed(seed)
   const state = startGame(communal, {
     seats,
     options: { ...defaultOptions<Communal>(communal), ...options },
@@ -93,7 +93,7 @@ const LATE = effort(40, 3000) // positions
 describe('against dealing step by step', () => {
   test('every chance on small packs', { timeout: 60_000 }, () => {
     for (let i = 0; i < 40; i++) {
-      const { evidence } = smallDeal(dice(`chances ${i}`), packs[i % packs.length]!)
+      const { evidence } = smallDeal(diceFromSeed(`chances ${i}`), packs[i % packs.length]!)
       expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
     }
   })
@@ -103,7 +103,7 @@ describe('against dealing step by step', () => {
     () => {
       const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
       for (let game = 0; counted.positions < LATE; game++) {
-        const chance = dice(`whole ${game}`)
+        const chance = diceFromSeed(`whole ${game}`)
         const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
         const seat = chance.below(state.seats)
         const view = seatView(state, seat)
@@ -139,7 +139,7 @@ describe('against dealing step by step', () => {
     let cells = 0
     let ruledOut = 0
     for (let i = 0; i < 5; i++) {
-      const { evidence } = smallDeal(dice(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
+      const { evidence } = smallDeal(diceFromSeed(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
       const hidden = cardsWithChance(byDealing(evidence))
       const found = possibleCounts(evidence, hidden)
       const silent = evidence.unseen > evidence.said.length
@@ -172,7 +172,7 @@ describe('what a seat can prove', () => {
     const wrong: string[] = []
     let marks = 0
     for (let i = 0; i < effort(4, 14); i++) {
-      const chance = dice(`truth ${i}`)
+      const chance = diceFromSeed(`truth ${i}`)
       const options = {
         evidence: communal.options.evidence[i % 2]!,
         claims: communal.options.claims[i % 3 === 0 ? 1 : 0]!,
@@ -326,7 +326,7 @@ describe('a question', () => {
   test('promises what its answers tell, weighed by how likely they are', () => {
     const state = played('promise', 3, 0)
     while (state.open.phase === 'state')
-      applyMoveUnchecked(communal, state, ...randomMove(communal, state, dice('promise'))!)
+      applyMoveUnchecked(communal, state, ...randomMove(communal, state, diceFromSeed('promise'))!)
     const view = seatView(state, 0)
     const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
     const before = byDealing(evidenceOf(view.open, view.own.hands, view.options))

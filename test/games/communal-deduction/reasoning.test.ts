@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
   defaultOptions,
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
@@ -72,7 +72,7 @@ function renaming(chance: Dice): Renaming {
   return name => name.split(' ').map(word).join(' ')
 }
 
-const renamings: readonly Renaming[] = [asItIs, ...seatsClockwise(30).map(i => renaming(dice(`renaming ${i}`)))]
+const renamings: readonly Renaming[] = [asItIs, ...seatsClockwise(30).map(i => renaming(diceFromSeed(`renaming ${i}`)))]
 
 function follows(
   { hand = DULL, heard = [], clues = [], claims = [], evidence = 'all twelve' }: Knowing,
@@ -274,7 +274,7 @@ describe('against plain counting', () => {
     let impossible = 0
     for (let i = 0; i < effort(60, 240); i++) {
       const pack = packs[i % packs.length]!
-      const { evidence, hidden } = smallDeal(dice(`small ${i}`), pack)
+      const { evidence, hidden } = smallDeal(diceFromSeed(`small ${i}`), pack)
       const cards = pack.values ** pack.families
       const found = new Reasoning(evidence).among((1 << cards) - 1)
       expect(found, `small ${i}`).toBe(possible(evidence))
@@ -286,7 +286,7 @@ describe('against plain counting', () => {
   test('on late positions of the whole game', { timeout: 60_000 }, () => {
     let excluded = 0
     for (let i = 0; i < effort(8, 24); i++) {
-      const chance = dice(`late ${i}`)
+      const chance = diceFromSeed(`late ${i}`)
       const options = { ...defaultOptions<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
       const state = startGame(communal, { seats: 2 + (i % 3), options, seed: `late ${i}`, first: null })
       const clues = chance.below(4)
@@ -310,7 +310,7 @@ describe('in play', () => {
   test('the hidden card is never excluded, for nobody, whatever is played', { timeout: 60_000 }, () => {
     let looked = 0
     for (let i = 0; i < effort(10, 40); i++) {
-      const chance = dice(`never ${i}`)
+      const chance = diceFromSeed(`never ${i}`)
       const options = { ...defaultOptions<Communal>(communal), evidence: communal.options.evidence[i % 2]! }
       const state = startGame(communal, { seats: 2 + (i % 8), options, seed: `never ${i}`, first: null })
       while (!state.outcome) {
@@ -331,7 +331,7 @@ describe('in play', () => {
     let accepted = 0
     let refused = 0
     for (let i = 0; i < 20; i++) {
-      const chance = dice(`claims ${i}`)
+      const chance = diceFromSeed(`claims ${i}`)
       const state = startGame(communal, {
         seats: 3,
         options: defaultOptions<Communal>(communal),

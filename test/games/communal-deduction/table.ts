@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import {
   applyMoveUnchecked,
   defaultOptions,
-  dice,
+  diceFromSeed,
   randomMove,
   seatView,
   startGame,
   tableView,
-  type Level,
+  type SkillLevel,
   type Seat,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
@@ -139,8 +139,8 @@ function player(sitting: Sitting<Communal>, seat: Seat): Player {
 }
 
 /** Computers of this level play to the end: what they do is offered, and what they claim is never refused. */
-export function finishByComputers(state: State<Communal>, seed: string, level: Level = 'normal'): void {
-  const luck = dice(seed)
+export function finishByComputers(state: GameState<Communal>, seed: string, level: SkillLevel = 'normal'): void {
+  const luck = diceFromSeed(seed)
   playToEnd(communal, state, {
     seed,
     next: () => {
@@ -153,8 +153,8 @@ export function finishByComputers(state: State<Communal>, seed: string, level: L
 }
 
 /** A game in which so many moves were made at random. */
-export function tangled(seats: number, { seed, moves }: { seed: string; moves: number }): State<Communal> {
-  const luck = dice(seed)
+export function tangled(seats: number, { seed, moves }: { seed: string; moves: number }): GameState<Communal> {
+  const luck = diceFromSeed(seed)
   const state = startGame(communal, { seats, options: randomOptions(communal, luck), seed, first: null })
   for (let step = 0; step < moves && !state.outcome; step++)
     applyMoveUnchecked(communal, state, ...randomMove(communal, state, luck)!)

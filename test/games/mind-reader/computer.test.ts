@@ -1,6 +1,13 @@
 // Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, LEVELS, startGame, tableView, type Dice, type LogEntry } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  SKILL_LEVELS,
+  startGame,
+  tableView,
+  type Dice,
+  type LogEntry,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { compare, fullDeck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
@@ -126,7 +133,7 @@ describe('through every option', () => {
   test('its moves are offered, it plays well, and games of computers end', () => {
     const lines = Array.from({ length: 40 }, (_, i) => {
       const seed = `computers ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const options = { ...randomOptions(mindReader, luck), length: 'one hand' as const }
       const state = startGame(mindReader, { seats: 2 + luck.below(5), options, seed, first: null })
       return playToEnd(mindReader, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
@@ -151,7 +158,7 @@ describe('at every level', () => {
     for (const level of ['easy', 'sharp'] as const)
       for (let i = 0; i < effort(4, 12); i++) {
         const seed = `${level} ${i}`
-        const luck = dice(seed)
+        const luck = diceFromSeed(seed)
         const options = { ...randomOptions(mindReader, luck), length: 'one hand' as const }
         const state = startGame(mindReader, { seats: 2 + (i % 3), options, seed, first: null })
         const next = (): LogEntry<MindReader> => {
@@ -166,7 +173,7 @@ describe('at every level', () => {
   })
   test('nobody moves who is not on turn', () => {
     const table = dealt(two)
-    for (const level of LEVELS) expect(table.seat(1).computer('waits', level)).toBeNull()
+    for (const level of SKILL_LEVELS) expect(table.seat(1).computer('waits', level)).toBeNull()
   })
   test('the sharp one names what can only be, and what follows from different cards being hidden', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
@@ -193,7 +200,7 @@ describe('at every level', () => {
       const byRank = new Map<number, number>() // hidden, less what chance would hide
       for (let i = 0; i < hands; i++) {
         const [hand, other] = [0, 1].map(seat =>
-          dice(`hides ${i}`)
+          diceFromSeed(`hides ${i}`)
             .shuffle(fullDeck(false))
             .slice(4 * seat, 4 * seat + 4),
         ) as [Card[], Card[]]

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
-  dice,
+  diceFromSeed,
   storyHeardBy,
   applyMoveUnchecked,
   seatView,
@@ -122,7 +122,7 @@ describe('the notebook', () => {
     let sheets = 0
     for (let i = 0; i < 30; i++) {
       const seed = `notes ${i}`
-      const chance = dice(seed)
+      const chance = diceFromSeed(seed)
       const options = {
         ...defaultOptions<MindReader>(mindReader),
         play: chance.pick(mindReader.options.play),
@@ -152,7 +152,7 @@ describe('the notebook', () => {
       seed: 'same story',
       first: null,
     })
-    playRandomGame(mindReader, state, dice('same story'), 30)
+    playRandomGame(mindReader, state, diceFromSeed('same story'), 30)
     const { seats, options } = state
     expect(notebookFacts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(
       notebookFacts(seatView(state, 1)),

@@ -1,7 +1,7 @@
 // Answers for: what a bystander may conclude when cards are played in secret: held against every deal of a few cards,
 // and every way the players could have played them.
 import { describe, expect, test } from 'vitest'
-import { dice, type SeatView } from '../../../shared/engine/index.ts'
+import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
 import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { tableDeck } from '../../../shared/games/mind-reader/hand.ts'
@@ -50,7 +50,7 @@ function heardFrom(unseen: readonly Card[], plays: readonly Play[]): SeatView<Mi
 
 /** Seven unseen cards, two of them hidden, and some of the others played in secret. */
 function hand(seed: string): { unseen: Card[]; truth: readonly [Card, Card]; plays: Play[] } {
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const pack = tableDeck({ jokers: 'no' }).filter(card => !['R1', 'R2', 'R3', 'R4'].includes(card))
   const unseen = chance.shuffle(pack).slice(0, 5 + chance.below(3))
   const [one, other, ...played] = chance.shuffle(unseen) as [Card, Card, ...Card[]]

@@ -2,14 +2,14 @@
 // against every line that was told, one after the other, and knows no cleverer way.
 import {
   seatsClockwise,
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
   type Dice,
   type SeatView,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { compare, fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
@@ -111,7 +111,7 @@ export function worlds(view: View, most: number): World[] | null {
 }
 
 /** How people play: mostly sensibly, sometimes rashly; by hand they misspeak now and then if `slips`. */
-export function carelessly(state: State<MindReader>, chance: Dice, { slips = false } = {}): void {
+export function carelessly(state: GameState<MindReader>, chance: Dice, { slips = false } = {}): void {
   const [seat] = mindReader.toMove(tableView(state))
   const view = seatView(state, seat!)
   const { phase, asked } = state.open
@@ -150,9 +150,9 @@ export function carelessly(state: State<MindReader>, chance: Dice, { slips = fal
 export function everyPosition(
   seed: string,
   { seats, options, slips = false }: { seats: number; options: MindReader['options']; slips?: boolean },
-  look: (view: View, state: State<MindReader>) => void,
+  look: (view: View, state: GameState<MindReader>) => void,
 ): void {
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const state = startGame(mindReader, { seats, options, seed, first: null })
   for (;;) {
     for (const seat of seatsClockwise(seats)) look(seatView(state, seat), state)

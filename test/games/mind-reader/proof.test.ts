@@ -1,7 +1,7 @@
 // Answers for: what follows in Mind Reader. Marks and counts are those of plain enumeration, the truth is never crossed out,
 // and nothing that was excluded comes back.
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../shared/engine/index.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { prove } from '../../../shared/games/mind-reader/proof.ts'
@@ -14,7 +14,7 @@ const GAMES = effort(0.4, 10)
 
 type Options = MindReader['options']
 const optionsOf = (seed: string, fixed: Partial<Options>): Options => ({
-  ...randomOptions(mindReader, dice(seed)),
+  ...randomOptions(mindReader, diceFromSeed(seed)),
   length: 'one hand',
   ...fixed,
 })
@@ -25,7 +25,10 @@ describe('held against plain enumeration', () => {
     let joint = 0
     for (let i = 0; i < 30 * GAMES; i++) {
       const seed = `late ${i}`
-      const options = optionsOf(seed, { play: 'open', clues: dice(seed).below(4) === 0 ? 'by hand' : 'computed' })
+      const options = optionsOf(seed, {
+        play: 'open',
+        clues: diceFromSeed(seed).below(4) === 0 ? 'by hand' : 'computed',
+      })
       everyPosition(seed, { seats: 2 + (i % 5), options }, view => {
         if (view.seat !== i % 2 || view.open.phase === 'hide') return
         const all = worlds(view, 1500)

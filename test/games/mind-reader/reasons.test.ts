@@ -1,6 +1,6 @@
 // Answers for: hints and reasons in Mind Reader, and what questions are worth.
 import { describe, expect, test } from 'vitest'
-import { dice, type SeatView } from '../../../shared/engine/index.ts'
+import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { evidence } from '../../../shared/games/mind-reader/evidence.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -73,8 +73,8 @@ describe('why', () => {
     let several = 0
     for (let i = 0; i < effort(5, 14); i++) {
       const seed = `why ${i}`
-      const chance = dice(seed)
-      const options = { ...randomOptions(mindReader, dice(seed)), length: 'one hand' } as const
+      const chance = diceFromSeed(seed)
+      const options = { ...randomOptions(mindReader, diceFromSeed(seed)), length: 'one hand' } as const
       everyPosition(seed, { seats: 2 + (i % 5), options, slips: true }, view => {
         if (chance.below(10) > 0) return
         const suspected = chance.pick(prove(view).hidden)
@@ -134,7 +134,7 @@ describe('a hint', () => {
       const seed = `hints ${i}`
       everyPosition(
         seed,
-        { seats: 2 + (i % 5), options: { ...randomOptions(mindReader, dice(seed)), length: 'one hand' } },
+        { seats: 2 + (i % 5), options: { ...randomOptions(mindReader, diceFromSeed(seed)), length: 'one hand' } },
         view => {
           const hint = mind.hint(view)
           if (hint) expect(followsFrom(view, [...view.story.keys()], hint), seed).toBe(true)

@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
   tableView,
   type Dice,
   type SeatView,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
 import { tableDeck } from '../../../shared/games/mind-reader/hand.ts'
@@ -165,7 +165,7 @@ function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: 
 }
 
 /** Asks and asks, and names a card hardly ever. */
-function patiently(state: State<MindReader>, chance: Dice): void {
+function patiently(state: GameState<MindReader>, chance: Dice): void {
   const [seat] = mindReader.toMove(tableView(state)) as [number]
   const { open, own } = state
   const others = seatsClockwise(state.seats).filter(of => of !== seat && !open.out[of])
@@ -201,7 +201,7 @@ function* positions(seed: string, seats: number, after: readonly number[]): Gene
     clues: 'computed',
     length: 'one hand',
   } as const
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const state = startGame(mindReader, { seats, options, seed, first: null })
   for (let answers = 0; !state.outcome && answers < after.at(-1)!;) {
     const asking = state.open.phase === 'play'

@@ -1,6 +1,14 @@
 // Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
-import { dice, LEVELS, seatView, startGame, tableView, type Dice, type LogEntry } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  SKILL_LEVELS,
+  seatView,
+  startGame,
+  tableView,
+  type Dice,
+  type LogEntry,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
@@ -153,7 +161,7 @@ describe('through every option', () => {
   test('its moves are offered, games of computers end, and they name rightly', () => {
     const lines = Array.from({ length: 60 }, (_, i) => {
       const seed = `computers ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const options = randomOptions(missingPersons, luck)
       const state = startGame(missingPersons, { seats: 2, options, seed, first: null })
       return playToEnd(missingPersons, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
@@ -172,7 +180,7 @@ describe('every level', () => {
   test.each(['easy', 'sharp'] as const)('%s makes offered moves through every option, and its games end', level => {
     for (let i = 0; i < GAMES[level]; i++) {
       const seed = `${level} ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const state = startGame(missingPersons, { seats: 2, options: randomOptions(missingPersons, luck), seed, first: null }) // prettier-ignore
       const next = (): LogEntry<MissingPersons> => {
         const toMove = missingPersons.toMove(tableView(state))[0]!
@@ -196,10 +204,10 @@ describe('every level', () => {
     for (const card of PERSONS) expect(table.seat(0).may({ type: 'guess', card })).toBe(true)
     for (const card of guessed) expect(['D2', 'D3', 'D4']).toContain(card)
   })
-  test.each(LEVELS)('whom the %s one hides cannot be read: each of the 53 is as likely, the joker too', level => {
+  test.each(SKILL_LEVELS)('whom the %s one hides cannot be read: each of the 53 is as likely, the joker too', level => {
     const times = 5300
     const { view } = dealt({ hides: '' }).seat(0)
-    const luck = dice('hides')
+    const luck = diceFromSeed('hides')
     const hidden = new Map<string, number>(PERSONS.map(card => [card, 0]))
     for (let i = 0; i < times; i++) {
       const move = mind.chooseMove(view, level, luck)
@@ -212,12 +220,12 @@ describe('every level', () => {
   test('the sharp one names when it is certain', () => {
     const table = dealt()
     leaves(table, 'S3')
-    expect(mind.chooseMove(table.seat(0).view, 'sharp', dice('certain'))).toEqual({ type: 'name', card: 'S3' })
+    expect(mind.chooseMove(table.seat(0).view, 'sharp', diceFromSeed('certain'))).toEqual({ type: 'name', card: 'S3' })
   })
   test('the sharp one begins with a question that is likelier Yes than No', () => {
     const table = dealt()
     const { left } = notebookFacts(table.seat(0).view)
-    const move = mind.chooseMove(table.seat(0).view, 'sharp', dice('likely'))!
+    const move = mind.chooseMove(table.seat(0).view, 'sharp', diceFromSeed('likely'))!
     expect(move.type).toBe('ask')
     if (move.type === 'ask')
       expect(left.filter(card => isTrue(move.question, card)).length / left.length).toBeGreaterThan(0.5)

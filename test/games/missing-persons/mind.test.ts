@@ -1,6 +1,13 @@
 // Answers for: reasons, hints and what a question is worth, as a player would check them.
 import { describe, expect, test } from 'vitest'
-import { dice, applyMoveUnchecked, seatView, startGame, randomMove, type State } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  randomMove,
+  type GameState,
+} from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -18,8 +25,8 @@ import { english } from '../../../shared/words/en/grammar.ts'
 
 type Conclusion = MissingPersonsConclusion
 
-function each(seed: string, see: (state: State<MissingPersons>) => void): void {
-  const chance = dice(seed)
+function each(seed: string, see: (state: GameState<MissingPersons>) => void): void {
+  const chance = diceFromSeed(seed)
   const state = startGame(missingPersons, {
     seats: 2,
     options: randomOptions(missingPersons, chance),
@@ -39,7 +46,7 @@ describe('why', () => {
     let looked = 0
     for (let i = 0; i < 25; i++)
       each(`why ${i}`, state => {
-        const chance = dice(`${i} ${state.story.length}`)
+        const chance = diceFromSeed(`${i} ${state.story.length}`)
         if (chance.below(5) > 0) return
         const view = seatView(state, chance.below(2))
         const { chances } = mind.prove(view)

@@ -1,13 +1,13 @@
 // Answers for: what follows, checked against plain listing: every deal of a small pack, late positions of the real game, and the truth in every game.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
   type Dice,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { evidence, type Clue } from '../../../shared/games/missing-persons/evidence.ts'
@@ -27,7 +27,7 @@ import { listed } from './listing.ts'
 import { cardsOf, dealt, toGuessing } from './table.ts'
 import { effort } from '../../kit/effort.ts'
 
-type Game = State<MissingPersons>
+type Game = GameState<MissingPersons>
 
 /** Which cards, in which order, lay before a player, and which of them went down when, by the words of the rules. */
 interface Played {
@@ -116,7 +116,7 @@ function questioned(card: Card, count: number, among: readonly Card[], chance: D
 describe('every deal of a small pack', () => {
   /** All orders of seven or eight cards: mine is one; my line-up and the other's have two or three places, the rest is the pile. */
   function compare(seed: string, small: readonly Card[]): number {
-    const chance = dice(seed)
+    const chance = diceFromSeed(seed)
     const mine = chance.pick(small)
     const persons = [...new Set(small)]
     const theirs = chance.pick(persons.filter(card => card !== mine || small.filter(one => one === card).length > 1))
@@ -164,18 +164,18 @@ describe('every deal of a small pack', () => {
   test('the persons left, and how likely each is, are those of a plain listing', () => {
     let deeper = 0
     for (let i = 0; i < 90; i++)
-      deeper += compare(`small ${i}`, dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
+      deeper += compare(`small ${i}`, diceFromSeed(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
     expect(deeper).toBeGreaterThan(5) // the other's line-up alone crossed some out
   })
   test('also with the jokers in it', () => {
     for (let i = 0; i < 60; i++)
-      compare(`jokers ${i}`, [...dice(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
+      compare(`jokers ${i}`, [...diceFromSeed(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
   })
 })
 
 /** A game of chance moves that ask, until it ends; `see` looks at every position. */
 function wander(seed: string, see: (state: Game) => void, options?: MissingPersons['options']): void {
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const state = startGame(missingPersons, {
     seats: 2,
     options: options ?? randomOptions(missingPersons, chance),
@@ -196,7 +196,7 @@ describe('late positions of the real game', () => {
     let [looked, deeper] = [0, 0]
     for (let game = 0; looked < LATE; game++) {
       const draw = game % 2 === 0 ? 'refill' : 'single'
-      const chance = dice(`late ${game} looks`)
+      const chance = diceFromSeed(`late ${game} looks`)
       wander(
         `late ${game}`,
         state => {

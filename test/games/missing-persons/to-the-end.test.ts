@@ -1,7 +1,7 @@
 // Answers for: the laws on games that are asked to the very end. Random players name a card sooner than they ask;
 // here nobody names, and nobody speaks out of turn, as long as there is anything else to do.
 import { expect, test } from 'vitest'
-import { dice, fillAtRandom, replayRecord, type Game, type Mind } from '../../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, replayRecord, type Game, type Mind } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
@@ -20,12 +20,12 @@ const patience: Mind<MissingPersons> = {
   ...mind,
   chooseMove(view, _level, chance) {
     const offers = patient.moves(view)
-    return offers.length > 0 ? (fillAtRandom(chance.pick(offers), chance) as MissingPersons['move']) : null
+    return offers.length > 0 ? (fillOfferAtRandom(chance.pick(offers), chance) as MissingPersons['move']) : null
   },
 }
 
 const seeds = Array.from({ length: 60 }, (_, i) => `to the end ${i}`)
-const optionsOf = (seed: string) => randomOptions(missingPersons, dice(seed))
+const optionsOf = (seed: string) => randomOptions(missingPersons, diceFromSeed(seed))
 
 test('every law holds, through last turns, guesses and tie-breakers', { timeout: 60_000 }, () => {
   const said = new Set<string>()

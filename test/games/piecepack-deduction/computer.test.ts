@@ -1,8 +1,8 @@
 // Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
-  LEVELS,
+  diceFromSeed,
+  SKILL_LEVELS,
   seatView,
   startGame,
   randomMove,
@@ -98,7 +98,7 @@ describe('through every option', () => {
   test.each([3, 4, 5])('its moves are offered, it names rightly, and games of %i computers end', seats => {
     const lines = Array.from({ length: 20 }, (_, i) => {
       const seed = `computers ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const state = startGame(piecepack, { seats, options: { lastOneIn: LAST_ONE_IN[i % 2]! }, seed, first: null })
       playToEnd(piecepack, state, { seed, next: () => computerMove(subject, state, { luck }) })
       expect(state.open.turns).toBeLessThan(80)
@@ -117,11 +117,11 @@ describe('through every option', () => {
   })
 })
 
-describe.each(LEVELS)('at level %s', level => {
+describe.each(SKILL_LEVELS)('at level %s', level => {
   test.each([3, 4, 5])('every move is offered, and games of %i end, whatever the others do', seats => {
     for (let i = 0; i < (seats === 5 ? 2 : 6); i++) {
       const seed = `${level} ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const state = startGame(piecepack, { seats, options: { lastOneIn: LAST_ONE_IN[i % 2]! }, seed, first: null })
       const strays = i % 3 === 0 ? [1] : []
       const next = (): LogEntry<Piecepack> =>

@@ -6,12 +6,12 @@ import {
   diffStates,
   fieldChoices,
   defaultOptions,
-  rulesEdition,
+  gameAtRulesVersion,
   storyHeardBy,
   isHeardBy,
   offersOfType,
   startGame,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
@@ -167,7 +167,7 @@ describe('do you have one?', () => {
       })
       table.coin('M3')
       const sent: string[] = []
-      const look = (before: State<Piecepack>) => {
+      const look = (before: GameState<Piecepack>) => {
         const { open, told } = diffStates(before, table.state)
         const heardBy = (viewer: number | null) => told.filter(line => isHeardBy(line, viewer)).map(({ line }) => line)
         sent.push(
@@ -190,7 +190,7 @@ describe('do you have one?', () => {
 })
 
 describe('by the first rules', () => {
-  const first = rulesEdition(piecepack, 1)!
+  const first = gameAtRulesVersion(piecepack, 1)!
   test('with one matching tile it was shown at once, and everybody heard that there was no choice', () => {
     const table = dealt(THREE, {}, first)
     table.coin('S3')

@@ -1,14 +1,14 @@
 // Answers for: hints, reasons and the worth of questions: true, needed, and what writing down the deals gives.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
+  diceFromSeed,
   entropy,
   applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
   type SeatView,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
@@ -24,9 +24,9 @@ import { effort } from '../../kit/effort.ts'
 type View = SeatView<Piecepack>
 
 /** Positions of games played anyhow, at the steps asked for. */
-function* positions(seats: number, games: number, steps: number, every: number): Generator<State<Piecepack>> {
+function* positions(seats: number, games: number, steps: number, every: number): Generator<GameState<Piecepack>> {
   for (let i = 0; i < games; i++) {
-    const chance = dice(`mind ${seats} ${i}`)
+    const chance = diceFromSeed(`mind ${seats} ${i}`)
     const state = startGame(piecepack, {
       seats,
       options: { lastOneIn: 'must name' },
@@ -99,7 +99,7 @@ describe('the reason for a mark', () => {
           .find(row => row.tile === tile)!
           .cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })),
       )
-      for (const { tile, place, mark } of dice(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
+      for (const { tile, place, mark } of diceFromSeed(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
         if (mark === null) continue
         const lines = mind.supportingLines(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
         reasons++

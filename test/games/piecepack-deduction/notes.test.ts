@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
-  dice,
+  diceFromSeed,
   storyHeardBy,
   applyMoveUnchecked,
   seatView,
@@ -100,7 +100,7 @@ describe('the notebook', () => {
       seed: 'same story',
       first: null,
     })
-    playRandomGame(piecepack, state, dice('same story'), 30)
+    playRandomGame(piecepack, state, diceFromSeed('same story'), 30)
     const { seats, own } = state
     expect(notebookFacts({ seats, seat: 1, own: own[1]!, story: storyHeardBy(state, 1) })).toEqual(
       notebookFacts(seatView(state, 1)),
@@ -110,7 +110,7 @@ describe('the notebook', () => {
     let marks = 0
     const wrong: string[] = []
     for (let i = 0; i < 60; i++) {
-      const chance = dice(`notes ${i}`)
+      const chance = diceFromSeed(`notes ${i}`)
       const state = startGame(piecepack, {
         seats: 3 + (i % 3),
         options: { lastOneIn: 'must name' },

@@ -1,15 +1,15 @@
 // Answers for: proofs. They say what a player with all the time in the world would find by writing down every deal, and never anything else.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
-  rulesEdition,
+  diceFromSeed,
+  gameAtRulesVersion,
   applyMoveUnchecked,
   seatView,
   startGame,
   randomMove,
   type Dice,
   type Seat,
-  type State,
+  type GameState,
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
@@ -20,12 +20,12 @@ import { listed, tallied } from './listing.ts'
 import { dealt, tilesOf } from './table.ts'
 import { effort } from '../../kit/effort.ts'
 
-type Game = State<Piecepack>
+type Game = GameState<Piecepack>
 
 function begin(seats: number, seed: string): Game {
   return startGame(piecepack, {
     seats,
-    options: { lastOneIn: dice(seed).pick(['wins', 'must name']) },
+    options: { lastOneIn: diceFromSeed(seed).pick(['wins', 'must name']) },
     seed,
     first: null,
   })
@@ -84,7 +84,7 @@ describe('a proof is what writing down every deal gives', () => {
     [4, 2, 7],
     [5, 1, 6],
   ])('in every deal with %i players and hands of %i', (seats, size, inPlay) => {
-    const chance = dice(`small ${seats} ${size}`)
+    const chance = diceFromSeed(`small ${seats} ${size}`)
     const pack = chance.shuffle(TILES)
     const mine = pack.slice(0, size)
     const rest = pack.slice(size, size + seats * size + 1 - size)
@@ -105,7 +105,7 @@ describe('a proof is what writing down every deal gives', () => {
     seats => {
       let compared = 0
       for (let i = 0; i < 20 * times; i++) {
-        const chance = dice(`late ${seats} ${i}`)
+        const chance = diceFromSeed(`late ${seats} ${i}`)
         const state = begin(seats, `late ${seats} ${i}`)
         for (let step = 0; step < 150 && !state.outcome; step++) {
           onward(state, chance, 12)
@@ -157,7 +157,7 @@ describe('as the game goes on', () => {
     seats => {
       const wrong: string[] = []
       for (let i = 0; i < Math.ceil((seats === 5 ? 1 : seats === 4 ? 3 : 8) * times); i++) {
-        const chance = dice(`law ${seats} ${i}`)
+        const chance = diceFromSeed(`law ${seats} ${i}`)
         const state = begin(seats, `law ${seats} ${i}`)
         const before = state.own.map((_, seat) => prove(seatView(state, seat)))
         while (!state.outcome && state.open.turns < 40) {
@@ -192,7 +192,7 @@ describe('what is told', () => {
     const several = dealt(
       { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
       {},
-      rulesEdition(piecepack, 1)!,
+      gameAtRulesVersion(piecepack, 1)!,
     )
     several.coin('M3')
     several.seat(0).asks(2, 'any', 'M')

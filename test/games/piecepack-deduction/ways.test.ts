@@ -1,6 +1,13 @@
 // Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
 import { describe, expect, test } from 'vitest'
-import { dice, applyMoveUnchecked, seatView, startGame, randomMove, type Dice } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  randomMove,
+  type Dice,
+} from '../../../shared/engine/index.ts'
 import { storyEvidence } from '../../../shared/games/piecepack-deduction/clues.ts'
 import { covering, coveringWork } from '../../../shared/games/piecepack-deduction/covers.ts'
 import { possibleHands, unseenTiles, type UnseenTiles } from '../../../shared/games/piecepack-deduction/hands.ts'
@@ -35,7 +42,7 @@ describe('deals are as many as trying finds', () => {
     [4, 9, [2, 0, 3, 3], 70],
     [4, 13, [3, 3, 3, 3], 90],
   ])('with %i opponents and %i tiles', (opponents, tiles, sizes, ofHundred) => {
-    const chance = dice(`ways ${opponents} ${tiles}`)
+    const chance = diceFromSeed(`ways ${opponents} ${tiles}`)
     const all = (1 << tiles) - 1
     for (let round = 0; round < 4; round++) {
       const lists = sizes.map(each => some(chance, tiles, each, ofHundred))
@@ -64,7 +71,7 @@ describe('deals are as many as trying finds', () => {
     }
   })
   test('also when the missing tile is known', () => {
-    const chance = dice('missing known')
+    const chance = diceFromSeed('missing known')
     const loose: RemainingTiles = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
     for (const sizes of [
       [4, 5],
@@ -94,7 +101,7 @@ interface Position {
 /** Positions of games: computers ask what tells most, strays ask anything. */
 function* positions(seats: number, games: number, every: number): Generator<Position> {
   for (let i = 0; i < games; i++) {
-    const chance = dice(`work ${seats} ${i}`)
+    const chance = diceFromSeed(`work ${seats} ${i}`)
     const state = startGame(piecepack, {
       seats,
       options: { lastOneIn: 'must name' },

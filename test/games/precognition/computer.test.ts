@@ -1,12 +1,12 @@
 // Answers for: the computer player of Precognition: sensible, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
-  LEVELS,
+  diceFromSeed,
+  SKILL_LEVELS,
   seatView,
   startGame,
   tableView,
-  type Level,
+  type SkillLevel,
   type LogEntry,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
@@ -94,7 +94,7 @@ describe('through every option', () => {
   test('its moves are offered, games of computers end, and most predictions come true', () => {
     const lines = Array.from({ length: 26 }, (_, i) => {
       const seed = `computers ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const options = { ties: luck.pick(precognition.options.ties) }
       const state = startGame(precognition, { seats: 2 + (i % 12), options, seed, first: null })
       return playToEnd(precognition, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
@@ -108,10 +108,10 @@ describe('through every option', () => {
 })
 
 describe('every level', () => {
-  test.each(LEVELS)('%s plays what is offered, through every option, and its games end', level => {
+  test.each(SKILL_LEVELS)('%s plays what is offered, through every option, and its games end', level => {
     for (let i = 0; i < 8; i++) {
       const seed = `level ${i}`
-      const luck = dice(seed)
+      const luck = diceFromSeed(seed)
       const seats = [2, 3, 4, 13, 2, 6, 5, 9][i]!
       const options = { ties: precognition.options.ties[i % 2]! }
       const state = startGame(precognition, { seats, options, seed, first: null })
@@ -135,7 +135,7 @@ describe('every level', () => {
     expect(table.seat(1).computer('same', 'sharp')).toEqual(chosen)
   })
   test('sharp plays the card that fulfils its prediction, and easy does so as a rule', () => {
-    const fulfils = (level: Level, seed: string) => {
+    const fulfils = (level: SkillLevel, seed: string) => {
       const chair = under({ row: 'S5 S9 S4 S8 S3 S7 S2 S6 S1', hand: 'H1 S13', prediction: 'UDUDUDUDU' })
       chair.view.open.length = 11
       return chair.computer(seed, level)
@@ -197,7 +197,7 @@ describe('against players who always predict the same length', () => {
       { seats: 5, most: 8, more: 2, often: 0.15 },
     ]) {
       const written = Array.from({ length: 400 }, (_, i) =>
-        sharp(dealt(seats).seat(0).view, dice(`written ${i}`), { games: 1, trials: 1 }),
+        sharp(dealt(seats).seat(0).view, diceFromSeed(`written ${i}`), { games: 1, trials: 1 }),
       ).map(move => (move?.type === 'predict' ? move.letters.length : 0))
       for (let theirs = 2; theirs <= most; theirs++) {
         const met = written.filter(mine => mine >= theirs && mine <= theirs + more).length

@@ -1,7 +1,7 @@
 // Answers for: what is proved is exact. Held against plain enumeration: every row of small packs, every way the last cards may lie, and real games.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
@@ -74,7 +74,7 @@ function small(chance: Dice): { outlook: RowKnowledge; letters: string } {
 
 describe('whether a run can still come, and whether it must', () => {
   test('agrees with every continuation of 30,000 small rows', () => {
-    const chance = dice('small rows')
+    const chance = diceFromSeed('small rows')
     const fates = { both: 0, comes: 0, fails: 0 }
     for (let i = 0; i < effort(10_000, 100_000); i++) {
       const { outlook, letters } = small(chance)
@@ -124,7 +124,7 @@ describe('whether a run can still come, and whether it must', () => {
 
 /** A game of computers as it goes, with predictions a person might have written; the views of a player of the deal after each move. */
 function* positions(seats: number, seed: string): Generator<SeatView<Precognition>> {
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const state = startGame(precognition, {
     seats,
     options: { ties: chance.pick(precognition.options.ties) },

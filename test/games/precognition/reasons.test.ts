@@ -1,7 +1,7 @@
 // Answers for: hints say what follows, and why names lines that are enough, none of them to spare.
 import { describe, expect, test } from 'vitest'
 import {
-  dice,
+  diceFromSeed,
   applyMoveUnchecked,
   seatView,
   startGame,
@@ -31,7 +31,7 @@ function conclusions(view: View): PrecognitionConclusion[] {
 }
 
 function views(seats: number, seed: string): View[] {
-  const chance = dice(seed)
+  const chance = diceFromSeed(seed)
   const state = startGame(precognition, { seats, options: { ties: 'share' }, seed, first: null })
   const seen: View[] = []
   for (let moves = 0; moves < 120 && !state.outcome; moves++) {
@@ -47,7 +47,7 @@ describe('why', () => {
     const drawn = new Set<string>()
     for (const seats of [2, 3, 5, 9])
       for (const view of views(seats, `why ${seats}`)) {
-        const chance = dice(`${seats} ${view.open.row.length}`)
+        const chance = diceFromSeed(`${seats} ${view.open.row.length}`)
         for (const conclusion of conclusions(view).filter(
           ({ type }) => type === 'comes' || type === 'fails' || chance.below(6) === 0,
         )) {

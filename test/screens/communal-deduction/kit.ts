@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { parseTopic } from '../../../shared/games/communal-deduction/about.ts'
 import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
@@ -18,7 +18,7 @@ import { labels } from '../../../renderer/games/communal-deduction/words.ts'
 import { called, pressNamed as press, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, sent, words }
-export type Game = State<Communal>
+export type Game = GameState<Communal>
 export type Move = Communal['move']
 
 export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })

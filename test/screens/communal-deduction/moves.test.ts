@@ -2,7 +2,13 @@
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, matchesOffer, legalOffers, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  matchesOffer,
+  legalOffers,
+  applyMoveUnchecked,
+  randomMove,
+} from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import {
   begin,
@@ -30,7 +36,7 @@ const made = new Set<Move['type']>()
 describe('random games, every move made through the screen', () => {
   test.each([2, 4, 9])('%i seats', async seats => {
     const seed = `by hand ${seats}`
-    const chance = dice(seed)
+    const chance = diceFromSeed(seed)
     const state = begin(seats, { claims: seats === 4 ? 'checked' : 'free' }, seed)
     const screens = keptScreens()
     for (let moves = 0; moves < effort(35, 60) && !state.outcome; moves++) {

@@ -2,7 +2,7 @@
 // Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
+import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { begin, called, game, labels, mountNotebook, playUntil, press, sent, talking, words, type Game } from './kit.ts'
@@ -21,7 +21,7 @@ describe('at level proof', () => {
     expect(note()).toBe(false)
     while (proofOf(state).whole && !state.outcome) {
       const seat = game.toMove(tableView(state))[0]!
-      applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', dice('left out'))!)
+      applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', diceFromSeed('left out'))!)
     }
     expect(state.outcome).toBeNull()
     expect(note()).toBe(true)

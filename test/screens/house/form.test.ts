@@ -6,7 +6,7 @@ import { h, type FunctionalComponent } from 'vue'
 import MoveForm from '../../../renderer/house/MoveForm.vue'
 import {
   enumFieldFrom,
-  dice,
+  diceFromSeed,
   tupleField,
   legalOffers,
   enumField,
@@ -14,7 +14,7 @@ import {
   seatView,
   randomMove,
   textField,
-  type Kinds,
+  type GameTypeParams,
   type Offer,
   type SeatView,
 } from '../../../shared/engine/index.ts'
@@ -55,7 +55,7 @@ const seat = { seat: 0, seats: 3, step: 0, story: [], outcome: null, options: {}
 function form(offers: readonly object[], words = wordsWith(plainly), view: object = seat) {
   return mount(MoveForm, {
     props: {
-      view: view as SeatView<Kinds>,
+      view: view as SeatView<GameTypeParams>,
       offers: offers as readonly Offer[],
       players,
       words,
@@ -282,7 +282,7 @@ describe('whatever any game offers can be put together, and comes out as offered
     const entry = games.find(game => game.id === id)!
     const [{ game, words }, mind] = await Promise.all([loadInEnglish(id), entry.mind()])
     const { begin } = tablesOf({ game, mind, words })
-    const chance = dice(`form of ${id}`)
+    const chance = diceFromSeed(`form of ${id}`)
     const said = wordsWith((field, value) => [`${field} ${String(value)}.`])
     for (let nth = 0; nth < effort(2, 12); nth++) {
       const options = Object.fromEntries(

@@ -13,7 +13,7 @@ import {
   seatView,
   tableView,
   type Game as Rules,
-  type Kinds,
+  type GameTypeParams,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/blank/mind.ts'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
@@ -30,7 +30,7 @@ const GamePage: Component<object> = Game
 const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words })
 type State = ReturnType<typeof begin>
 
-const rules = { game: blank as unknown as Rules<Kinds>, words: words as unknown as GameWords }
+const rules = { game: blank as unknown as Rules<GameTypeParams>, words: words as unknown as GameWords }
 const screensWith = (own: Overrides = {}): Screens => completeScreens(rules, own)
 
 /** Three players; the seat on turn names cards one after another that are not the hidden one. */

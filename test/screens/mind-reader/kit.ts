@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { dice, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { diceFromSeed, tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mindReader as game } from '../../../shared/games/mind-reader/rules.ts'
@@ -15,7 +15,7 @@ import { labels } from '../../../renderer/games/mind-reader/words.ts'
 import { called, press, sent, tablesOf, type Within, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, words }
-export type Game = State<MindReader>
+export type Game = GameState<MindReader>
 export type Move = MindReader['move']
 
 export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
@@ -58,7 +58,7 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
           if (shownIn(screen, labels.placeOf(move.place), inChoices)) await inTray(labels.placeOf(move.place))
         },
       ]
-      for (const deed of dice(seed).shuffle(deeds)) await deed()
+      for (const deed of diceFromSeed(seed).shuffle(deeds)) await deed()
       break
     }
     case 'answer':

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { describe, expect, test } from 'vitest'
-import { dice, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
+import { diceFromSeed, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { begin, game, keptScreens, makeByHand, mountSeat, type Move } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
@@ -20,7 +20,7 @@ describe('random games, every move made through the screen', () => {
   for (const [at, [seats, options]] of tables.entries())
     test(`${seats} seats, ${JSON.stringify(options)}`, async () => {
       const seed = `by hand ${at}`
-      const chance = dice(seed)
+      const chance = diceFromSeed(seed)
       const state = begin(seats, options, seed)
       const screens = keptScreens()
       for (let moves = 0; moves < effort(25, 60) && !state.outcome; moves++) {
@@ -35,7 +35,7 @@ describe('random games, every move made through the screen', () => {
 
   test('somebody with no card in hand passes', async () => {
     const state = begin(3)
-    const chance = dice('pass')
+    const chance = diceFromSeed('pass')
     while (state.open.phase !== 'play') applyMoveUnchecked(game, state, ...randomMove(game, state, chance)!)
     const seat = state.open.turn
     state.own[seat]!.hand = []

@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { dice, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
+import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import CardBack from '../../../renderer/games/mind-reader/CardBack.vue'
 import { begin, game, labels, mountSeat, mountTable, playUntil, words } from './kit.ts'
@@ -19,7 +19,7 @@ describe('a card that lies face down', () => {
 
   test('no hidden card, and no hand of others, is in anybody’s page through a whole game', () => {
     const state = begin(4, { length: 'one hand', secretCards: 'two' }, 'through')
-    const chance = dice('through')
+    const chance = diceFromSeed('through')
     for (let step = 0; !state.outcome && step < 60; step++) {
       if (step % 6 === 0 && state.open.phase !== 'hide')
         for (const viewer of [null, 0, 1, 2, 3]) {

@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { seatView, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { seatView, tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { missingPersons as game } from '../../../shared/games/missing-persons/rules.ts'
@@ -16,7 +16,7 @@ import { labels } from '../../../renderer/games/missing-persons/words.ts'
 import { called, press, sent, tablesOf, type Level, type Within, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, sent, words }
-export type Game = State<MissingPersons>
+export type Game = GameState<MissingPersons>
 export type Move = MissingPersons['move']
 
 const tables = tablesOf({ game, mind, words }, ['Dora', 'Ben'])

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
 import { describe, expect, test } from 'vitest'
-import { dice, applyMoveUnchecked, seatView, randomMove, tableView, type Seat } from '../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  applyMoveUnchecked,
+  seatView,
+  randomMove,
+  tableView,
+  type Seat,
+} from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { begin, game, keptScreens, makeByHand, reach, type Game, type Move } from './kit.ts'
@@ -30,7 +37,7 @@ describe('random games, every move made through the screen', () => {
   for (const [at, options] of tables.entries())
     test(JSON.stringify(options), async () => {
       const seed = `by hand ${at}`
-      const chance = dice(seed)
+      const chance = diceFromSeed(seed)
       let state = begin(options, seed)
       let screens = keptScreens()
       for (let moves = 0; moves < effort(14, 32); moves++) {

@@ -2,7 +2,7 @@
 // Answers for: what lies face down. Its face is in nobody's page but where it was shown, and one's own opens only while it is held.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dice, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
+import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, words } from './kit.ts'
 
@@ -15,7 +15,7 @@ describe('cards that lie face down', () => {
     'have no face in any page, through a whole game of %j',
     options => {
       const state = begin(options, 'through')
-      const chance = dice('through')
+      const chance = diceFromSeed('through')
       for (let step = 0; !state.outcome && step < 40; step++) {
         if (step % 6 === 2 && state.open.phase !== 'hide')
           for (const viewer of [null, 0, 1]) {

@@ -1,7 +1,7 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { dice, tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { diceFromSeed, tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack as game } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { words } from '../../../shared/games/piecepack-deduction/words/en.ts'
@@ -15,7 +15,7 @@ import { labels } from '../../../renderer/games/piecepack-deduction/words.ts'
 import { called, pressNamed as press, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, press, screens, words }
-export type Game = State<Piecepack>
+export type Game = GameState<Piecepack>
 export type Move = Piecepack['move']
 
 export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words }, [
@@ -57,12 +57,12 @@ export async function makeByHand(screen: VueWrapper, state: Game, move: Move, se
   const names = playersOf(state.seats).map(({ name }) => name)
   switch (move.type) {
     case 'ask': {
-      const whom = dice(seed).pick([
+      const whom = diceFromSeed(seed).pick([
         () => press(screen, names[move.of]!, '.whom button'),
         () => press(screen, labels.choose(names[move.of]!), '.cover'),
       ])
       const what = () => press(screen, labels.question(move.question, move.trait), '.what button')
-      for (const pick of dice(`${seed} order`).shuffle([whom, what])) await pick()
+      for (const pick of diceFromSeed(`${seed} order`).shuffle([whom, what])) await pick()
       return screen.find('.deeds .deed').trigger('click')
     }
     case 'show':

@@ -4,7 +4,7 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import {
-  dice,
+  diceFromSeed,
   matchesOffer,
   legalOffers,
   applyMoveUnchecked,
@@ -43,7 +43,7 @@ const tables: [seats: number, lastOneIn: Piecepack['options']['lastOneIn']][] = 
 describe('random games, every move made through the screen', () => {
   test.each(tables)('%i seats, last one in %s', async (seats, lastOneIn) => {
     const seed = `by hand ${seats}`
-    const chance = dice(seed)
+    const chance = diceFromSeed(seed)
     const state = begin(seats, { lastOneIn }, seed)
     const screens = keptScreens()
     for (let moves = 0; moves < 60 && !state.outcome; moves++) {

@@ -1,6 +1,6 @@
 // Answers for: real games for the screens to show, and hands that play them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
-import { tableView, type Seat, type State } from '../../../shared/engine/index.ts'
+import { tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { precognition as game } from '../../../shared/games/precognition/rules.ts'
@@ -14,7 +14,7 @@ import { labels } from '../../../renderer/games/precognition/words.ts'
 import { called, named, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, screens, words }
-export type Game = State<Precognition>
+export type Game = GameState<Precognition>
 export type Move = Precognition['move']
 
 export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
