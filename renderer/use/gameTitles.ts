@@ -3,8 +3,8 @@ import type { GameTitle } from '../../shared/games/titles/title.ts'
 import { reactiveWords } from '../device/language.ts'
 
 const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
-  en: async () => (await import('../../shared/games/titles/en.ts')).titles,
-  de: async () => (await import('../../shared/games/titles/de.ts')).titles,
+  en: async () => (await import('../../shared/games/titles/en.ts')).gameTitles,
+  de: async () => (await import('../../shared/games/titles/de.ts')).gameTitles,
 })
 
 /** What is said of a game; undefined for a game this Hunch does not have. */

@@ -44,8 +44,8 @@ const entries = [
     offered: true,
     load: async () => anyGame((await import('./mind-reader/rules.ts')).mindReader),
     words: {
-      en: async () => anyWords((await import('./mind-reader/words/en.ts')).words),
-      de: async () => anyWords((await import('./mind-reader/words/de.ts')).words),
+      en: async () => anyWords((await import('./mind-reader/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./mind-reader/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./mind-reader/mind.ts')).mind,
     lesson: {
@@ -62,8 +62,8 @@ const entries = [
     offered: true,
     load: async () => anyGame((await import('./missing-persons/rules.ts')).missingPersons),
     words: {
-      en: async () => anyWords((await import('./missing-persons/words/en.ts')).words),
-      de: async () => anyWords((await import('./missing-persons/words/de.ts')).words),
+      en: async () => anyWords((await import('./missing-persons/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./missing-persons/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./missing-persons/mind.ts')).mind,
     lesson: {
@@ -80,8 +80,8 @@ const entries = [
     offered: true,
     load: async () => anyGame((await import('./piecepack-deduction/rules.ts')).piecepack),
     words: {
-      en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).words),
-      de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).words),
+      en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
     lesson: {
@@ -98,8 +98,8 @@ const entries = [
     offered: true,
     load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
     words: {
-      en: async () => anyWords((await import('./precognition/words/en.ts')).words),
-      de: async () => anyWords((await import('./precognition/words/de.ts')).words),
+      en: async () => anyWords((await import('./precognition/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./precognition/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./precognition/mind.ts')).mind,
     lesson: {
@@ -116,8 +116,8 @@ const entries = [
     offered: true,
     load: async () => anyGame((await import('./communal-deduction/rules.ts')).communal),
     words: {
-      en: async () => anyWords((await import('./communal-deduction/words/en.ts')).words),
-      de: async () => anyWords((await import('./communal-deduction/words/de.ts')).words),
+      en: async () => anyWords((await import('./communal-deduction/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./communal-deduction/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./communal-deduction/mind.ts')).mind,
     lesson: {
@@ -134,8 +134,8 @@ const entries = [
     offered: false,
     load: async () => anyGame((await import('./blank/rules.ts')).blank),
     words: {
-      en: async () => anyWords((await import('./blank/words/en.ts')).words),
-      de: async () => anyWords((await import('./blank/words/de.ts')).words),
+      en: async () => anyWords((await import('./blank/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./blank/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./blank/mind.ts')).mind,
   },

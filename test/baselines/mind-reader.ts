@@ -1,11 +1,11 @@
 // Answers for: the player of Mind Reader to beat: always the most informative question, and a name as soon as it is as likely as not.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
-import { compare, type Card } from '../../shared/games/mind-reader/cards.ts'
+import { compareCards, type Card } from '../../shared/games/mind-reader/cards.ts'
 import { secretPlaces } from '../../shared/games/mind-reader/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/naming.ts'
-import { prove, type MindReaderProof } from '../../shared/games/mind-reader/proof.ts'
-import { rankedQuestions } from '../../shared/games/mind-reader/weigh.ts'
+import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/proof.ts'
+import { questionsWithExpectedBits } from '../../shared/games/mind-reader/weigh.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<MindReader>
@@ -19,7 +19,7 @@ function informative(given: View, dice: Dice): Move | null {
       return { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
     case 'answer': {
       const { place, question } = open.asked!
-      return { type: 'answer', clue: compare(question, own.asked!, own.secrets[place]!) }
+      return { type: 'answer', clue: compareCards(question, own.asked!, own.secrets[place]!) }
     }
     case 'lose':
       return { type: 'lose', place: dice.pick(hiddenCardsOf(open, seat)).place }
@@ -34,12 +34,12 @@ function informative(given: View, dice: Dice): Move | null {
       if (name) return name
       if (open.phase === 'after') return { type: 'draw' }
       if (own.hand.length === 0) return { type: 'pass' }
-      return dice.pick(best(rankedQuestions(view, proof), ({ expected }) => expected)).move
+      return dice.pick(best(questionsWithExpectedBits(view, proof), ({ expected }) => expected)).move
     }
   }
 }
 
-function naming({ open, seat }: View, { hidden }: MindReaderProof, dice: Dice): Move | null {
+function naming({ open, seat }: View, { hidden }: MindReaderDeductions, dice: Dice): Move | null {
   const names = declarationTargets(open, seat).flatMap(({ of, place }) => {
     const { cards, chances } = hidden.find(one => one.of === of && one.place === place)!
     return cards.map((card, i) => ({ move: { type: 'name' as const, of, place, card }, chance: chances[i]! }))
@@ -48,7 +48,7 @@ function naming({ open, seat }: View, { hidden }: MindReaderProof, dice: Dice): 
   return chance >= 0.5 ? move : null
 }
 
-function declaring({ open, seat }: View, { hidden }: MindReaderProof): Move | null {
+function declaring({ open, seat }: View, { hidden }: MindReaderDeductions): Move | null {
   const cards: Card[] = []
   let chance = 1
   for (const { of, place } of declarationTargets(open, seat)) {

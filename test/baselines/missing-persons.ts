@@ -1,12 +1,12 @@
 // Answers for: the baselines of Missing Persons.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
-import { distance, PERSONS, type Card } from '../../shared/games/missing-persons/cards.ts'
+import { guessDistance, PERSONS, type Card } from '../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../shared/games/missing-persons/mind.ts'
-import { wordingsOf } from '../../shared/games/missing-persons/phrases.ts'
+import { phraseBookWordings } from '../../shared/games/missing-persons/phrases.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../../shared/games/missing-persons/proof.ts'
-import { openQuestions, QUESTIONS } from '../../shared/games/missing-persons/questions.ts'
-import { answersTo } from '../../shared/games/missing-persons/turn.ts'
+import { undecidedQuestions, QUESTIONS } from '../../shared/games/missing-persons/questions.ts'
+import { answersReceived } from '../../shared/games/missing-persons/turn.ts'
 import { chanceOfYes } from '../../shared/games/missing-persons/worth.ts'
 import type { Baseline } from './baseline.ts'
 
@@ -29,20 +29,20 @@ function half(view: View, luck: Dice): Move | null {
   if (left.length === 1) return { type: 'name', card: left[0]! }
   if (open.phase !== 'ask' || options.questions === 'free') return mind.chooseMove(view, 'normal', luck)
   if (open.turn !== seat) return null
-  const questions = openQuestions(answersTo(view))
+  const questions = undecidedQuestions(answersReceived(view))
   if (questions.length === 0) return { type: 'name', card: luck.pick(left) }
   const off = new Map(QUESTIONS.map(question => [question, Math.abs(chanceOfYes(question, chances) - 0.5)]))
   const least = Math.min(...questions.map(question => off.get(question)!))
   const question = luck.pick(questions.filter(one => off.get(one)! < least + 1e-9))
   return options.questions === 'cryptic'
-    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question, 'en')) }
+    ? { type: 'askCryptically', question, wording: luck.pick(phraseBookWordings(question, 'en')) }
     : { type: 'ask', question }
 }
 
 /** The suspect nearest to all the others. */
 function median(chances: PersonChances, luck: Dice): Card {
   const left = suspectsWithChance(chances)
-  const far = (guess: Card) => left.reduce((sum, truth) => sum + chances[truth]! * distance(guess, truth), 0)
+  const far = (guess: Card) => left.reduce((sum, truth) => sum + chances[truth]! * guessDistance(guess, truth), 0)
   const least = Math.min(...left.map(far))
   return luck.pick(left.filter(guess => far(guess) < least + 1e-9))
 }
@@ -62,13 +62,15 @@ function hopeful(view: View, luck: Dice): Move | null {
   )
   const likeliest = suspectsWithChance(chances).reduce((best, card) => (chances[card]! > chances[best]! ? card : best))
   if (open.turn !== seat) return chances[likeliest]! > 1 - 1e-9 ? { type: 'name', card: likeliest } : null
-  const questions = openQuestions(answersTo(view)).filter(question => chanceOfYes(question, chances) < 1 - 1e-9)
+  const questions = undecidedQuestions(answersReceived(view)).filter(
+    question => chanceOfYes(question, chances) < 1 - 1e-9,
+  )
   if (chances[likeliest]! >= BOLD || questions.length === 0 || options.questions === 'free')
     return { type: 'name', card: likeliest }
   const most = Math.max(...questions.map(question => chanceOfYes(question, chances)))
   const question = luck.pick(questions.filter(one => chanceOfYes(one, chances) > most - 1e-9))
   return options.questions === 'cryptic'
-    ? { type: 'askCryptically', question, wording: luck.pick(wordingsOf(question, 'en')) }
+    ? { type: 'askCryptically', question, wording: luck.pick(phraseBookWordings(question, 'en')) }
     : { type: 'ask', question }
 }
 

@@ -2,7 +2,7 @@
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
-import { changeOf, changeString, hasComeTrue, type Change } from '../../shared/games/precognition/row.ts'
+import { changeBetweenCards, rowChanges, hasComeTrue, type RankChange } from '../../shared/games/precognition/row.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Precognition>
@@ -35,9 +35,9 @@ function alternating({ open, own, seat, outcome }: View, dice: Dice): Move | nul
 }
 
 function greedy(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
-  const wanted = changeString(row).at(-1) === 'U' ? 'D' : 'U'
+  const wanted = rowChanges(row).at(-1) === 'U' ? 'D' : 'U'
   const before = row.at(-1)
-  const fitting = before === undefined ? hand : hand.filter(card => changeOf(before, card) === wanted)
+  const fitting = before === undefined ? hand : hand.filter(card => changeBetweenCards(before, card) === wanted)
   if (fitting.length === 0) return dice.pick(hand)
   const ranks = fitting.map(rankOf)
   const furthest = wanted === 'U' ? Math.max(...ranks) : Math.min(...ranks)
@@ -76,7 +76,7 @@ function isHoped({ open, own }: View): boolean {
 
 /** How many of its first letters the row ends with. */
 function standing(row: readonly Card[], prediction: string): number {
-  const soFar = changeString(row)
+  const soFar = rowChanges(row)
   let length = Math.min(soFar.length, prediction.length)
   while (!soFar.endsWith(prediction.slice(0, length))) length--
   return length
@@ -86,7 +86,7 @@ function towards({ open: { row }, own: { hand, prediction } }: View, dice: Dice)
   const before = row.at(-1)
   if (before === undefined) return dice.pick(hand)
   const wanted = prediction[standing(row, prediction)]
-  const fitting = hand.filter(card => changeOf(before, card) === wanted)
+  const fitting = hand.filter(card => changeBetweenCards(before, card) === wanted)
   if (fitting.length === 0) return dice.pick(hand)
   const ranks = fitting.map(rankOf)
   const furthest = wanted === 'U' ? Math.max(...ranks) : Math.min(...ranks)
@@ -96,9 +96,9 @@ function towards({ open: { row }, own: { hand, prediction } }: View, dice: Dice)
 /** A card as high as the last one; else one further in the same direction. */
 function spoiling(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
   const before = row.at(-1)!
-  const going = (change: Change | undefined) => hand.filter(card => changeOf(before, card) === change)
+  const going = (change: RankChange | undefined) => hand.filter(card => changeBetweenCards(before, card) === change)
   const same = going('S')
-  const repeated = same.length > 0 ? same : going(changeString(row).at(-1) as Change | undefined)
+  const repeated = same.length > 0 ? same : going(rowChanges(row).at(-1) as RankChange | undefined)
   return dice.pick(repeated.length > 0 ? repeated : hand)
 }
 

@@ -1,8 +1,8 @@
 // Answers for: a game with its words in English, and what it is called, for tests that read what is said.
 import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import { titles as german } from '../../shared/games/titles/de.ts'
-import { titles as english } from '../../shared/games/titles/en.ts'
+import { gameTitles as german } from '../../shared/games/titles/de.ts'
+import { gameTitles as english } from '../../shared/games/titles/en.ts'
 import type { GameTitle } from '../../shared/games/titles/title.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'

@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import Questions from '../../renderer/pages/review/Questions.vue'
 import type { QuestionFinding } from '../../shared/engine/index.ts'
-import { words } from '../../shared/games/blank/words/en.ts'
+import { gameWords } from '../../shared/games/blank/words/en.ts'
 
 const asking = (estimated: boolean): QuestionFinding => ({
   about: 'asking',
@@ -24,7 +24,7 @@ const drawn = (askings: readonly QuestionFinding[]) =>
       askings,
       told: () => [{ type: 'named', by: 0, card: 'A', right: true }],
       view: () => ({}),
-      words,
+      words: gameWords,
       players: [{ name: 'Ana', avatar: 0 }],
       card: { props: ['id'], template: '<i>{{ id }}</i>' },
       working: false,

@@ -24,7 +24,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { mind } from '../../shared/games/blank/mind.ts'
 import { blank, CARDS, type Blank } from '../../shared/games/blank/rules.ts'
-import { words } from '../../shared/games/blank/words/en.ts'
+import { gameWords } from '../../shared/games/blank/words/en.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 import { plainText } from '../../shared/words/sentence.ts'
 import { english } from '../../shared/words/en/grammar.ts'
@@ -165,7 +165,7 @@ describe('on the screens', () => {
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
       const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
-      return /before/.test(text(nightSentence(firstSolvables(findings, one.log), { winners, ear: null }, words)))
+      return /before/.test(text(nightSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)))
     })!
     const winner = record.log.at(-1)![0]
     for (const [component, seat] of [

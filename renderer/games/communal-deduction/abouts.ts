@@ -1,6 +1,6 @@
 // Answers for: choosing what a statement or a question is about: first what kind of card, then which of them.
 import { parseTopic } from '../../../shared/games/communal-deduction/about.ts'
-import type { Complete, Family, Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import type { CompleteCard, TraitFamily, Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
 
 export type Kind = 'singles' | 'completes' | 'card'
@@ -13,12 +13,12 @@ export function kindOf(about: QuestionTopic): Kind {
 }
 
 /** This, said of the cards of a kind. */
-export function aboutOf(kind: Kind, what: Mark | Family | Complete): QuestionTopic {
-  return kind === 'card' ? (what as Complete) : (`${kind} ${what}` as QuestionTopic)
+export function aboutOf(kind: Kind, what: Trait | TraitFamily | CompleteCard): QuestionTopic {
+  return kind === 'card' ? (what as CompleteCard) : (`${kind} ${what}` as QuestionTopic)
 }
 
 /** What of the cards of its kind it is about. */
-export function whatOf(about: QuestionTopic): Mark | Family | Complete {
+export function whatOf(about: QuestionTopic): Trait | TraitFamily | CompleteCard {
   const topic = parseTopic(about)
   return topic.of === 'family' ? topic.family : topic.of === 'card' ? topic.card : topic.mark
 }

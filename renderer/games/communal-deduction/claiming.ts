@@ -1,6 +1,11 @@
 // Answers for: putting a claim together. Its form, then its characteristics or its card; only what is offered can be chosen.
 import { fieldChoices, type VariantOf, type Offer } from '../../../shared/engine/index.ts'
-import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import {
+  COMPLETE_CARDS,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
+} from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 
 /** it is · it is not · it is this card · if it is one, it is or is not another */
@@ -10,10 +15,10 @@ export const FORMS: readonly Form[] = ['is', 'not', 'card', 'if']
 /** What was picked of a claim; the rest is still open. */
 export interface Draft {
   readonly form?: Form
-  readonly given?: Mark
+  readonly given?: Trait
   readonly then: 'is' | 'not'
-  readonly what?: Mark
-  readonly card?: Complete
+  readonly what?: Trait
+  readonly card?: CompleteCard
 }
 
 export const BLANK: Draft = { form: 'is', then: 'is' }
@@ -44,19 +49,19 @@ const couldBe = (draft: Draft, offered: ReadonlySet<Claim>) => {
 }
 
 /** The characteristics to finish the claim with. */
-export function whatsOf(draft: Draft, offered: ReadonlySet<Claim>): Mark[] {
-  return MARKS.filter(what => couldBe({ ...draft, what }, offered))
+export function whatsOf(draft: Draft, offered: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(what => couldBe({ ...draft, what }, offered))
 }
 
 /** The cards to claim. */
-export function cardsOf(offered: ReadonlySet<Claim>): Complete[] {
-  return COMPLETES.filter(card => offered.has(card))
+export function cardsOf(offered: ReadonlySet<Claim>): CompleteCard[] {
+  return COMPLETE_CARDS.filter(card => offered.has(card))
 }
 
 /** What an if–then can begin with. */
-export function givensOf(offered: ReadonlySet<Claim>): Mark[] {
-  return MARKS.filter(given =>
-    MARKS.some(
+export function givensOf(offered: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(given =>
+    TRAITS.some(
       what =>
         couldBe({ form: 'if', then: 'is', given, what }, offered) ||
         couldBe({ form: 'if', then: 'not', given, what }, offered),

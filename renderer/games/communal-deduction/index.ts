@@ -1,9 +1,9 @@
 // The screens of communal Deduction.
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
-import type { CommunalProof } from '../../../shared/games/communal-deduction/proof.ts'
+import type { CommunalDeductions } from '../../../shared/games/communal-deduction/proof.ts'
 import { h } from 'vue'
-import type { Complete } from '../../../shared/games/communal-deduction/cards.ts'
+import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import CardBack from '../../parts/CardBack.vue'
 import type { FaceProps, Overrides } from '../screens.ts'
 import Slip from './Slip.vue'
@@ -19,7 +19,7 @@ export const screens = {
   seat: CommunalSeat,
   notebook: CommunalNotebook,
   card: CardChip,
-  face: ({ id }: FaceProps) => h(Slip, { id: id as Complete }),
+  face: ({ id }: FaceProps) => h(Slip, { id: id as CompleteCard }),
   back: CardBack,
   rules: Rules,
-} satisfies Overrides<Communal, CommunalProof, CommunalConclusion>
+} satisfies Overrides<Communal, CommunalDeductions, CommunalConclusion>

@@ -1,18 +1,18 @@
 // Answers for: a card of the 27 as it stands where one is picked: whether it is offered, and whether it can still be the hidden one.
 import type { SeatView } from '../../../shared/engine/index.ts'
-import type { Complete } from '../../../shared/games/communal-deduction/cards.ts'
+import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { notebookFacts } from '../../../shared/games/communal-deduction/notes.ts'
 import type { NotebookLevel } from '../screens.ts'
 import { labels, words } from './words.ts'
 
 /** The cards a seat knows not to be the hidden one; with an empty notebook none. */
-export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): ReadonlySet<Complete> {
+export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): ReadonlySet<CompleteCard> {
   return new Set(level === 'blank' ? [] : notebookFacts(view).cards.flatMap(({ card, out }) => (out ? [card] : [])))
 }
 
 export function pickableCell(
-  card: Complete,
+  card: CompleteCard,
   is: { readonly open: boolean; readonly out: boolean; readonly chosen: boolean },
 ) {
   return {

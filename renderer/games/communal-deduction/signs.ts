@@ -1,5 +1,5 @@
 // Answers for: how the nine characteristics are drawn, in a square of 24. Each has an outline of its own; a colour is a flame, a leaf or waves.
-import type { Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import type { Trait } from '../../../shared/games/communal-deduction/cards.ts'
 
 /** An outline, whether the ink fills it, and the part of it that is inked besides. */
 export interface Drawing {
@@ -24,7 +24,7 @@ export const COLOUR_DRAWINGS = {
 const diamond = 'M12 2 21 12 12 22 3 12Z'
 
 /** How a Single's characteristic is drawn. Fills are diamonds, full, half full and empty. */
-export const DRAWINGS: Readonly<Record<Mark, Drawing>> = {
+export const DRAWINGS: Readonly<Record<Trait, Drawing>> = {
   filled: { outline: diamond, inked: diamond },
   partial: { outline: diamond, inked: 'M3 12h18L12 22Z' },
   hollow: { outline: diamond },

@@ -1,11 +1,11 @@
 // Answers for: what the screens draw from the story and the table: the last thing said, what was heard of a hand, claims by characteristic, hands raised.
 import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import {
-  marksOfComplete,
-  familyOf,
-  MARKS,
-  type Complete,
-  type Mark,
+  traitsOfCompleteCard,
+  familyOfTrait,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
 import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
 import type {
@@ -60,22 +60,22 @@ export function heardOf({ stated, asked }: Communal['open'], seat: Seat): Heard[
 /** What is claimed of a characteristic, or shown by a clue. A claim that it is Red says of Green and Blue that it is not. */
 export type Said = 'is' | 'not' | 'clue' | null
 
-export function saidOf({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Mark): Said {
+export function saidOf({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): Said {
   const borne = claims.flatMap(borneBy)
   if (turned.includes(mark)) return 'clue'
   if (borne.includes(mark)) return 'is'
-  return claims.includes(`not ${mark}`) || borne.some(one => familyOf(one) === familyOf(mark)) ? 'not' : null
+  return claims.includes(`not ${mark}`) || borne.some(one => familyOfTrait(one) === familyOfTrait(mark)) ? 'not' : null
 }
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */
-function borneBy(claim: Claim): readonly Mark[] {
+function borneBy(claim: Claim): readonly Trait[] {
   const { given, is, what } = parseClaim(claim)
   if (given !== null || !is) return []
-  return isMark(what) ? [what] : marksOfComplete(what)
+  return isMark(what) ? [what] : traitsOfCompleteCard(what)
 }
 
-function isMark(what: Mark | Complete): what is Mark {
-  return MARKS.includes(what as Mark)
+function isMark(what: Trait | CompleteCard): what is Trait {
+  return TRAITS.includes(what as Trait)
 }
 
 /** The claims that are not of one characteristic alone: cards and if–thens, newest first. */

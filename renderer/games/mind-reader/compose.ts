@@ -1,14 +1,14 @@
 // Answers for: putting a move together from picks made in any order. Every question is put to the offers.
 import { fieldChoices, type Seat } from '../../../shared/engine/index.ts'
-import type { Card, Question } from '../../../shared/games/mind-reader/cards.ts'
-import type { Place } from '../../../shared/games/mind-reader/kinds.ts'
+import type { Card, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
+import type { SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 
 /** What was picked of a move; the rest is still open. A card, an opponent, one of their cards, a question. */
 export interface Picks {
   readonly of?: Seat | undefined
-  readonly place?: Place | undefined
+  readonly place?: SecretPlace | undefined
   readonly card?: Card | undefined
-  readonly question?: Question | undefined
+  readonly question?: QuestionKind | undefined
 }
 export type FieldName = keyof Picks
 

@@ -1,7 +1,7 @@
 // The screens of Mind Reader.
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
-import type { MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
+import type { MindReaderDeductions } from '../../../shared/games/mind-reader/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { FaceProps, Overrides } from '../screens.ts'
@@ -22,4 +22,4 @@ export const screens = {
   face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
   back: CardBack,
   rules: Rules,
-} satisfies Overrides<MindReader, MindReaderProof, MindReaderConclusion>
+} satisfies Overrides<MindReader, MindReaderDeductions, MindReaderConclusion>

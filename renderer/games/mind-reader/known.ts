@@ -1,9 +1,9 @@
 // Answers for: what this player's program says of one hidden card, for sheets and counts: what was told, and what is proved.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
-import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import { notebookFacts, type ExclusionReason, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
-import type { MindReaderProof } from '../../../shared/games/mind-reader/proof.ts'
+import type { MindReaderDeductions } from '../../../shared/games/mind-reader/proof.ts'
 import { riddleKey } from '../../../shared/games/mind-reader/riddles.ts'
 
 /** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
@@ -15,7 +15,7 @@ export interface Proved extends Omit<CandidateSheet, 'ruled'> {
 }
 
 /** What was told, and once it is worked out what follows from it. The proof may be a moment behind, or of the hand before. */
-export function proved(view: SeatView<MindReader>, proof: MindReaderProof | null): Proved[] {
+export function proved(view: SeatView<MindReader>, proof: MindReaderDeductions | null): Proved[] {
   const told = notebookFacts(view)
   if (!proof) return told
   return told.map(sheet => {
@@ -31,10 +31,10 @@ export function proved(view: SeatView<MindReader>, proof: MindReaderProof | null
 
 /** What is proved of this hidden card in this hand. */
 export function proofOf(
-  proof: MindReaderProof | null,
+  proof: MindReaderDeductions | null,
   { open, options }: { open: Pick<MindReader['open'], 'hand'>; options: MindReader['options'] },
-  { of, place }: { of: Seat; place: Place },
-): MindReaderProof['hidden'][number] | null {
+  { of, place }: { of: Seat; place: SecretPlace },
+): MindReaderDeductions['hidden'][number] | null {
   const at = proof?.riddles.findIndex(({ key }) => key === riddleKey(open.hand, { of, place }, options))
   return proof && at !== undefined ? (proof.hidden[at] ?? null) : null
 }
@@ -46,7 +46,7 @@ export interface Known {
   readonly ruled: (card: Card) => Ruled | undefined
 }
 
-export function knownOf(sheets: readonly Proved[], of?: Seat, place?: Place): Known {
+export function knownOf(sheets: readonly Proved[], of?: Seat, place?: SecretPlace): Known {
   const these = sheets.filter(
     sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place),
   )

@@ -1,7 +1,7 @@
 // Answers for: what the screens draw from the story: the last thing said, the answers heard, what came out at the end.
 import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
-import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
-import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+import type { Card, Clue, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 
 export type Line = MindReader['line']
 
@@ -9,8 +9,8 @@ export type Line = MindReader['line']
 export interface Heard {
   readonly by: Seat
   readonly of: Seat
-  readonly place: Place
-  readonly question: Question
+  readonly place: SecretPlace
+  readonly question: QuestionKind
   readonly card: Card | null // null: only the two of them saw it, and this viewer is neither
   readonly clue: Clue | null // null: not answered yet
 }

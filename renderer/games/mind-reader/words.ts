@@ -6,9 +6,9 @@ import type { labels as englishLabels } from './labels/en.ts'
 import type { rules as englishRules } from './rules/en.ts'
 
 /** The game's own words: its sentences, moves and names. */
-export const words = reactiveWords<typeof English.words>({
-  en: async () => (await import('../../../shared/games/mind-reader/words/en.ts')).words,
-  de: async () => (await import('../../../shared/games/mind-reader/words/de.ts')).words,
+export const words = reactiveWords<typeof English.gameWords>({
+  en: async () => (await import('../../../shared/games/mind-reader/words/en.ts')).gameWords,
+  de: async () => (await import('../../../shared/games/mind-reader/words/de.ts')).gameWords,
 })
 
 /** The small words of these screens. */

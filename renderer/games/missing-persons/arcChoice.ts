@@ -3,9 +3,9 @@ import { computed, ref, watch, type Ref } from 'vue'
 import type { Rank } from '../../../shared/games/missing-persons/cards.ts'
 import {
   arcsBetween,
-  boundsOf,
+  arcBounds,
   isArcQuestion,
-  ranksOf,
+  ranksOfArc,
   type Arc,
   type Question,
 } from '../../../shared/games/missing-persons/questions.ts'
@@ -25,7 +25,7 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
   watch(
     arc,
     chosen => {
-      const ends = chosen ? boundsOf(chosen) : []
+      const ends = chosen ? arcBounds(chosen) : []
       if (ends.some(end => !bounds.value.includes(end))) bounds.value = ends
       else if (!chosen && question.value !== null) bounds.value = []
     },
@@ -44,7 +44,7 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
       chosen: way !== null && way === arc.value,
     }))
   })
-  const covered = computed(() => (arc.value ? ranksOf(arc.value) : []))
+  const covered = computed(() => (arc.value ? ranksOfArc(arc.value) : []))
 
   function choose(way: Arc | null) {
     if (way !== null && offered().has(way)) question.value = way

@@ -1,7 +1,7 @@
 // The screens of Missing Persons.
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
-import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
+import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { FaceProps, Overrides } from '../screens.ts'
@@ -22,4 +22,4 @@ export const screens = {
   face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
   back: CardBack,
   rules: Rules,
-} satisfies Overrides<MissingPersons, MissingPersonsProof, MissingPersonsConclusion>
+} satisfies Overrides<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion>

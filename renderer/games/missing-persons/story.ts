@@ -1,7 +1,7 @@
 // Answers for: what the screens draw from the story: the last thing said, what came of it, the questions put and their answers.
 import type { VariantOf, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { wordingIn } from '../../../shared/games/missing-persons/phrases.ts'
+import { translateWording } from '../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { joinLines } from '../../../shared/words/sentence.ts'
 import { language } from '../../device/language.ts'
@@ -21,7 +21,7 @@ export function putBy(view: TableView<MissingPersons> | SeatView<MissingPersons>
   const meant = 'own' in view && view.seat === by ? view.own.meant : []
   return view.open.asked[by]!.map(({ question, wording, yes }, at) => ({
     question: question ?? meant[at] ?? null,
-    wording: wording === undefined ? null : wordingIn(language.value, wording),
+    wording: wording === undefined ? null : translateWording(language.value, wording),
     yes,
   }))
 }

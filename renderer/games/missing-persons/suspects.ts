@@ -3,14 +3,14 @@ import type { SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
-import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
+import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
 import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
 export function suspectsOf(
   view: SeatView<MissingPersons>,
   level: NotebookLevel,
-  proof?: MissingPersonsProof | null,
+  proof?: MissingPersonsDeductions | null,
 ): readonly Card[] {
   const left = level === 'blank' ? PERSONS : notebookFacts(view).left
   return level === 'proof' && proof && !proof.contradicted ? left.filter(card => card in proof.chances) : left

@@ -5,15 +5,15 @@ import { reactiveWords } from '../../device/language.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPage as englishRules } from './rules/en.ts'
 
-const spoken = reactiveWords<Pick<typeof English, 'words' | 'answerMark'>>({
+const spoken = reactiveWords<Pick<typeof English, 'gameWords' | 'answerMark'>>({
   en: () => import('../../../shared/games/missing-persons/words/en.ts'),
   de: () => import('../../../shared/games/missing-persons/words/de.ts'),
 })
 
 /** The game's own words: its sentences, moves and names. */
-export const words = reactiveWords<typeof English.words>({
-  en: async () => (await import('../../../shared/games/missing-persons/words/en.ts')).words,
-  de: async () => (await import('../../../shared/games/missing-persons/words/de.ts')).words,
+export const words = reactiveWords<typeof English.gameWords>({
+  en: async () => (await import('../../../shared/games/missing-persons/words/en.ts')).gameWords,
+  de: async () => (await import('../../../shared/games/missing-persons/words/de.ts')).gameWords,
 })
 
 /** An answer as a mark. */

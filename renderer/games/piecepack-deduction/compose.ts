@@ -1,6 +1,6 @@
 // Answers for: putting a question together from picks made in any order. Every question is put to the offers.
 import { fieldChoices, type VariantOf, type Offer, type Seat } from '../../../shared/engine/index.ts'
-import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { completeMove } from '../../parts/completeMove.ts'
 
@@ -13,7 +13,7 @@ export interface Picks {
   readonly what?: What | undefined
 }
 /** One of the four questions a coin gives. */
-export type What = `${Trait} ${Question}`
+export type What = `${Trait} ${QuestionKind}`
 
 export function askableSeats(offers: Offers): readonly Seat[] {
   return fieldChoices(offers, 'of')
@@ -26,8 +26,8 @@ export function whatOf(offers: Offers): readonly What[] {
   )
 }
 
-export function parts(what: What): { readonly trait: Trait; readonly question: Question } {
-  const [trait, question] = what.split(' ') as [Trait, Question]
+export function parts(what: What): { readonly trait: Trait; readonly question: QuestionKind } {
+  const [trait, question] = what.split(' ') as [Trait, QuestionKind]
   return { trait, question }
 }
 

@@ -1,7 +1,7 @@
 // The screens of Deduction for the piecepack.
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
-import type { PiecepackProof } from '../../../shared/games/piecepack-deduction/proof.ts'
+import type { PiecepackDeductions } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { h } from 'vue'
 import type { Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import type { FaceProps, Overrides } from '../screens.ts'
@@ -22,4 +22,4 @@ export const screens = {
   face: ({ id }: FaceProps) => h(TileFace, { tile: id as Tile }),
   back: TileBack,
   rules: Rules,
-} satisfies Overrides<Piecepack, PiecepackProof, PiecepackConclusion>
+} satisfies Overrides<Piecepack, PiecepackDeductions, PiecepackConclusion>

@@ -1,7 +1,7 @@
 // The screens of Precognition.
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
-import type { PrecognitionProof } from '../../../shared/games/precognition/proof.ts'
+import type { PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
 import type { Overrides } from '../screens.ts'
 import CardChip from './CardChip.vue'
 import PrecognitionNotebook from './PrecognitionNotebook.vue'
@@ -16,4 +16,4 @@ export const screens = {
   notebook: PrecognitionNotebook,
   card: CardChip,
   rules: Rules,
-} satisfies Overrides<Precognition, PrecognitionProof, PrecognitionConclusion>
+} satisfies Overrides<Precognition, PrecognitionDeductions, PrecognitionConclusion>

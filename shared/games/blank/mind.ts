@@ -3,11 +3,11 @@ import { at, entropy, type Mind, type Deductions, type SeatView } from '../../en
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
 /** What follows for a seat: the cards that may be hidden, each equally likely. */
-export interface BlankProof extends Deductions {
+export interface BlankDeductions extends Deductions {
   readonly cards: readonly Card[]
 }
 
-function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' | 'own'>): BlankProof {
+function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' | 'own'>): BlankDeductions {
   const cards = open.answer
     ? [open.answer]
     : cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
@@ -21,7 +21,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
   }
 }
 
-export const mind: Mind<Blank, BlankProof, BlankConclusion> = {
+export const mind: Mind<Blank, BlankDeductions, BlankConclusion> = {
   chooseMove: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // there is nothing to play better or worse
 
   prove,

@@ -1,30 +1,39 @@
 // Answers for: what may be stated and asked about a hand, and what is true of it.
 import { required } from '../../engine/index.ts'
-import { hasMark, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Family, type Mark } from './cards.ts'
-import type { QuestionTopic, Hand, Question, TopicValue } from './kinds.ts'
+import {
+  hasTrait,
+  COMPLETE_CARDS,
+  TRAIT_FAMILIES,
+  familyOfTrait,
+  TRAITS,
+  type CompleteCard,
+  type TraitFamily,
+  type Trait,
+} from './cards.ts'
+import type { QuestionTopic, Hand, QuestionKind, TopicValue } from './kinds.ts'
 
 /** What can be counted in a hand. */
 export const COUNT_TOPICS: readonly QuestionTopic[] = [
-  ...MARKS.map(mark => `singles ${mark}` as const),
-  ...FAMILIES.map(family => `singles ${family}` as const),
-  ...MARKS.map(mark => `completes ${mark}` as const),
+  ...TRAITS.map(mark => `singles ${mark}` as const),
+  ...TRAIT_FAMILIES.map(family => `singles ${family}` as const),
+  ...TRAITS.map(mark => `completes ${mark}` as const),
 ]
 
 /** All one may state: 21 counts, and 27 Completes that are there or not. */
-export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...COMPLETES]
+export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...COMPLETE_CARDS]
 
 /** What a statement or question is about, taken apart. */
 export type ParsedTopic =
-  | { of: 'singles'; mark: Mark }
-  | { of: 'completes'; mark: Mark }
-  | { of: 'family'; family: Family }
-  | { of: 'card'; card: Complete }
+  | { of: 'singles'; mark: Trait }
+  | { of: 'completes'; mark: Trait }
+  | { of: 'family'; family: TraitFamily }
+  | { of: 'card'; card: CompleteCard }
 
 const topics = new Map<QuestionTopic, ParsedTopic>([
-  ...MARKS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
-  ...MARKS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
-  ...FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
-  ...COMPLETES.map(card => [card, { of: 'card', card }] as const),
+  ...TRAITS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
+  ...TRAITS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
+  ...TRAIT_FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
+  ...COMPLETE_CARDS.map(card => [card, { of: 'card', card }] as const),
 ])
 
 /** Takes apart what a statement or question is about. */
@@ -42,19 +51,19 @@ export function topicValue(
     case 'singles':
       return singles.filter(mark => mark === topic.mark).length
     case 'completes':
-      return completes.filter(card => hasMark(card, topic.mark)).length
+      return completes.filter(card => hasTrait(card, topic.mark)).length
     case 'family':
-      return singles.filter(mark => familyOf(mark) === topic.family).length
+      return singles.filter(mark => familyOfTrait(mark) === topic.family).length
     case 'card':
       return completes.includes(topic.card)
   }
 }
 
 /** The answer to a question: how many, or whether any. */
-export function answerOf(
+export function answerFromHand(
   hand: Pick<Hand, 'singles' | 'completes'>,
   about: QuestionTopic,
-  question: Question,
+  question: QuestionKind,
 ): TopicValue {
   const truth = topicValue(hand, about)
   return question === 'any' && typeof truth === 'number' ? truth > 0 : truth

@@ -1,8 +1,8 @@
 // Answers for: why something follows: the lines of a seat's story that are enough for it.
 import { minimalSubset, type SeatView } from '../../engine/index.ts'
-import { hasMark, COMPLETES } from './cards.ts'
-import { ALL_COMPLETES, cardsMatchingClaim, completesWhere } from './claims.ts'
-import { evidenceOf, type PublicEvidence } from './evidence.ts'
+import { hasTrait, COMPLETE_CARDS } from './cards.ts'
+import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from './claims.ts'
+import { collectEvidence, type PublicEvidence } from './evidence.ts'
 import type { AskedQuestion, Communal, Hand } from './kinds.ts'
 import { Reasoning } from './reasoning.ts'
 import { impliedByHand, claimImplications, type ClaimImplication } from './claimImplications.ts'
@@ -77,22 +77,22 @@ export function isEntailed(
     turned: [...(all?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
     exhausted: all !== undefined,
   })
-  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL_COMPLETES), ALL_COMPLETES)
+  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
   const reasoning = (more: readonly AskedQuestion[] = []) =>
-    new Reasoning(evidenceOf(told(more), hands, options, vouched))
+    new Reasoning(collectEvidence(told(more), hands, options, vouched))
   switch (conclusion.type) {
     case 'hidden':
       return reasoning().follows(cardsMatchingClaim(conclusion.card), claimed)
     case 'excluded':
-      return reasoning().follows(ALL_COMPLETES & ~(1 << COMPLETES.indexOf(conclusion.card)), claimed)
+      return reasoning().follows(ALL_CARDS_MASK & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)), claimed)
     case 'certain':
       return reasoning().follows(
-        completesWhere(card => hasMark(card, conclusion.mark)),
+        cardSetWhere(card => hasTrait(card, conclusion.mark)),
         claimed,
       )
     case 'impossible':
       return reasoning().follows(
-        completesWhere(card => !hasMark(card, conclusion.mark)),
+        cardSetWhere(card => !hasTrait(card, conclusion.mark)),
         claimed,
       )
     case 'holds': {
@@ -102,7 +102,7 @@ export function isEntailed(
         return counts.includes(
           what === 'singles'
             ? mine.singles.filter(one => one === mark).length
-            : mine.completes.filter(card => hasMark(card, mark)).length,
+            : mine.completes.filter(card => hasTrait(card, mark)).length,
         )
       const others = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
       return others.every(truth =>

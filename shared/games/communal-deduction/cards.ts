@@ -1,48 +1,48 @@
 // Answers for: the cards of communal Deduction: nine characteristics in three families, and the Completes that bear one of each.
 import { at } from '../../engine/index.ts'
 
-export const FAMILIES = ['fill', 'colour', 'shape'] as const
-export type Family = (typeof FAMILIES)[number]
+export const TRAIT_FAMILIES = ['fill', 'colour', 'shape'] as const
+export type TraitFamily = (typeof TRAIT_FAMILIES)[number]
 
 export const FILLS = ['filled', 'partial', 'hollow'] as const
 export const COLOURS = ['red', 'green', 'blue'] as const
 export const SHAPES = ['circle', 'square', 'triangle'] as const
 
 /** The nine characteristics, family by family. A Single shows one of them. */
-export const MARKS = [...FILLS, ...COLOURS, ...SHAPES] as const
+export const TRAITS = [...FILLS, ...COLOURS, ...SHAPES] as const
 /** A characteristic: what a Single shows, and what a Complete bears three of. */
-export type Mark = (typeof MARKS)[number]
+export type Trait = (typeof TRAITS)[number]
 
 /** A Complete by what it bears: 'hollow-red-circle'. */
-export type Complete = `${(typeof FILLS)[number]}-${(typeof COLOURS)[number]}-${(typeof SHAPES)[number]}`
+export type CompleteCard = `${(typeof FILLS)[number]}-${(typeof COLOURS)[number]}-${(typeof SHAPES)[number]}`
 
 /** All 27 Completes, in the order of their characteristics. */
-export const COMPLETES: readonly Complete[] = FILLS.flatMap(fill =>
+export const COMPLETE_CARDS: readonly CompleteCard[] = FILLS.flatMap(fill =>
   COLOURS.flatMap(colour => SHAPES.map(shape => `${fill}-${colour}-${shape}` as const)),
 )
 
 /** Singles of each characteristic. */
-export const COPIES = 4
+export const SINGLES_PER_TRAIT = 4
 
 /** The family of a characteristic. */
-export function familyOf(mark: Mark): Family {
-  return at(FAMILIES, Math.floor(MARKS.indexOf(mark) / 3))
+export function familyOfTrait(mark: Trait): TraitFamily {
+  return at(TRAIT_FAMILIES, Math.floor(TRAITS.indexOf(mark) / 3))
 }
 
 /** The three characteristics of a family. */
-export function marksOf(family: Family): readonly Mark[] {
-  const from = 3 * FAMILIES.indexOf(family)
-  return MARKS.slice(from, from + 3)
+export function traitsOfFamily(family: TraitFamily): readonly Trait[] {
+  const from = 3 * TRAIT_FAMILIES.indexOf(family)
+  return TRAITS.slice(from, from + 3)
 }
 
 /** The three characteristics a Complete bears: fill, colour, shape. */
-export function marksOfComplete(card: Complete): readonly [Mark, Mark, Mark] {
-  return card.split('-') as [Mark, Mark, Mark]
+export function traitsOfCompleteCard(card: CompleteCard): readonly [Trait, Trait, Trait] {
+  return card.split('-') as [Trait, Trait, Trait]
 }
 
 /** True when the Complete bears this characteristic. */
-export function hasMark(card: Complete, mark: Mark): boolean {
-  return marksOfComplete(card).includes(mark)
+export function hasTrait(card: CompleteCard, mark: Trait): boolean {
+  return traitsOfCompleteCard(card).includes(mark)
 }
 
 /** The one riddle of the game: which Complete is hidden. */

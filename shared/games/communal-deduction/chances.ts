@@ -1,13 +1,13 @@
 // Answers for: how likely each card is to be the hidden one, roughly. What is seen counts exactly;
 // what was said of the other hands is weighed hand by hand, as if one told nothing of the next.
 import { at, last } from '../../engine/index.ts'
-import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from './cards.ts'
 import { setSize } from './claims.ts'
 import {
   PACK_SIZES,
   COMPLETES_PER_HAND,
   SINGLES_PER_HAND,
-  traitsOf,
+  traitNumbersOf,
   type Evidence,
   type HandKnowledge,
 } from './evidence.ts'
@@ -28,14 +28,14 @@ interface PossibleCounts {
 }
 
 /** All hands of three Singles. */
-const TRIPLES: readonly PossibleCounts[] = allCounts(MARKS.length, SINGLES_PER_HAND).map(holding)
-const borne: readonly (readonly number[])[] = COMPLETES.map((_, card) => traitsOf(PACK_SIZES, card))
+const TRIPLES: readonly PossibleCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(holding)
+const borne: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
 /** All hands of two Completes. */
 const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
-  COMPLETES.flatMap((_, a) =>
-    COMPLETES.slice(a + 1).map((__, i) => {
+  COMPLETE_CARDS.flatMap((_, a) =>
+    COMPLETE_CARDS.slice(a + 1).map((__, i) => {
       const b = a + 1 + i
-      const counts = MARKS.map(
+      const counts = TRAITS.map(
         (___, trait) => Number(at(borne, a).includes(trait)) + Number(at(borne, b).includes(trait)),
       )
       return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
@@ -59,7 +59,7 @@ function allCounts(traits: number, cards: number): number[][] {
 }
 
 function holding(counts: readonly number[]): PossibleCounts {
-  const families = FAMILIES.map((_, family) =>
+  const families = TRAIT_FAMILIES.map((_, family) =>
     sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
   )
   return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
@@ -72,8 +72,8 @@ export interface WorldsByHiddenCard {
 }
 
 /** Supposes each card to be hidden. */
-export function chancesByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
-  return { evidence, each: COMPLETES.map((_, card) => worldOf(evidence, card)) }
+export function worldsByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
+  return { evidence, each: COMPLETE_CARDS.map((_, card) => worldOf(evidence, card)) }
 }
 
 /** Weights of the 27 cards, adding up to one over those that `may` be hidden. */
@@ -104,8 +104,8 @@ export interface HiddenCardHypothesis {
 }
 
 function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
-  const isTrue = MARKS.map((_, trait) => at(borne, card).includes(trait))
-  const left = MARKS.map((_, trait) =>
+  const isTrue = TRAITS.map((_, trait) => at(borne, card).includes(trait))
+  const left = TRAITS.map((_, trait) =>
     seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
   )
   let weight =
@@ -142,7 +142,7 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
 /** The Singles and the Completes a hand may hold of which this was said, and the Completes that nobody is seen to hold. */
 function agreeing({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
   const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
-  const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETES.length) - 1)
+  const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETE_CARDS.length) - 1)
   const pairs = PAIRS.filter(
     ({ counts, set }) =>
       (set & loose) === set &&
@@ -154,10 +154,10 @@ function agreeing({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
 }
 
 const NOTHING: HandDistribution = {
-  singles: table(MARKS.length, SINGLES_PER_HAND),
-  families: table(FAMILIES.length, SINGLES_PER_HAND),
-  completes: table(MARKS.length, COMPLETES_PER_HAND),
-  cards: COMPLETES.map(() => 0),
+  singles: table(TRAITS.length, SINGLES_PER_HAND),
+  families: table(TRAIT_FAMILIES.length, SINGLES_PER_HAND),
+  completes: table(TRAITS.length, COMPLETES_PER_HAND),
+  cards: COMPLETE_CARDS.map(() => 0),
 }
 
 /** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
@@ -166,8 +166,8 @@ export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledg
   const together = pairsOf(pairs)
   return worlds.each.map((world, card) => {
     if (world.weight === 0) return NOTHING
-    const singles = table(MARKS.length, SINGLES_PER_HAND)
-    const families = table(FAMILIES.length, SINGLES_PER_HAND)
+    const singles = table(TRAITS.length, SINGLES_PER_HAND)
+    const families = table(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let all = 0
     for (const triple of triples) {
       const likely = likelihood(world, triple)
@@ -193,8 +193,8 @@ export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledg
 
 /** Pairs counted: by characteristic and how many bear it, and by card. */
 function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; completes: number[][]; cards: number[] } {
-  const completes = table(MARKS.length, COMPLETES_PER_HAND)
-  const cards = COMPLETES.map(() => 0)
+  const completes = table(TRAITS.length, COMPLETES_PER_HAND)
+  const cards = COMPLETE_CARDS.map(() => 0)
   for (const pair of pairs) {
     tally(completes, pair.shown, 1)
     for (const card of pair.cards) cards[card]!++

@@ -1,16 +1,22 @@
 // Answers for: what a checked claim says of its maker's hand. It followed from that hand, from what was public then, and from the claims
 // before it, so hands from which it would not have followed are out. What a maker could tell from why others claimed is not counted.
 import { at, type Seat, type SeatView } from '../../engine/index.ts'
-import { ALL_COMPLETES, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
-import { leftBeside } from './completes.ts'
-import { evidenceOf, type Evidence, type HandKnowledge, type PublicEvidence, type ImpliedByClaims } from './evidence.ts'
+import { ALL_CARDS_MASK, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
+import { hiddenCardsByPair } from './completes.ts'
+import {
+  collectEvidence,
+  type Evidence,
+  type HandKnowledge,
+  type PublicEvidence,
+  type ImpliedByClaims,
+} from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
 import type { Communal, Hand } from './kinds.ts'
 import {
   countHandsWith,
   commonProperties,
-  possibleHandsOf,
-  PAIRS,
+  possibleHandsOfPlayer,
+  ALL_PAIRS,
   sharedHandKnowledge,
   type PossibleHands,
   type PossibleHand,
@@ -86,7 +92,7 @@ interface Made {
 function madeBy({ open, story }: View): Made[] {
   const { stated, asked } = open
   let then: PublicEvidence = { stated, asked, turned: [], exhausted: false }
-  let left = ALL_COMPLETES
+  let left = ALL_CARDS_MASK
   return story.flatMap((one, line): Made[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
       then = { stated, asked, turned: [...then.turned, ...one.marks], exhausted: one.type === 'exhausted' }
@@ -105,7 +111,7 @@ function mightNot({ then, against }: Made, options: Communal['options']): number
 /** Those of them with which some card may be the hidden one. */
 function thatFit(view: View, by: Seat): Found<PossibleHands> {
   const { open, own, options } = view
-  const { triples, pairs } = possibleHandsOf(view, by)
+  const { triples, pairs } = possibleHandsOfPlayer(view, by)
   const name = `${knowledgeKey(open, own.hands, options)} ${by}`
   const { found, steps } = cardsWith(name, beside(open, own.hands, by, options), cardsMatchingClaims(open.claims))
   return {
@@ -155,7 +161,7 @@ function leavesOf(made: Made, options: Communal['options']): Found<Leaves> {
 
 /** What is known beside one hand that is looked at, which `unseen` leaves out. */
 function beside(then: PublicEvidence, hands: readonly Hand[], by: Seat, options: Communal['options']): Evidence {
-  const evidence = evidenceOf(then, [...hands, nobody(by)], options)
+  const evidence = collectEvidence(then, [...hands, nobody(by)], options)
   return { ...evidence, seen: evidence.seen.slice(0, -1) }
 }
 
@@ -179,9 +185,9 @@ function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> 
   if (!cards) {
     const { answer, steps } = withinBudget(STEPS.hand, work => ({
       triples: hiddenCardsByTriple(known, among, work),
-      pairs: leftBeside(
+      pairs: hiddenCardsByPair(
         known,
-        PAIRS.map(({ completes }) => completes),
+        ALL_PAIRS.map(({ completes }) => completes),
         among,
         work,
       ),

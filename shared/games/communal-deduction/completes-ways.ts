@@ -2,7 +2,7 @@
 // The cards go by one after the other; each is left, or taken by a hand. What must be remembered of a hand is whether it has
 // one, and which may go with it. Counted from both ends, so that any one card can be the one that nobody had.
 import { at } from '../../engine/index.ts'
-import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
+import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 
 /** A hand that takes two of the cards going by: bit k of `beside[card]`: card k may lie beside it. */
 interface Taker {
@@ -60,7 +60,7 @@ function cardsOf(set: number): number[] {
 
 /** True when a hand of which this was said may hold these two. */
 function goTogether(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
-  const borne = [...traitsOf(pack, one), ...traitsOf(pack, other)]
+  const borne = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
   return completes.every(({ fewest, most }, trait) => {
     let count = 0
     for (const each of borne) if (each === trait) count++
@@ -94,7 +94,7 @@ function bearing(pack: PackSizes, trait: number): number {
   if (set === undefined) {
     set = 0
     for (let card = 0; card < pack.values ** pack.families; card++)
-      if (traitsOf(pack, card).includes(trait)) set |= 1 << card
+      if (traitNumbersOf(pack, card).includes(trait)) set |= 1 << card
     bearers.set(key, set)
   }
   return set
@@ -108,7 +108,7 @@ function goodOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): nu
   let least = Infinity
   for (const families of orders(pack.families)) {
     const rank = (card: number) => {
-      const borne = traitsOf(pack, card)
+      const borne = traitNumbersOf(pack, card)
       return families.reduce((sum, family) => sum * pack.values + at(borne, family), 0)
     }
     const order = [...cards].sort((a, b) => rank(a) - rank(b))

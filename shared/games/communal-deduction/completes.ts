@@ -1,6 +1,6 @@
 // Answers for: which cards may be hidden, as far as the Completes in the hands tell.
 import { at, required } from '../../engine/index.ts'
-import { COMPLETES_PER_HAND, traitsOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
+import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from './evidence.ts'
 import type { StepBudget } from './stepBudget.ts'
 
 /** The places of a hand's two Completes, each with the set of cards it may be. */
@@ -10,7 +10,7 @@ type Places = readonly [number, number]
  * The set of cards that are left over in some deal that fits the hands seen and all that was said of the others.
  * Hands of which nothing was said take any cards, and more are left than they need.
  */
-export function hiddenCardsByCompletes(evidence: Evidence): number {
+export function possibleHiddenCards(evidence: Evidence): number {
   const { ways, loose } = saidWays(evidence)
   return leftIn(ways, loose, loose)
 }
@@ -19,7 +19,12 @@ export function hiddenCardsByCompletes(evidence: Evidence): number {
  * By pair of cards that one hand more than the evidence speaks of holds: those of `among` that are left over then.
  * Most pairs lie aside in a deal found before, or after moving a card or two in it; the others are searched for.
  */
-export function leftBeside(evidence: Evidence, pairs: readonly number[], among: number, work: StepBudget): number[] {
+export function hiddenCardsByPair(
+  evidence: Evidence,
+  pairs: readonly number[],
+  among: number,
+  work: StepBudget,
+): number[] {
   const { ways, loose } = saidWays(evidence)
   let left = 0
   let deal: Deal | null = null
@@ -161,7 +166,7 @@ function bearers(pack: PackSizes): readonly number[] {
   if (known) return known
   const sets = new Array<number>(pack.families * pack.values).fill(0)
   for (let card = 0; card < pack.values ** pack.families; card++)
-    for (const trait of traitsOf(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
+    for (const trait of traitNumbersOf(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
   borne.set(pack, sets)
   return sets
 }

@@ -2,7 +2,7 @@
 import { at, seatsClockwise, diceFromSeed as diceOf, type Dice, type SeatView } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from './about.ts'
 import type { Communal } from './kinds.ts'
-import { normal } from './normal.ts'
+import { chooseNormalMove } from './normal.ts'
 
 type View = SeatView<Communal>
 
@@ -10,7 +10,7 @@ type View = SeatView<Communal>
 const FORGETS = 3
 
 /** A move for this seat; null to wait. */
-export function easy(view: View, dice: Dice): Communal['move'] | null {
+export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null {
   const { open, own, seat, seats, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -31,7 +31,7 @@ export function easy(view: View, dice: Dice): Communal['move'] | null {
             question: dice.pick(['many', 'any'] as const),
           }
     case 'talk':
-      return normal(remembered(view), dice)
+      return chooseNormalMove(remembered(view), dice)
     case 'over':
       return null
   }

@@ -3,7 +3,7 @@
 // so that small packs, which can be counted out, are reasoned about by the same lines.
 import { at, seatsClockwise, type Seat } from '../../engine/index.ts'
 import { parseTopic } from './about.ts'
-import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from './cards.ts'
 import type { QuestionTopic, Communal, Hand, TopicValue } from './kinds.ts'
 
 /** The measures of a pack: families of so many characteristics each, Singles of each, and hands. */
@@ -47,7 +47,7 @@ export interface Evidence {
 }
 
 /** The characteristics a card bears, by number. */
-export function traitsOf({ families, values }: PackSizes, card: number): number[] {
+export function traitNumbersOf({ families, values }: PackSizes, card: number): number[] {
   const traits: number[] = []
   for (let family = families - 1, rest = card; family >= 0; family--) {
     traits.unshift(family * values + (rest % values))
@@ -60,7 +60,7 @@ const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
 const ANY_PAIR: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
 
 /** Nothing said yet. */
-export function nothingKnown({ families, values }: PackSizes): HandKnowledge {
+export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowledge {
   const traits = families * values
   return {
     singles: new Array<CountRange>(traits).fill(ANY_SINGLES),
@@ -75,13 +75,13 @@ export function nothingKnown({ families, values }: PackSizes): HandKnowledge {
 export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /** What a player said of their own hand, which has the number of their seat; null when nothing. */
-export function statedOfHand(
+export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
   const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
   if (heard.length === 0) return null
-  const said = nothingKnown(PACK_SIZES)
+  const said = emptyHandKnowledge(PACK_SIZES)
   for (const { about, truth } of heard) note(said, about, truth)
   return said
 }
@@ -90,12 +90,12 @@ export function statedOfHand(
 export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
 
 /** All that is known of a hand one cannot see: what was said, and what its holder vouched for; null when nothing. */
-export function knownOfHand(
+export function knowledgeOfHand(
   open: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: number,
   vouched: ImpliedByClaims = new Map(),
 ): HandKnowledge | null {
-  const [said, more] = [statedOfHand(open, no), vouched.get(no)]
+  const [said, more] = [knowledgeFromStatements(open, no), vouched.get(no)]
   return said && more ? both(said, more) : (said ?? more ?? null)
 }
 
@@ -120,7 +120,7 @@ export function unseenHands(hands: readonly Hand[]): number[] {
 }
 
 /** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
-export function evidenceOf(
+export function collectEvidence(
   open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
@@ -131,12 +131,12 @@ export function evidenceOf(
   return {
     pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
-      singles: MARKS.map(mark => singles.filter(one => one === mark).length),
-      completes: completes.reduce((set, card) => set | (1 << COMPLETES.indexOf(card)), 0),
+      singles: TRAITS.map(mark => singles.filter(one => one === mark).length),
+      completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
-    said: unseenHands(hands).flatMap(no => knownOfHand(open, no, vouched) ?? []),
+    said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, vouched) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
-    turned: MARKS.map(mark => open.turned.filter(one => one === mark).length),
+    turned: TRAITS.map(mark => open.turned.filter(one => one === mark).length),
     aside: { fewest: open.exhausted ? deck : 0, most },
   }
 }
@@ -145,13 +145,13 @@ function note(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): voi
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return narrow(said.singles, MARKS.indexOf(topic.mark), truth)
+      return narrow(said.singles, TRAITS.indexOf(topic.mark), truth)
     case 'completes':
-      return narrow(said.completes, MARKS.indexOf(topic.mark), truth)
+      return narrow(said.completes, TRAITS.indexOf(topic.mark), truth)
     case 'family':
-      return narrow(said.families, FAMILIES.indexOf(topic.family), truth)
+      return narrow(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
     case 'card': {
-      const card = 1 << COMPLETES.indexOf(topic.card)
+      const card = 1 << COMPLETE_CARDS.indexOf(topic.card)
       if (truth) said.has |= card
       else said.hasNot |= card
     }

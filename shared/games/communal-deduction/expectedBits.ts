@@ -1,16 +1,16 @@
 // Answers for: what a question promises at a glance, from how likely each answer is for each card that may be hidden.
 import { at } from '../../engine/index.ts'
 import { parseTopic } from './about.ts'
-import { COMPLETES, FAMILIES, MARKS } from './cards.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from './cards.ts'
 import type { HandDistribution } from './chances.ts'
-import type { QuestionTopic, Question } from './kinds.ts'
+import type { QuestionTopic, QuestionKind } from './kinds.ts'
 
 /** What the answer is expected to tell about the hidden card, in bits. */
 export function expectedBits(
   chance: readonly number[],
   hand: readonly HandDistribution[],
   about: QuestionTopic,
-  question: Question,
+  question: QuestionKind,
 ): number {
   const overall: number[] = []
   let bits = 0
@@ -29,16 +29,16 @@ export function expectedBits(
 export function answerProbabilities(
   { singles, families, completes, cards }: HandDistribution,
   about: QuestionTopic,
-  question: Question,
+  question: QuestionKind,
 ): readonly number[] {
   const topic = parseTopic(about)
   if (topic.of === 'card') {
-    const there = at(cards, COMPLETES.indexOf(topic.card))
+    const there = at(cards, COMPLETE_CARDS.indexOf(topic.card))
     return [1 - there, there]
   }
   const counts =
     topic.of === 'family'
-      ? at(families, FAMILIES.indexOf(topic.family))
-      : at(topic.of === 'singles' ? singles : completes, MARKS.indexOf(topic.mark))
+      ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
+      : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.mark))
   return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
 }

@@ -1,7 +1,7 @@
 // Answers for: how many Singles and Completes of each characteristic each hand may hold: exactly the numbers that some deal has.
 import { at } from '../../engine/index.ts'
 import { possibleCompletesCounts } from './completes.ts'
-import { nothingKnown, type Evidence } from './evidence.ts'
+import { emptyHandKnowledge, type Evidence } from './evidence.ts'
 import { addPossibleSinglesCounts } from './singles.ts'
 
 /** By characteristic: the numbers of Singles, or of Completes, a hand may hold. Bit n: it may hold n. */
@@ -16,7 +16,7 @@ export function possibleCounts(
   hidden: number,
 ): { readonly said: readonly CountMasks[]; readonly silent: CountMasks } {
   const { pack, said, unseen } = evidence
-  const all = unseen > said.length ? { ...evidence, said: [...said, nothingKnown(pack)] } : evidence // of those of which nothing was said, one stands for all
+  const all = unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // of those of which nothing was said, one stands for all
   const singles = all.said.map(hand => hand.singles.map(() => 0))
   for (let rest = hidden; rest !== 0; rest &= rest - 1)
     addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)

@@ -2,16 +2,16 @@
 // so many Singles at most; all cards find a place exactly when no set has more of them than the hands together can hold.
 // (What a hand may hold is a base of a submodular bound, unless families were spoken of, and such bounds add up.)
 import { at } from '../../engine/index.ts'
-import { SINGLES_PER_HAND, traitsOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
-import { triplesOf } from './triples.ts'
+import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
+import { allTriples } from './triples.ts'
 import type { StepBudget } from './stepBudget.ts'
 
 /** A look at every set of characteristics takes as long as so many steps. */
 const ROUND = 16
 
-/** By three Singles, in the order of `triplesOf`: the cards of `among` that may be hidden if one hand more than the evidence speaks of holds them. */
+/** By three Singles, in the order of `allTriples`: the cards of `among` that may be hidden if one hand more than the evidence speaks of holds them. */
 export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
-  const cards = new Int32Array(triplesOf(evidence.pack).length)
+  const cards = new Int32Array(allTriples(evidence.pack).length)
   for (let rest = among; rest !== 0; rest &= rest - 1)
     for (const triple of triplesThatFit(evidence, 31 - Math.clz32(rest & -rest), work))
       cards[triple] = at(cards, triple) | (rest & -rest)
@@ -21,7 +21,7 @@ export function hiddenCardsByTriple(evidence: Evidence, among: number, work: Ste
 /** The triples one hand more may hold if this card is hidden. */
 function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
   const { pack, seen, said, unseen, turned, aside } = evidence
-  const truths = traitsOf(pack, card)
+  const truths = traitNumbersOf(pack, card)
   const left = turned.map(
     (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
@@ -162,7 +162,7 @@ const kept = new Map<PackSizes, readonly Int8Array[]>()
 function fitsOf(pack: PackSizes): readonly Int8Array[] {
   let counts = kept.get(pack)
   if (!counts) {
-    counts = triplesOf(pack).map(triple => {
+    counts = allTriples(pack).map(triple => {
       const of = new Int8Array(1 << triple.length)
       for (let set = 1; set < of.length; set++)
         of[set] = at(of, set & (set - 1)) + at(triple, 31 - Math.clz32(set & -set))

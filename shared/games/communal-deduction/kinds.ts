@@ -1,22 +1,22 @@
 // Answers for: what communal Deduction is made of. What lies open, what each seat keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
-import type { Complete, Family, Mark } from './cards.ts'
+import type { CompleteCard, TraitFamily, Trait } from './cards.ts'
 
 /** One of the nine hands. */
 export interface Hand {
   no: number // 0 to 8; hand 3 is seat 3's own, hands past the last seat are spare
-  singles: Mark[] // three
-  completes: Complete[] // two
+  singles: Trait[] // three
+  completes: CompleteCard[] // two
 }
 
 /**
  * What a statement or a question may be about, in one hand: how many Singles or Completes bear a characteristic,
  * how many Singles are of a family, or whether a certain Complete is there.
  */
-export type QuestionTopic = `singles ${Mark}` | `completes ${Mark}` | `singles ${Family}` | Complete
+export type QuestionTopic = `singles ${Trait}` | `completes ${Trait}` | `singles ${TraitFamily}` | CompleteCard
 
 /** How many? · Any at all? (the only way to ask for a certain Complete) */
-export type Question = 'many' | 'any'
+export type QuestionKind = 'many' | 'any'
 
 /** What a hand was said to hold: a number, or yes or no. */
 export type TopicValue = number | boolean
@@ -31,7 +31,7 @@ export interface StatedValue {
 export interface AskedQuestion {
   of: Seat
   about: QuestionTopic
-  question: Question
+  question: QuestionKind
   truth: TopicValue // many: a number · any: yes or no
 }
 
@@ -39,16 +39,16 @@ export interface AskedQuestion {
  * A claim about the hidden card: 'red' it is red, 'not red', a Complete it is this card,
  * 'if partial circle', 'if partial not circle'. The two characteristics of an if–then are of different families.
  */
-export type Claim = Mark | `not ${Mark}` | Complete | `if ${Mark} ${Mark}` | `if ${Mark} not ${Mark}`
+export type Claim = Trait | `not ${Trait}` | CompleteCard | `if ${Trait} ${Trait}` | `if ${Trait} not ${Trait}`
 
 /** What a player may be for: a clue, or the verdict that this is the hidden card. */
-export type Motion = 'clue' | Complete
+export type Motion = 'clue' | CompleteCard
 
 /** state: everybody states · ask: everybody asks · talk: claims and motions · over: the game is over */
 export type Phase = 'state' | 'ask' | 'talk' | 'over'
 
 /** What is counted in a hand. */
-export type CountedKind = 'singles' | 'completes'
+export type CountedCardKind = 'singles' | 'completes'
 
 /** What a hand may hold. By characteristic: each number of Singles, or Completes, that it has in some deal that fits, from the least. */
 export interface PossibleCounts {
@@ -72,10 +72,10 @@ export interface Communal {
     claims: Claim[] // those on the table, oldest first, none twice
     supposed: number[] // by seat: if–then claims since the last clue
     motions: (Motion | null)[] // by seat: what each is for
-    turned: Mark[] // the clue cards turned, oldest first; a characteristic turned again does not count
+    turned: Trait[] // the clue cards turned, oldest first; a characteristic turned again does not count
     exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
-    verdict: Complete | null
-    hidden: Complete | null // when the game is over
+    verdict: CompleteCard | null
+    hidden: CompleteCard | null // when the game is over
     hands: Hand[] // all nine; empty until the game is over
     followed: boolean[] // by claim: whether it followed from what its maker knew; empty until the game is over, and when claims are checked
   }
@@ -83,23 +83,23 @@ export interface Communal {
     hands: Hand[] // one's own first, then the spare hands taken
   }
   sealed: {
-    hidden: Complete
+    hidden: CompleteCard
     spare: Hand[] // face down
-    clues: Mark[] // the clue deck, next card last
+    clues: Trait[] // the clue deck, next card last
     followed: boolean[] // by claim on the table (claims: free)
   }
   move:
     | { type: 'state'; about: QuestionTopic } // the truth about one's own hand
-    | { type: 'ask'; of: Seat; about: QuestionTopic; question: Question }
+    | { type: 'ask'; of: Seat; about: QuestionTopic; question: QuestionKind }
     | { type: 'claim'; claim: Claim }
     | { type: 'favour'; motion: Motion } // be for it; instead of what one was for before
     | { type: 'withdraw' } // be for nothing
     | { type: 'pass' } // on turn in the talk: nothing to add for now
   line:
     | { type: 'dealt'; spare: number }
-    | { type: 'received'; by: Seat; hand: number; singles: Mark[]; completes: Complete[] } // to that seat: its own hand, and each spare one it takes
+    | { type: 'received'; by: Seat; hand: number; singles: Trait[]; completes: CompleteCard[] } // to that seat: its own hand, and each spare one it takes
     | { type: 'stated'; by: Seat; about: QuestionTopic; truth: TopicValue }
-    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: Question; truth: TopicValue }
+    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: QuestionKind; truth: TopicValue }
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
@@ -107,9 +107,9 @@ export interface Communal {
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
     | { type: 'passed'; by: Seat }
-    | { type: 'turned'; marks: Mark[]; left: number } // the last one counts; clues left after it
-    | { type: 'exhausted'; marks: Mark[] } // these were turned, none of them new, and the clue deck is empty
-    | { type: 'judged'; verdict: Complete; hidden: Complete; clues: number; points: number } // points 0: the verdict was wrong
+    | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
+    | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty
+    | { type: 'judged'; verdict: CompleteCard; hidden: CompleteCard; clues: number; points: number } // points 0: the verdict was wrong
     | { type: 'opened'; hands: Hand[] }
     | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
 }

@@ -1,11 +1,11 @@
 // Answers for: the first case of communal Deduction with a coach: a statement, a question, and claims that leave one card.
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
-import { COMPLETES, hasMark, type Complete } from './cards.ts'
-import { completesInSet } from './claims.ts'
+import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
+import { cardsInSet } from './claims.ts'
 import type { Communal, Hand, QuestionTopic, TopicValue } from './kinds.ts'
-import { cardsWithChance, type CommunalProof } from './proof.ts'
+import { cardsWithChance, type CommunalDeductions } from './proof.ts'
 
-export type CommunalStep =
+export type CommunalLessonStepKey =
   | 'hands'
   | 'left'
   | 'state'
@@ -22,28 +22,28 @@ export type CommunalStep =
   | 'won'
 
 /** What somebody was heard to say of their own hand. */
-export interface Heard {
+export interface HeardStatement {
   readonly of: Seat
   readonly about: QuestionTopic
   readonly truth: TopicValue
 }
 
 /** What the sentences are told. */
-export interface CommunalGiven {
+export interface CommunalLessonValues {
   readonly left: number // cards that may be hidden
   readonly before: number // how many they were before
   readonly all: number // Completes there are
   readonly hand: Hand // the learner's own
   readonly spare: number // spare hands the learner took
-  readonly stated: readonly Heard[] // by the others
-  readonly asked: Heard | null // what the learner was answered
-  readonly only: Complete | null // what is hidden, once one is left
+  readonly stated: readonly HeardStatement[] // by the others
+  readonly asked: HeardStatement | null // what the learner was answered
+  readonly only: CompleteCard | null // what is hidden, once one is left
 }
 
 const [ME, ADA, BEN] = [0, 1, 2]
-const HIDDEN: Complete = 'filled-blue-square'
+const HIDDEN: CompleteCard = 'filled-blue-square'
 
-export const lesson: Lesson<Communal, CommunalProof, CommunalGiven, CommunalStep> = {
+export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, CommunalLessonStepKey> = {
   start: {
     seats: 3,
     options: { evidence: 'all twelve', claims: 'checked', ifThen: 'one each', clues: 'three' },
@@ -76,13 +76,13 @@ export const lesson: Lesson<Communal, CommunalProof, CommunalGiven, CommunalStep
     {
       key: 'claim',
       at: 'moves',
-      holds: ({ proof }) => completesLeft(proof).every(card => !hasMark(card, 'triangle')),
+      holds: ({ proof }) => completesLeft(proof).every(card => !hasTrait(card, 'triangle')),
       move: { type: 'claim', claim: 'not triangle' },
     },
     {
       key: 'ifThen',
       at: 'moves',
-      holds: ({ proof }) => completesLeft(proof).every(card => !hasMark(card, 'square') || hasMark(card, 'blue')),
+      holds: ({ proof }) => completesLeft(proof).every(card => !hasTrait(card, 'square') || hasTrait(card, 'blue')),
       move: { type: 'claim', claim: 'if square blue' },
     },
     { key: 'pass', at: 'moves', move: { type: 'pass' } },
@@ -92,7 +92,7 @@ export const lesson: Lesson<Communal, CommunalProof, CommunalGiven, CommunalStep
       at: 'middle',
       holds: ({ proof, before }) =>
         proof.left < before.left &&
-        completesLeft(proof).every(card => hasMark(card, 'filled') && hasMark(card, 'blue')),
+        completesLeft(proof).every(card => hasTrait(card, 'filled') && hasTrait(card, 'blue')),
     },
     {
       key: 'square',
@@ -112,7 +112,7 @@ export const lesson: Lesson<Communal, CommunalProof, CommunalGiven, CommunalStep
     return {
       left: left.length,
       before: before.left,
-      all: COMPLETES.length,
+      all: COMPLETE_CARDS.length,
       hand: at(own.hands, 0),
       spare: own.hands.length - 1,
       stated: open.stated.flatMap((stated, of) => (stated && of !== seat ? [{ of, ...stated }] : [])),
@@ -124,6 +124,6 @@ export const lesson: Lesson<Communal, CommunalProof, CommunalGiven, CommunalStep
   answerAt: place => /^card\.(.+)$/.exec(place)?.[1] ?? null,
 }
 
-function completesLeft({ cards }: CommunalProof): Complete[] {
-  return completesInSet(cardsWithChance(cards))
+function completesLeft({ cards }: CommunalDeductions): CompleteCard[] {
+  return cardsInSet(cardsWithChance(cards))
 }

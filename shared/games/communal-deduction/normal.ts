@@ -1,24 +1,24 @@
 // Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, topicValue } from './about.ts'
-import { COMPLETES } from './cards.ts'
-import { estimateHiddenCard, handDistributions, chancesByHiddenCard } from './chances.ts'
+import { COMPLETE_CARDS } from './cards.ts'
+import { estimateHiddenCard, handDistributions, worldsByHiddenCard } from './chances.ts'
 import {
-  ALL_COMPLETES,
-  completesInSet,
-  CLAIMS,
+  ALL_CARDS_MASK,
+  cardsInSet,
+  ALL_CLAIMS,
   isIfThen,
   cardsMatchingClaim,
   cardsMatchingClaims,
-  completesWhere,
+  cardSetWhere,
   setSize,
 } from './claims.ts'
-import { hasMark, type Complete } from './cards.ts'
-import { evidenceOf, PACK_SIZES, statedOfHand, nothingKnown } from './evidence.ts'
-import type { QuestionTopic, Communal, Motion, Question } from './kinds.ts'
+import { hasTrait, type CompleteCard } from './cards.ts'
+import { collectEvidence, PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge } from './evidence.ts'
+import type { QuestionTopic, Communal, Motion, QuestionKind } from './kinds.ts'
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from './reasoning.ts'
-import { chooseMove } from './speaks.ts'
+import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
@@ -28,15 +28,15 @@ type Move = Communal['move']
 const ENOUGH = 4
 
 /** A move for this seat; null to wait. */
-export function normal(view: View, dice: Dice): Move | null {
-  return chooseMove({ stating, asking, claiming, moving }, view, dice)
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
+  return chooseMoveByStrategy({ stating, asking, claiming, moving }, view, dice)
 }
 
 /** The pair, triple or zero that tells the others most about the hidden card. */
 function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const known = chancesByHiddenCard(evidenceOf(open, [], options))
-  const before = estimateHiddenCard(known, ALL_COMPLETES)
-  const mine = handDistributions(known, nothingKnown(PACK_SIZES))
+  const known = worldsByHiddenCard(collectEvidence(open, [], options))
+  const before = estimateHiddenCard(known, ALL_CARDS_MASK)
+  const mine = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
   const telling = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
   )
@@ -57,21 +57,21 @@ function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'sta
 /** The question whose answer splits best what the hidden card may be. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
-  const known = chancesByHiddenCard(evidenceOf(open, own.hands, options))
+  const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = estimateHiddenCard(known, candidateCards(view))
-  const silent = handDistributions(known, nothingKnown(PACK_SIZES))
+  const silent = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const others = seatsClockwise(seats).filter(of => of !== seat)
   for (const of of dice.shuffle(others).slice(0, ENOUGH)) {
-    const said = statedOfHand(open, of)
+    const said = knowledgeFromStatements(open, of)
     const hand = said ? handDistributions(known, said) : silent
-    const ask = (about: QuestionTopic, question: Question) =>
+    const ask = (about: QuestionTopic, question: QuestionKind) =>
       questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
     for (const about of COUNT_TOPICS) {
       ask(about, 'many')
       ask(about, 'any')
     }
-    for (const card of COMPLETES) ask(card, 'any')
+    for (const card of COMPLETE_CARDS) ask(card, 'any')
   }
   return pickBest(questions, ({ bits }) => bits, dice).move
 }
@@ -79,26 +79,26 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 /** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */
 export function candidateCards({ open, own, options }: View): number {
   const reasoning = cachedReasoning(open, own.hands, options)
-  return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_COMPLETES)
+  return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_CARDS_MASK)
 }
 
 /** The card it must be, when claims are checked: then nobody need be heard out. Free claims may mislead. */
-export function provenCard(view: View): Complete | null {
+export function provenCard(view: View): CompleteCard | null {
   const may = candidateCards(view)
-  return view.options.claims === 'checked' && setSize(may) === 1 ? at(completesInSet(may), 0) : null
+  return view.options.claims === 'checked' && setSize(may) === 1 ? at(cardsInSet(may), 0) : null
 }
 
 /** The claims this seat can prove that are news to somebody, and the cards that are possible to whoever heard only what all heard. */
 export function newClaims(view: View): {
-  readonly claims: readonly (typeof CLAIMS)[number][]
+  readonly claims: readonly (typeof ALL_CLAIMS)[number][]
   readonly shared: number
 } {
   const { open, options, seat } = view
   const may = candidateCards(view)
   const shared =
-    cardsMatchingClaims(open.claims) & completesWhere(card => !open.turned.some(mark => hasMark(card, mark)))
+    cardsMatchingClaims(open.claims) & cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
-  const claims = CLAIMS.filter(
+  const claims = ALL_CLAIMS.filter(
     claim =>
       (may & ~cardsMatchingClaim(claim)) === 0 &&
       (shared & ~cardsMatchingClaim(claim)) !== 0 &&
@@ -129,9 +129,9 @@ function moving(view: View, dice: Dice): Move {
   const may = candidateCards(view)
   const agreed = mostFavoured(open.motions, seat)
   const waited = mine !== null && patience > 1 // the others were heard again, and it moved nobody
-  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || completesInSet(may).includes(agreed)))
+  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsInSet(may).includes(agreed)))
     return favourMove(agreed, mine)
-  if (setSize(may) === 1) return favourMove(at(completesInSet(may), 0), mine)
+  if (setSize(may) === 1) return favourMove(at(cardsInSet(may), 0), mine)
   return favourMove(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
 }
 
@@ -162,20 +162,20 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patie
 }
 
 /** A verdict others are for, if it is about as likely as any; else the likeliest that nobody has turned down. */
-function verdict(view: View, may: number, dice: Dice): Complete {
+function verdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
-  const chance = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), may)
-  const likely = (card: Complete) => at(chance, COMPLETES.indexOf(card))
+  const chance = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), may)
+  const likely = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
   const most = Math.max(...chance)
   const others = open.motions.filter(
-    (motion, other): motion is Complete => other !== seat && motion !== null && motion !== 'clue',
+    (motion, other): motion is CompleteCard => other !== seat && motion !== null && motion !== 'clue',
   )
   const acceptable = others.filter(card => likely(card) >= most / 2)
   if (acceptable.length > 0)
     return pickBest(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
   const turnedDown = refusedVerdicts(view)
-  const left = completesInSet(may).filter(card => !turnedDown.has(card))
-  return pickBest(left.length > 0 ? left : completesInSet(may), likely, dice)
+  const left = cardsInSet(may).filter(card => !turnedDown.has(card))
+  return pickBest(left.length > 0 ? left : cardsInSet(may), likely, dice)
 }
 
 /** Verdicts proposed since the last news after which somebody preferred another. */

@@ -1,18 +1,26 @@
 // Answers for: the facts in the notebook: what a seat sees and was told, read straight off. What follows from it is left to proofs.
 import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import { topicValue } from './about.ts'
-import { hasMark, COMPLETES, FAMILIES, familyOf, MARKS, type Complete, type Mark } from './cards.ts'
-import { completesInSet } from './claims.ts'
-import { PACK_SIZES, statedOfHand, nothingKnown, type CountRange } from './evidence.ts'
+import {
+  hasTrait,
+  COMPLETE_CARDS,
+  TRAIT_FAMILIES,
+  familyOfTrait,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
+} from './cards.ts'
+import { cardsInSet } from './claims.ts'
+import { PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge, type CountRange } from './evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand } from './kinds.ts'
-import { claimImpliesMark, freeClaimsAboutMark, type FreeClaim } from './freeClaims.ts'
+import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from './freeClaims.ts'
 
 /** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
 export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
 
 /** A characteristic of the hidden card. */
-export interface MarkNote {
-  readonly mark: Mark
+export interface TraitNote {
+  readonly mark: Trait
   readonly is: 'possible' | 'certain' | 'impossible'
   readonly why: NoteReason | null
   readonly words: readonly FreeClaim[] // where claims are free: who says that it is, or is not
@@ -20,7 +28,7 @@ export interface MarkNote {
 
 /** A Complete: whether it may still be the hidden one. */
 export interface CardNote {
-  readonly card: Complete
+  readonly card: CompleteCard
   readonly out: boolean
   readonly why: NoteReason | null
 }
@@ -33,12 +41,12 @@ export interface HandNote {
   readonly singles: readonly CountRange[] // by characteristic
   readonly families: readonly CountRange[]
   readonly completes: readonly CountRange[] // by characteristic
-  readonly has: readonly Complete[]
-  readonly hasNot: readonly Complete[]
+  readonly has: readonly CompleteCard[]
+  readonly hasNot: readonly CompleteCard[]
 }
 
 export interface NotebookSheet {
-  readonly marks: readonly MarkNote[]
+  readonly marks: readonly TraitNote[]
   readonly cards: readonly CardNote[]
   readonly hands: readonly HandNote[]
 }
@@ -52,25 +60,25 @@ export function notebookFacts({
 }: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): NotebookSheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const believed = options.claims === 'checked' ? open.claims : []
-  const marks = MARKS.map(mark => ({
+  const marks = TRAITS.map(mark => ({
     ...markNote(open, believed, mark),
-    words: freeClaimsAboutMark({ story, options }, mark),
+    words: freeClaimsAboutTrait({ story, options }, mark),
   }))
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
   )
-  return { marks, hands, cards: COMPLETES.map(card => cardNote(card, marks, hands, open.hidden)) }
+  return { marks, hands, cards: COMPLETE_CARDS.map(card => cardNote(card, marks, hands, open.hidden)) }
 }
 
 function markNote(
   { turned, hidden }: Communal['open'],
   believed: readonly Claim[],
-  mark: Mark,
-): Omit<MarkNote, 'words'> {
-  if (hidden) return { mark, is: hasMark(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
+  mark: Trait,
+): Omit<TraitNote, 'words'> {
+  if (hidden) return { mark, is: hasTrait(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
-    const is = claimImpliesMark(claim, mark)
+    const is = claimImpliesTrait(claim, mark)
     if (is !== null) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
   return { mark, is: 'possible', why: null }
@@ -91,17 +99,17 @@ function handNote(
       no,
       holder,
       why: 'seen',
-      singles: MARKS.map(mark => exactly(`singles ${mark}`)),
-      families: FAMILIES.map(family => exactly(`singles ${family}`)),
-      completes: MARKS.map(mark => exactly(`completes ${mark}`)),
+      singles: TRAITS.map(mark => exactly(`singles ${mark}`)),
+      families: TRAIT_FAMILIES.map(family => exactly(`singles ${family}`)),
+      completes: TRAITS.map(mark => exactly(`completes ${mark}`)),
       has: [...seen.completes],
-      hasNot: COMPLETES.filter(card => !seen.completes.includes(card)),
+      hasNot: COMPLETE_CARDS.filter(card => !seen.completes.includes(card)),
     }
   }
-  const said = statedOfHand(open, no)
-  const { families, completes, has, hasNot, ...told } = said ?? nothingKnown(PACK_SIZES)
+  const said = knowledgeFromStatements(open, no)
+  const { families, completes, has, hasNot, ...told } = said ?? emptyHandKnowledge(PACK_SIZES)
   const singles = told.singles.map((count, i) =>
-    at(families, FAMILIES.indexOf(familyOf(at(MARKS, i)))).most === 0 ? NONE : count,
+    at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? NONE : count,
   ) // no colours: no Red, no Green, no Blue
   return {
     no,
@@ -110,20 +118,20 @@ function handNote(
     singles,
     families,
     completes,
-    has: completesInSet(has),
-    hasNot: completesInSet(hasNot),
+    has: cardsInSet(has),
+    hasNot: cardsInSet(hasNot),
   }
 }
 
 function cardNote(
-  card: Complete,
-  marks: readonly MarkNote[],
+  card: CompleteCard,
+  marks: readonly TraitNote[],
   hands: readonly HandNote[],
-  hidden: Complete | null,
+  hidden: CompleteCard | null,
 ): CardNote {
   if (hidden) return { card, out: card !== hidden, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
   if (holder) return { card, out: true, why: holder.why }
-  const against = marks.find(({ mark, is }) => is !== 'possible' && (is === 'certain') !== hasMark(card, mark))
+  const against = marks.find(({ mark, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, mark))
   return { card, out: against !== undefined, why: against?.why ?? null }
 }

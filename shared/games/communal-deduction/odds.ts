@@ -3,7 +3,7 @@
 import { at } from '../../engine/index.ts'
 import { cardsMatchingClaims } from './claims.ts'
 import { countCompletesDeals } from './completes-ways.ts'
-import { evidenceOf, type Evidence, type PublicEvidence } from './evidence.ts'
+import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
 import { knowledgeKey } from './reasoning.ts'
 import { countSinglesDeals } from './singles-ways.ts'
@@ -43,7 +43,7 @@ export function cachedDealCounts(
   if (!ways) {
     const [oldest] = kept.keys()
     if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
-    ways = countDeals(evidenceOf(open, hands, options))
+    ways = countDeals(collectEvidence(open, hands, options))
     kept.set(key, ways)
   }
   return ways

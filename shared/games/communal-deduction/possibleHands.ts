@@ -1,17 +1,17 @@
 // Answers for: the hands a player may have, as far as a seat sees and as was said of them; and what several such hands have in common.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import {
-  evidenceOf,
+  collectEvidence,
   PACK_SIZES,
   COMPLETES_PER_HAND,
-  statedOfHand,
-  nothingKnown,
+  knowledgeFromStatements,
+  emptyHandKnowledge,
   SINGLES_PER_HAND,
-  traitsOf,
+  traitNumbersOf,
   type HandKnowledge,
 } from './evidence.ts'
 import type { Communal } from './kinds.ts'
-import { triplesOf } from './triples.ts'
+import { allTriples } from './triples.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
 
@@ -28,7 +28,7 @@ export interface PossibleHand {
 }
 
 /** Three Singles; of each characteristic at least one, two, three; at most none, one, two. */
-const TRIPLES: readonly PossibleHand[] = triplesOf(PACK_SIZES).map((singles, no) => ({
+const TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no) => ({
   no,
   singles,
   completes: 0,
@@ -37,27 +37,27 @@ const TRIPLES: readonly PossibleHand[] = triplesOf(PACK_SIZES).map((singles, no)
 }))
 
 /** Two Completes; none, or both, of each characteristic; each card there, or not. Bounds in between would cost more than they tell. */
-export const PAIRS: readonly PossibleHand[] = CARDS.flatMap(a => CARDS.slice(0, a).map(b => (1 << a) | (1 << b))).map(
-  (completes, no) => {
-    const borne = TRAITS.map(
-      trait => CARDS.filter(card => completes & (1 << card) && traitsOf(PACK_SIZES, card).includes(trait)).length,
-    )
-    const there = CARDS.map(card => (completes & (1 << card)) !== 0)
-    return {
-      no,
-      singles: [],
-      completes,
-      borne,
-      is: [...borne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...there, ...there.map(is => !is)],
-    }
-  },
-)
+export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
+  CARDS.slice(0, a).map(b => (1 << a) | (1 << b)),
+).map((completes, no) => {
+  const borne = TRAITS.map(
+    trait => CARDS.filter(card => completes & (1 << card) && traitNumbersOf(PACK_SIZES, card).includes(trait)).length,
+  )
+  const there = CARDS.map(card => (completes & (1 << card)) !== 0)
+  return {
+    no,
+    singles: [],
+    completes,
+    borne,
+    is: [...borne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...there, ...there.map(is => !is)],
+  }
+})
 
 /** What hands of Singles, and of Completes, have in common, as something said of a hand. */
 export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
-    ...nothingKnown(PACK_SIZES),
+    ...emptyHandKnowledge(PACK_SIZES),
     singles: TRAITS.map(trait => {
       const [one, two, three, none, single, pairOfThem] = triple.slice(6 * trait, 6 * trait + 6)
       return {
@@ -81,9 +81,9 @@ export interface PossibleHands {
 }
 
 /** The hands another player may have, as far as this seat sees and as was said of them. */
-export function possibleHandsOf({ open, own, options }: View, by: Seat): PossibleHands {
-  const said = statedOfHand(open, by) ?? nothingKnown(PACK_SIZES)
-  const { turned, seen } = evidenceOf(open, own.hands, options)
+export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): PossibleHands {
+  const said = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
+  const { turned, seen } = collectEvidence(open, own.hands, options)
   const left = turned.map(
     (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
@@ -92,7 +92,7 @@ export function possibleHandsOf({ open, own, options }: View, by: Seat): Possibl
     triples: TRIPLES.filter(
       ({ singles }) => left.every((count, trait) => at(singles, trait) <= count) && agreesWith(said, singles),
     ),
-    pairs: PAIRS.filter(
+    pairs: ALL_PAIRS.filter(
       ({ completes, borne }) =>
         (completes & (held | said.hasNot)) === 0 &&
         (completes & said.has) === said.has &&

@@ -1,8 +1,8 @@
 // Answers for: what follows from what a seat knows. Sound and complete: a card may be hidden exactly when some deal with it fits.
-import { hiddenCardsByCompletes } from './completes.ts'
-import { evidenceOf, type Evidence, type PublicEvidence } from './evidence.ts'
+import { possibleHiddenCards } from './completes.ts'
+import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from './kinds.ts'
-import { singlesFit } from './singles.ts'
+import { singlesAllowHiddenCard } from './singles.ts'
 
 /** What one seat can tell from the cards, whatever is claimed. Each card is looked into once, when it is asked for. */
 export class Reasoning {
@@ -17,9 +17,9 @@ export class Reasoning {
   /** True when this card may be the hidden one. */
   canBe(card: number): boolean {
     const bit = 1 << card
-    this.#cannot ??= ~hiddenCardsByCompletes(this.#evidence)
+    this.#cannot ??= ~possibleHiddenCards(this.#evidence)
     if (((this.#can | this.#cannot) & bit) === 0) {
-      if (singlesFit(this.#evidence, card)) this.#can |= bit
+      if (singlesAllowHiddenCard(this.#evidence, card)) this.#can |= bit
       else this.#cannot |= bit
     }
     return (this.#can & bit) !== 0
@@ -57,7 +57,7 @@ export function cachedReasoning(
   if (!reasoning) {
     const [oldest] = kept.keys()
     if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
-    reasoning = new Reasoning(evidenceOf(open, hands, options))
+    reasoning = new Reasoning(collectEvidence(open, hands, options))
     kept.set(key, reasoning)
   }
   return reasoning

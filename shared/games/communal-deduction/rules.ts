@@ -12,13 +12,13 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from './about.ts'
-import { COMPLETES, type Complete } from './cards.ts'
+import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './about.ts'
+import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
 import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './claims.ts'
 import { dealHands } from './deal.ts'
 import { PACK_SIZES } from './evidence.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Motion, Question } from './kinds.ts'
-import { applyClaim, cluesLeft, applyFavour, nextToSpeak, mostFavoured } from './talk.ts'
+import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
+import { applyClaim, cluesLeft, applyFavour, advanceSpeaker, mostFavoured } from './talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
@@ -37,7 +37,7 @@ export const communal: Game<Communal> = {
   happensTo: ['took'],
   decisive: ['claim', 'favour'],
   namings: { judged: ({ verdict, hidden }) => ({ cards: [verdict], right: verdict === hidden }) },
-  namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as Complete }),
+  namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as CompleteCard }),
 
   setup({ seats, options, first, dice }) {
     const { hidden, hands, clues } = dealHands(dice, options)
@@ -107,7 +107,7 @@ export const communal: Game<Communal> = {
 
     ask(state, by, { of, about, question }) {
       const { open, own } = state
-      const asked = { of, about, question, truth: answerOf(at(at(own, of).hands, 0), about, question) }
+      const asked = { of, about, question, truth: answerFromHand(at(at(own, of).hands, 0), about, question) }
       open.asked[by] = asked
       tell(state, { type: 'asked', by, ...asked })
       if (open.asked.every(Boolean)) beginTalk(state)
@@ -127,15 +127,15 @@ export const communal: Game<Communal> = {
 
     pass(state, by) {
       tell(state, { type: 'passed', by })
-      nextToSpeak(state)
+      advanceSpeaker(state)
     },
   },
 }
 
 const STATING: Offers = [{ type: 'state', about: enumFieldFrom(STATEMENT_TOPICS) }]
-const howMany = enumField<Question>('many', 'any')
-const whether = enumField<Question>('any')
-const verdicts = enumFieldFrom<Motion>(COMPLETES)
+const howMany = enumField<QuestionKind>('many', 'any')
+const whether = enumField<QuestionKind>('any')
+const verdicts = enumFieldFrom<Motion>(COMPLETE_CARDS)
 const clue: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
 const WITHDRAW: Offers = [{ type: 'withdraw' }]
 const PASS: Offers = [{ type: 'pass' }]
@@ -144,7 +144,7 @@ function asking({ seat, seats }: View): Offers {
   const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [
     { type: 'ask', of, about: enumFieldFrom(COUNT_TOPICS), question: howMany },
-    { type: 'ask', of, about: enumFieldFrom<QuestionTopic>(COMPLETES), question: whether },
+    { type: 'ask', of, about: enumFieldFrom<QuestionTopic>(COMPLETE_CARDS), question: whether },
   ]
 }
 
@@ -161,7 +161,7 @@ interface ClaimOffer {
 }
 
 /** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
-const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETES, IF_THEN_CLAIMS].map(claims => ({
+const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, IF_THEN_CLAIMS].map(claims => ({
   type: 'claim',
   claim: enumFieldFrom<Claim>(claims),
 }))

@@ -2,9 +2,9 @@
 // and counts on what others are for: whoever is for a verdict has reasons.
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, topicValue } from './about.ts'
-import { COMPLETES, type Complete } from './cards.ts'
-import { ALL_COMPLETES, isIfThen, cardsMatchingClaim } from './claims.ts'
-import { evidenceOf } from './evidence.ts'
+import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
+import { ALL_CARDS_MASK, isIfThen, cardsMatchingClaim } from './claims.ts'
+import { collectEvidence } from './evidence.ts'
 import type { QuestionTopic, Communal } from './kinds.ts'
 import {
   newClaims,
@@ -16,9 +16,9 @@ import {
   favourMove,
 } from './normal.ts'
 import { cachedDealCounts, cardProbabilities, countDeals } from './odds.ts'
-import { chooseMove } from './speaks.ts'
+import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
-import { expectedGain, bestQuestions } from './weigh.ts'
+import { expectedInformationGain, bestQuestions } from './weigh.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -33,19 +33,19 @@ const SURE = 0.98
 const TRUSTED = 0.3
 
 /** A move for this seat; null to wait. */
-export function sharp(view: View, dice: Dice): Move | null {
-  return chooseMove({ stating, asking, claiming, moving }, view, dice)
+export function chooseSharpMove(view: View, dice: Dice): Move | null {
+  return chooseMoveByStrategy({ stating, asking, claiming, moving }, view, dice)
 }
 
 /** What makes the table surest of what this seat thinks likely. */
 function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const mine = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_COMPLETES)
-  const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_COMPLETES)
+  const mine = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
+  const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
   const told = (about: QuestionTopic) => {
     const stated = open.stated.map((one, other) =>
       other === seat ? { about, truth: topicValue(at(own.hands, 0), about) } : one,
     )
-    const after = cardProbabilities(countDeals(evidenceOf({ ...open, stated }, [], options)), ALL_COMPLETES)
+    const after = cardProbabilities(countDeals(collectEvidence({ ...open, stated }, [], options)), ALL_CARDS_MASK)
     return mine.reduce(
       (bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(at(after, card) / at(known, card)) : bits),
       0,
@@ -56,7 +56,7 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
 
 /** The question whose answer is expected to tell most. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  return pickBest(bestQuestions(view, LOOKED_AT), ({ move }) => expectedGain(view, move), dice).move
+  return pickBest(bestQuestions(view, LOOKED_AT), ({ move }) => expectedInformationGain(view, move), dice).move
 }
 
 /** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */
@@ -96,8 +96,8 @@ function moving(view: View, dice: Dice): Move {
   )
   const likeliest = (of: readonly number[]) =>
     pickBest(
-      COMPLETES.filter((_, i) => at(of, i) > 0),
-      card => at(of, COMPLETES.indexOf(card)),
+      COMPLETE_CARDS.filter((_, i) => at(of, i) > 0),
+      card => at(of, COMPLETE_CARDS.indexOf(card)),
       dice,
     )
   const top = likeliest(chance)
@@ -105,7 +105,7 @@ function moving(view: View, dice: Dice): Move {
   if (
     patience > 2 &&
     agreed !== null &&
-    (agreed === 'clue' || patience > 4 || at(chance, COMPLETES.indexOf(agreed)) > 0)
+    (agreed === 'clue' || patience > 4 || at(chance, COMPLETE_CARDS.indexOf(agreed)) > 0)
   )
     return favourMove(agreed, mine) // the others were heard again, and it moved nobody
   if (most >= SURE) return favourMove(top, mine)
@@ -118,8 +118,8 @@ function moving(view: View, dice: Dice): Move {
 }
 
 /** The first verdict each was for since the last clue: what it holds likeliest by itself. */
-function votesIn({ story }: View): Map<Seat, Complete> {
-  const votes = new Map<Seat, Complete>()
+function votesIn({ story }: View): Map<Seat, CompleteCard> {
+  const votes = new Map<Seat, CompleteCard>()
   for (const line of story)
     if (line.type === 'turned' || line.type === 'exhausted') votes.clear()
     else if (line.type === 'favoured' && line.motion !== 'clue' && !votes.has(line.by)) votes.set(line.by, line.motion)
@@ -129,10 +129,10 @@ function votesIn({ story }: View): Map<Seat, Complete> {
 /** How likely each card is, when votes for it count for something. */
 function pooled(
   chance: readonly number[],
-  votes: readonly { readonly card: Complete; readonly trusted: number }[],
+  votes: readonly { readonly card: CompleteCard; readonly trusted: number }[],
 ): number[] {
   const weights = chance.map((one, card) =>
-    votes.reduce((weight, vote) => (vote.card === COMPLETES[card] ? weight * vote.trusted : weight), one),
+    votes.reduce((weight, vote) => (vote.card === COMPLETE_CARDS[card] ? weight * vote.trusted : weight), one),
   )
   const sum = weights.reduce((total, one) => total + one, 0)
   return weights.map(one => one / sum)

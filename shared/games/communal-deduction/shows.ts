@@ -3,7 +3,7 @@ import { seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { Communal } from './kinds.ts'
 
-export const showsCalled =
+export const createCardGroups =
   (called: {
     readonly singles: (hand: number) => Sentence
     readonly completes: (hand: number) => Sentence

@@ -1,7 +1,7 @@
 // Answers for: the cells in which Singles are counted together, and how what is left in each is written into one number, a place.
 
 /** Characteristics of one truth that are counted together. */
-export interface Cell {
+export interface TraitCell {
   readonly traits: readonly number[]
   readonly first: number // of them
   readonly isTrue: boolean
@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** A cell with the bits of a place in which its count is written. */
-export interface PlacedCell extends Cell {
+export interface PlacedCell extends TraitCell {
   readonly shift: number // where its bits begin
   readonly mask: number // and its bits, there
 }
@@ -22,7 +22,7 @@ export type CellLayout = readonly PlacedCell[]
 export const TRIPLE_BIT = 1
 
 /** Where each cell has its bits. */
-export function layoutOf(cells: readonly Cell[]): CellLayout {
+export function createCellLayout(cells: readonly TraitCell[]): CellLayout {
   let next = 1
   return cells.map(({ traits, first, isTrue, most, settled }) => {
     const shift = next

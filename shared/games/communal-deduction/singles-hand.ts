@@ -35,7 +35,7 @@ interface Takings {
 }
 
 /** Gives one hand its three Singles in every way. */
-export function dealHand(
+export function countDealsOfHand(
   tally: DoubleBufferedCounts,
   layout: CellLayout,
   hand: PartlyKnownHand,

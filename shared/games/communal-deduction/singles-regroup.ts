@@ -3,12 +3,12 @@
 import { at } from '../../engine/index.ts'
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
-import { layoutOf, TRIPLE_BIT, type Cell, type CellLayout } from './singles-cells.ts'
+import { createCellLayout, TRIPLE_BIT, type TraitCell, type CellLayout } from './singles-cells.ts'
 import type { DistinguishingHands } from './triples.ts'
 
 /** A cell that this hand tells apart, and its first part; null when there is none left. */
 export function splitCell(
-  cells: readonly Cell[],
+  cells: readonly TraitCell[],
   apart: DistinguishingHands,
   bit: number,
 ): { nth: number; part: number[]; rest: number[] } | null {
@@ -21,8 +21,8 @@ export function splitCell(
 }
 
 /** By part: the number of the cell it becomes. */
-export function mergedCellNumbers(parts: readonly Cell[], apart: DistinguishingHands, later: number): number[] {
-  const cells: Cell[] = []
+export function mergedCellNumbers(parts: readonly TraitCell[], apart: DistinguishingHands, later: number): number[] {
+  const cells: TraitCell[] = []
   return parts.map(part => {
     const found = part.settled
       ? cells.findIndex(
@@ -49,18 +49,18 @@ interface ChangedPart {
 export function regroupCells(
   tally: DoubleBufferedCounts,
   from: CellLayout,
-  parts: readonly (readonly Cell[])[],
+  parts: readonly (readonly TraitCell[])[],
   into: readonly number[],
 ): CellLayout {
   const flat = parts
     .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
     .map((one, i) => ({ ...one, target: at(into, i) }))
-  const cells: Cell[] = []
+  const cells: TraitCell[] = []
   for (const { part, target } of flat) {
     const cell = cells[target]
     cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
   }
-  const to = layoutOf(cells)
+  const to = createCellLayout(cells)
   if (flat.length === from.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
   const isAlone = ({ apart, target }: (typeof flat)[number]) =>
     !apart && into.filter(other => other === target).length === 1

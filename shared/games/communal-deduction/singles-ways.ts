@@ -4,9 +4,9 @@
 import { at } from '../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
-import { SINGLES_PER_HAND, traitsOf, type Evidence } from './evidence.ts'
-import { layoutOf, type Cell } from './singles-cells.ts'
-import { dealHand, handLimits, type HandLimits } from './singles-hand.ts'
+import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from './evidence.ts'
+import { createCellLayout, type TraitCell } from './singles-cells.ts'
+import { countDealsOfHand, handLimits, type HandLimits } from './singles-hand.ts'
 import { mergedCellNumbers, regroupCells, splitCell } from './singles-regroup.ts'
 import { countRemainingDeals } from './singles-rest.ts'
 import {
@@ -32,7 +32,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   const alike = alikes(table)
   const found = new Map<string, number>()
   return cards.map(card => {
-    const borne = traitsOf(pack, card)
+    const borne = traitNumbersOf(pack, card)
     const key = borne.map(trait => at(alike, trait)).join()
     let ways = found.get(key)
     if (ways === undefined) found.set(key, (ways = waysOf(borne, { table, apart, order, limits })))
@@ -77,7 +77,7 @@ function waysOf(borne: readonly number[], { table, apart, order, limits }: Deali
     factor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
   }
   if (triple > 1) return 0
-  const settle = (traits: readonly number[], yes: boolean, later: number): Cell => {
+  const settle = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
     const first = at(traits, 0)
     const counts = traits.map(trait => at(left, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
@@ -86,7 +86,7 @@ function waysOf(borne: readonly number[], { table, apart, order, limits }: Deali
     return { traits, first, isTrue: yes, most, settled }
   }
   let later = (1 << veiled.length) - 1
-  let layout = layoutOf(
+  let layout = createCellLayout(
     [true, false].map(yes =>
       settle(
         left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])),
@@ -112,7 +112,7 @@ function waysOf(borne: readonly number[], { table, apart, order, limits }: Deali
       layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
     }
     later &= ~bit
-    dealHand(tally, layout, at(veiled, hand), {
+    countDealsOfHand(tally, layout, at(veiled, hand), {
       pack,
       free: free + order.length - step - 1,
       aside,

@@ -1,7 +1,7 @@
 // Answers for: whether the Singles can lie in the hands as a seat knows them to, if a certain card is hidden.
 // Cards are poured from the hands through what each may hold into the characteristics; they fit exactly when all of them flow.
 import { at } from '../../engine/index.ts'
-import { SINGLES_PER_HAND, traitsOf, type CountRange, type Evidence } from './evidence.ts'
+import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence } from './evidence.ts'
 import { Flow, NO_EDGE } from './flow.ts'
 
 /** What a hand may hold of one characteristic. */
@@ -19,7 +19,7 @@ interface Vessel {
 }
 
 /** True when some deal with this hidden card fits the hands seen, all that was said, and the clues. */
-export function singlesFit(evidence: Evidence, card: number): boolean {
+export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolean {
   const truths = suppose(evidence, card)
   return truths !== null && pours(evidence, truths, vesselsOf(evidence)) !== null
 }
@@ -72,7 +72,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
 
 /** What is true if this card is hidden; null when what is seen contradicts it. */
 function suppose({ pack, seen, turned }: Evidence, card: number): Truths | null {
-  const borne = traitsOf(pack, card)
+  const borne = traitNumbersOf(pack, card)
   const isTrue = turned.map((_, trait) => borne.includes(trait))
   if (turned.some((count, trait) => count > 0 && isTrue[trait])) return null
   for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrue[trait])) return null

@@ -1,8 +1,8 @@
 // Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
 import { required, at, seatsClockwise, endGame, tell, type Seat, type GameState } from '../../engine/index.ts'
-import type { Complete } from './cards.ts'
+import type { CompleteCard } from './cards.ts'
 import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
-import { COMPLETES } from './cards.ts'
+import { COMPLETE_CARDS } from './cards.ts'
 import type { Claim, Communal, Hand, Motion } from './kinds.ts'
 import { cachedReasoning } from './reasoning.ts'
 
@@ -41,7 +41,7 @@ export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim)
 /** From one's hands, all statements, answers and clues, and from the claims on the table, of which free ones count if they followed. */
 function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
   const left = cardsMatchingClaim(claimed)
-  if (!(left & (1 << COMPLETES.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
+  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
   const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
   return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
 }
@@ -52,7 +52,7 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   open.motions[by] = motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
-  if (open.turn === by) nextToSpeak(state)
+  if (open.turn === by) advanceSpeaker(state)
   if (2 * open.motions.filter(one => one === motion).length <= seats) return
   if (motion === 'clue') turnClue(state)
   else judge(state, motion)
@@ -74,7 +74,7 @@ export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | nu
 }
 
 /** The table hears the next player out. */
-export function nextToSpeak({ open, seats }: GameState<Communal>): void {
+export function advanceSpeaker({ open, seats }: GameState<Communal>): void {
   open.turn = (open.turn + 1) % seats
 }
 
@@ -98,7 +98,7 @@ function turnClue(state: GameState<Communal>): void {
 }
 
 /** The hidden card is shown; all win, or nobody does; then all hands are opened. */
-function judge(state: GameState<Communal>, verdict: Complete): void {
+function judge(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
   const clues = distinctClues(open)

@@ -24,7 +24,7 @@ export interface SinglesKnowledge {
 const kept = new Map<number, readonly (readonly number[])[]>()
 
 /** Every hand of three Singles, by characteristic. */
-export function triplesOf({ families, values }: PackSizes): readonly (readonly number[])[] {
+export function allTriples({ families, values }: PackSizes): readonly (readonly number[])[] {
   const traits = families * values
   const deal = (left: number, cards: number): number[][] =>
     left === 0
@@ -47,7 +47,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
   for (let before = -1; before !== open.length;) {
     before = open.length
     open = open.filter(hand => {
-      const few = triplesOf(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
+      const few = allTriples(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
       if (few.length !== 1) return true
       known.push(at(few, 0))
       for (const [trait, n] of at(few, 0).entries()) left[trait] = at(left, trait) - n
@@ -63,7 +63,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
 
 /** What was said, without what says nothing beside the rest. */
 function veil(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
-  const might = triplesOf(pack).filter(counts => there(counts, left))
+  const might = allTriples(pack).filter(counts => there(counts, left))
   const triples = might.filter(counts => agrees(pack, said, counts))
   const singles = [...said.singles]
   const families = [...said.families]

@@ -1,11 +1,11 @@
 // Answers for: what an answer tells somebody who did not see the card it was about (play: secret).
 // The unseen card is one of those still unseen, and within an era no two of them are the same.
 import { at } from '../../engine/index.ts'
-import { ANSWERS, answerNumbers, cardNumber, PACK_SIZE } from './pack.ts'
-import type { Fact } from './evidence.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber, PACK_SIZE } from './pack.ts'
+import type { FactWithLines } from './evidence.ts'
 
-type Blind = Fact & { is: 'blind' }
-type Seen = Fact & { is: 'seen' }
+type Blind = FactWithLines & { is: 'blind' }
+type Seen = FactWithLines & { is: 'seen' }
 
 const KINDS = ANSWERS.length
 const STRONGER = 3 // the first answer to the suit
@@ -20,17 +20,17 @@ const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
 })
 
 /** How freely cards could have been played that got these answers: by era, how often each answer was heard, and what was seen. */
-export interface OverheardAnswers {
+export interface UnseenCardAnswers {
   readonly counts: readonly number[] // by answer
   readonly unseen: Uint8Array // by card: 1 where it may have been played
 }
 
 /** The answers about one hidden card, by era. `cards`: of this table. */
-export function overheardAnswers(
+export function unseenCardAnswers(
   blind: readonly Blind[],
   seen: readonly Seen[],
   cards: readonly number[],
-): OverheardAnswers[] {
+): UnseenCardAnswers[] {
   return [...new Set(blind.map(({ era }) => era))].map(era => {
     const counts = ANSWERS.map(clue => blind.filter(one => one.era === era && one.clue === clue).length)
     const unseen = new Uint8Array(PACK_SIZE)
@@ -44,7 +44,7 @@ export function overheardAnswers(
  * How much speaks for this hidden card: 0 exactly when no different unseen cards could have got the answers,
  * otherwise an estimate of how many choices of them could.
  */
-export function playableWeight(secret: number, eras: readonly OverheardAnswers[]): number {
+export function hiddenCardWeight(secret: number, eras: readonly UnseenCardAnswers[]): number {
   let weight = 1
   for (const { counts, unseen } of eras) {
     const both: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
@@ -86,6 +86,6 @@ const suitAnswers = whole('suit')
 
 function whole(question: 'rank' | 'suit'): Uint8Array {
   const all = new Uint8Array(PACK_SIZE * PACK_SIZE)
-  for (let played = 0; played < PACK_SIZE; played++) all.set(answerNumbers(question, played), played * PACK_SIZE)
+  for (let played = 0; played < PACK_SIZE; played++) all.set(answerNumbersByCard(question, played), played * PACK_SIZE)
   return all
 }

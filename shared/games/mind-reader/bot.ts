@@ -1,21 +1,28 @@
 // Answers for: the computer player of Mind Reader. It sees what a person in its seat would see, and nothing more.
 import { required, at, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { compare, type Card, type Question } from './cards.ts'
+import { compareCards, type Card, type QuestionKind } from './cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from './hand.ts'
-import type { MindReader, Place } from './kinds.ts'
-import { entryForHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCard } from './naming.ts'
-import { fitsAnswer, notebookFacts, heardThisHand, trueAnswers, type HeardThisHand, type HeardAnswer } from './notes.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
+import { entryForHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from './naming.ts'
+import {
+  fitsAnswer,
+  notebookFacts,
+  heardThisHand,
+  answersByHiddenCard,
+  type HeardThisHand,
+  type HeardAnswer,
+} from './notes.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
 
 /** A hidden card of an opponent, and what it may be. Never empty. */
-interface Suspect extends HiddenCard {
+interface Suspect extends HiddenCardRef {
   cards: readonly Card[]
 }
 
 /** A move for this seat; null when the table does not wait for it. */
-export function chooseMove(view: View, dice: Dice): Move | null {
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -41,7 +48,11 @@ export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'>
   if (open.phase !== 'answer') return null
   const { of, place, question } = required(open.asked, 'question')
   if (of !== seat) return null
-  const clue = compare(question, required(own.asked, 'card to compare'), required(own.secrets[place], 'hidden card'))
+  const clue = compareCards(
+    question,
+    required(own.asked, 'card to compare'),
+    required(own.secrets[place], 'hidden card'),
+  )
   return { type: 'answer', clue }
 }
 
@@ -80,7 +91,7 @@ function suspected(view: View, hearing: HeardThisHand): Suspect[] {
   return suspects
 }
 
-function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCard): Card[] {
+function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCardRef): Card[] {
   const against = clues.filter(clue => clue.of === of && clue.place === place)
   const wrong = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
   const cards = tableDeck(view.options).filter(card => !seen.has(card) && !wrong.includes(card))
@@ -123,7 +134,7 @@ function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
 }
 
 /** How many cards the best informed opponent still in must take this hidden card of ours for. */
-function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: Place): number {
+function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: SecretPlace): number {
   const about = clues.filter(clue => clue.of === seat && clue.place === place)
   const knownTo =
     (other: Seat) =>
@@ -136,7 +147,7 @@ function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand
   return Math.min(...counts)
 }
 
-function mostExposed(view: View, dice: Dice): Place {
+function mostExposed(view: View, dice: Dice): SecretPlace {
   const hearing = heardThisHand(view)
   const places = hiddenCardsOf(view.open, view.seat).map(({ place }) => ({
     place,
@@ -153,11 +164,11 @@ function bestQuestion(view: View, suspects: readonly Suspect[], dice: Dice): Mov
   for (const { of, place, cards } of suspects)
     for (const card of view.own.hand)
       for (const question of ['rank', 'suit'] as const) {
-        const worth = promise(view, cards, trueAnswers(question, card))
+        const worth = promise(view, cards, answersByHiddenCard(question, card))
         if (worth < best) continue
         if (worth > best) equals = []
         best = worth
-        equals.push({ type: 'ask', card, of, place, question } satisfies { question: Question } & Move)
+        equals.push({ type: 'ask', card, of, place, question } satisfies { question: QuestionKind } & Move)
       }
   return dice.pick(equals)
 }

@@ -12,7 +12,7 @@ export type Rank = (typeof RANKS)[number]
 export type Card = `${Suit}${Rank}`
 
 /** The two questions: higher or lower, stronger or weaker. */
-export type Question = 'rank' | 'suit'
+export type QuestionKind = 'rank' | 'suit'
 /** An answer, always about the played card. */
 export type Clue = 'higher' | 'lower' | 'same' | 'stronger' | 'weaker'
 
@@ -58,6 +58,6 @@ export function compareSuit(played: Card, secret: Card): 'stronger' | 'weaker' {
 }
 
 /** The true answer to a question. */
-export function compare(question: Question, played: Card, secret: Card): Clue {
+export function compareCards(question: QuestionKind, played: Card, secret: Card): Clue {
   return question === 'rank' ? compareRank(played, secret) : compareSuit(played, secret)
 }

@@ -1,10 +1,10 @@
 // Answers for: the likeliest declaration of everybody's cards, and how likely it is.
 import { required, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import { evidence } from './evidence.ts'
+import { collectEvidence } from './evidence.ts'
 import { tableDeck } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import { proveFrom, type HiddenCardCandidates } from './proof.ts'
+import { proveFromFacts, type HiddenCardCandidates } from './proof.ts'
 import { entryForHiddenCard } from './naming.ts'
 
 /** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
@@ -12,7 +12,7 @@ export function likeliestDeclaration(
   view: SeatView<MindReader>,
   suspects: readonly HiddenCardCandidates[],
 ): { cards: readonly Card[]; chance: number } {
-  const facts = evidence(view)
+  const facts = collectEvidence(view)
   const named = new Map<HiddenCardCandidates, Card>()
   let chance = 1
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
@@ -21,7 +21,7 @@ export function likeliestDeclaration(
       { is: 'known' as const, of: one.of, place: one.place, card, lines: [] },
       { is: 'seen' as const, card, since: 0, until: Infinity, lines: [] },
     ])
-    const { hidden } = proveFrom(view, [...facts, ...supposed])
+    const { hidden } = proveFromFacts(view, [...facts, ...supposed])
     const now = entryForHiddenCard(hidden, { of, place })
     const most = Math.max(...now.chances)
     const mine = [...view.own.hand, ...view.own.secrets, ...named.values()]

@@ -1,7 +1,7 @@
 // Answers for: who of two wins a hand, when one may still be looking at so many cards and the other at so many.
 // Both ask as well as can be expected, and name when that is better than to wait.
 import { at } from '../../engine/index.ts'
-import { narrowingChances } from './narrowing.ts'
+import { remainingCountChances } from './narrowing.ts'
 
 const MOST = 70
 
@@ -29,7 +29,7 @@ function solved(): Float64Array {
     for (let mine = 1; mine <= MOST; mine++)
       for (let theirs = 1; theirs <= MOST; theirs++) {
         let asking = 0
-        for (const [left, chance] of narrowingChances(mine))
+        for (const [left, chance] of remainingCountChances(mine))
           asking += chance * Math.max(1 / left, 1 - at(win, theirs * width + left))
         next[mine * width + theirs] = Math.max(1 / mine, asking)
       }

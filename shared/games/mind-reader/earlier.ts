@@ -6,7 +6,7 @@ import type { MindReader } from './kinds.ts'
 type Play = Game<MindReader>['play']
 
 /** Rules 1: today's, but for what is told of a hand laid down, and who wins. */
-export function rulesOne(today: Game<MindReader>): Game<MindReader> {
+export function gameAtRulesVersion1(today: Game<MindReader>): Game<MindReader> {
   const { name, declare, lose } = today.play
   return {
     ...today,

@@ -1,6 +1,6 @@
 // Answers for: the easy computer player: it plays by the facts, but forgets some answers and misreads one now and then, as a person does.
 import type { Dice, SeatView } from '../../engine/index.ts'
-import { chooseMove } from './bot.ts'
+import { chooseNormalMove } from './bot.ts'
 import type { Clue } from './cards.ts'
 import type { MindReader } from './kinds.ts'
 
@@ -20,8 +20,8 @@ const MISREAD: Readonly<Record<Clue, Clue>> = {
 }
 
 /** A move for this seat; null when the table does not wait for it. */
-export function easy(view: View, dice: Dice): MindReader['move'] | null {
-  return chooseMove({ ...view, story: view.story.flatMap(line => recalled(line, dice)) }, dice)
+export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | null {
+  return chooseNormalMove({ ...view, story: view.story.flatMap(line => recalled(line, dice)) }, dice)
 }
 
 /** A line as this player recalls it. What was shown or named is remembered; answers are what slips. */

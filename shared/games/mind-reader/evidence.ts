@@ -1,10 +1,10 @@
 // Answers for: what a seat was told and shown since the deal, as single facts, each with the lines of the story it stands on.
 // Every fact can only rule something out, so that any of them may be left out and what follows from the rest still holds.
 import { at, type Seat, type SeatView } from '../../engine/index.ts'
-import type { Card, Clue, Question } from './cards.ts'
+import type { Card, Clue, QuestionKind } from './cards.ts'
 import { secretPlaces } from './hand.ts'
-import type { MindReader, Place } from './kinds.ts'
-import type { HiddenCard } from './naming.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
+import type { HiddenCardRef } from './naming.ts'
 
 export type EvidenceSource = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
@@ -13,16 +13,16 @@ type Era = number
 
 export type EvidenceFact =
   | { is: 'seen'; card: Card; since: Era; until: Era } // it is nobody's hidden card, and in these eras nobody else played it
-  | ({ is: 'known'; card: Card } & HiddenCard)
-  | ({ is: 'not'; card: Card; byOwner?: true } & HiddenCard) // byOwner: they named it themselves, so it was not in their hand either
-  | ({ is: 'notBoth'; cards: readonly [Card, Card] } & Pick<HiddenCard, 'of'>) // a wrong declaration of both their cards
-  | ({ is: 'clue'; question: Question; card: Card; clue: Clue } & HiddenCard)
-  | ({ is: 'blind'; question: Question; clue: Clue; era: Era } & HiddenCard) // an answer about a card this seat did not see
+  | ({ is: 'known'; card: Card } & HiddenCardRef)
+  | ({ is: 'not'; card: Card; byOwner?: true } & HiddenCardRef) // byOwner: they named it themselves, so it was not in their hand either
+  | ({ is: 'notBoth'; cards: readonly [Card, Card] } & Pick<HiddenCardRef, 'of'>) // a wrong declaration of both their cards
+  | ({ is: 'clue'; question: QuestionKind; card: Card; clue: Clue } & HiddenCardRef)
+  | ({ is: 'blind'; question: QuestionKind; clue: Clue; era: Era } & HiddenCardRef) // an answer about a card this seat did not see
 
-export type Fact = EvidenceFact & { readonly lines: readonly number[] }
+export type FactWithLines = EvidenceFact & { readonly lines: readonly number[] }
 
 /** Where the hand under way begins in this story: at its last deal. */
-export function handStart(story: SeatView<MindReader>['story']): number {
+export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
   return Math.max(
     0,
     story.findLastIndex(line => line.type === 'dealt'),
@@ -30,15 +30,15 @@ export function handStart(story: SeatView<MindReader>['story']): number {
 }
 
 /** Every fact of this hand, oldest first. */
-export function evidence({ seat, options, story }: EvidenceSource): Fact[] {
-  const facts: Fact[] = []
+export function collectEvidence({ seat, options, story }: EvidenceSource): FactWithLines[] {
+  const facts: FactWithLines[] = []
   const places = secretPlaces(options)
-  const held = new Map<Card, Fact & { is: 'seen' }>() // this seat's own cards, for as long as they are
+  const held = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, for as long as they are
   let era = 0
   let asked: {
     of: Seat
-    place: Place
-    question: Question
+    place: SecretPlace
+    question: QuestionKind
     by: Seat
     card: Card | null
     clue: Clue | null
@@ -57,7 +57,7 @@ export function evidence({ seat, options, story }: EvidenceSource): Fact[] {
     held.delete(card)
   }
   /** A card that was hidden never came back into the deck. */
-  const know = (hidden: HiddenCard, card: Card, lines: readonly number[]) => {
+  const know = (hidden: HiddenCardRef, card: Card, lines: readonly number[]) => {
     facts.push({ is: 'seen', card, since: 0, until: Infinity, lines })
     if (hidden.of !== seat) facts.push({ is: 'known', of: hidden.of, place: hidden.place, card, lines })
   }
@@ -75,7 +75,7 @@ export function evidence({ seat, options, story }: EvidenceSource): Fact[] {
     if (by !== seat) for (const place of places) facts.push({ is: 'not', of: by, place, card, byOwner: true, lines })
   }
 
-  const start = handStart(story)
+  const start = indexOfHandStart(story)
   for (const [nth, line] of story.entries()) {
     if (nth < start) continue
     switch (line.type) {
@@ -150,7 +150,7 @@ export function evidence({ seat, options, story }: EvidenceSource): Fact[] {
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
           for (const [place, card] of cards.entries())
-            know({ of: at(line.owners, i), place: place as Place }, card, [nth])
+            know({ of: at(line.owners, i), place: place as SecretPlace }, card, [nth])
         break
     }
   }

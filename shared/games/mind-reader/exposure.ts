@@ -2,17 +2,17 @@
 import { at, type Seat, type SeatView } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from './hand.ts'
-import type { MindReader, Place } from './kinds.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
 import { fitsAnswer, type HeardThisHand } from './notes.ts'
 
 /**
  * How many cards the best informed opponent still in may take this hidden card of ours for, from 1: an expectation,
  * because some of those still unseen are in their own hand. `played`: a card of ours we are about to show.
  */
-export function expectedSuspicion(
+export function expectedCandidatesForOpponent(
   { open, own, seat, options }: SeatView<MindReader>,
   { shown, seen, clues }: HeardThisHand,
-  place: Place,
+  place: SecretPlace,
   played: Card | null = null,
 ): number {
   const unseen = tableDeck(options).filter(card => !seen.has(card)).length

@@ -10,8 +10,8 @@ import {
   type Seat,
   type GameState,
 } from '../../engine/index.ts'
-import { compare, fullDeck, type Card } from './cards.ts'
-import type { MindReader, Place } from './kinds.ts'
+import { compareCards, fullDeck, type Card } from './cards.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
 
 type Table = Pick<GameState<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
 
@@ -25,12 +25,12 @@ export function tableDeck(options: Pick<MindReader['options'], 'jokers'>): reado
 }
 
 /** The places of a player's hidden cards. */
-export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>): readonly Place[] {
+export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>): readonly SecretPlace[] {
   return options.secretCards === 'two' ? [0, 1] : [0]
 }
 
 /** A place as a line of the story says it: with two hidden cards it is the left or the right one. */
-export function placeInStory(options: MindReader['options'], place: Place): { place: Place; pair?: true } {
+export function placeInStory(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
@@ -169,7 +169,7 @@ function checkClues(state: GameState<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
   const caught = new Set<Seat>()
   for (const { of, place, question, card, clue, by } of sealed.clues) {
-    const truth = compare(question, card, at(at(sealed.dealt, of), place))
+    const truth = compareCards(question, card, at(at(sealed.dealt, of), place))
     if (clue === truth) continue
     open.gained[of] = 0
     caught.add(of)

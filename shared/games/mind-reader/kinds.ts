@@ -1,9 +1,9 @@
 // Answers for: what Mind Reader is made of. What lies open, what each seat keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
-import type { Card, Clue, Question } from './cards.ts'
+import type { Card, Clue, QuestionKind } from './cards.ts'
 
 /** Which of a player's hidden cards: 0 the only one or the left, 1 the right. */
-export type Place = 0 | 1
+export type SecretPlace = 0 | 1
 
 /** A hidden card as the table sees it. */
 export interface Secret {
@@ -15,8 +15,8 @@ export interface Secret {
 export interface AskedQuestion {
   by: Seat
   of: Seat
-  place: Place
-  question: Question
+  place: SecretPlace
+  question: QuestionKind
   card: Card | null // null: only the two of them saw it
 }
 
@@ -61,16 +61,16 @@ export interface MindReader {
   sealed: {
     pile: Card[] // next card last
     discards: Card[] // every discard, face up or down
-    clues: { of: Seat; place: Place; question: Question; card: Card; clue: Clue; by: Seat }[] // of this hand, to be checked (clues: by hand)
+    clues: { of: Seat; place: SecretPlace; question: QuestionKind; card: Card; clue: Clue; by: Seat }[] // of this hand, to be checked (clues: by hand)
     dealt: Card[][] // by seat: the secrets as they were hidden
   }
   move:
     | { type: 'hide'; cards: Card[] } // one, or two (secretCards: two): the left, then the right
-    | { type: 'ask'; card: Card; of: Seat; place: Place; question: Question }
+    | { type: 'ask'; card: Card; of: Seat; place: SecretPlace; question: QuestionKind }
     | { type: 'answer'; clue: Clue }
-    | { type: 'name'; of: Seat; place: Place; card: Card }
+    | { type: 'name'; of: Seat; place: SecretPlace; card: Card }
     | { type: 'declare'; cards: Card[] } // one for each hidden card of every opponent still in: by seat, then place
-    | { type: 'lose'; place: Place }
+    | { type: 'lose'; place: SecretPlace }
     | { type: 'draw' } // draw a card if there is one, and end the turn
     | { type: 'pass' } // no card in hand to play
     | { type: 'deal' } // the next hand
@@ -83,24 +83,24 @@ export interface MindReader {
         type: 'asked'
         by: Seat
         of: Seat
-        place: Place
+        place: SecretPlace
         pair?: true
-        question: Question
+        question: QuestionKind
         card: Card | null
         clue: Clue | null
       } // clue null: to be given by hand
     | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of the question just told
     | { type: 'answered'; by: Seat; to: Seat; clue: Clue }
-    | { type: 'named'; by: Seat; of: Seat; place: Place; pair?: true; card: Card; right: boolean }
+    | { type: 'named'; by: Seat; of: Seat; place: SecretPlace; pair?: true; card: Card; right: boolean }
     | {
         type: 'declared'
         by: Seat
-        cards: { of: Seat; place: Place; pair?: true; card: Card }[]
+        cards: { of: Seat; place: SecretPlace; pair?: true; card: Card }[]
         right: boolean
         missed: Seat | null
       }
-    | { type: 'showed'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // to the guesser
-    | { type: 'lost'; by: Seat; to: Seat; place: Place; pair?: true; card: Card } // a wrong guesser's own card
+    | { type: 'showed'; by: Seat; to: Seat; place: SecretPlace; pair?: true; card: Card } // to the guesser
+    | { type: 'lost'; by: Seat; to: Seat; place: SecretPlace; pair?: true; card: Card } // a wrong guesser's own card
     | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // put out; the hand goes face up to the discards, or (play: secret) so many cards face down
     | { type: 'drew'; by: Seat }
     | { type: 'got'; by: Seat; card: Card } // to that seat
@@ -114,9 +114,9 @@ export interface MindReader {
         type: 'erred'
         by: Seat
         to: Seat
-        place: Place
+        place: SecretPlace
         pair?: true
-        question: Question
+        question: QuestionKind
         card: Card
         clue: Clue
         truth: Clue

@@ -2,9 +2,9 @@
 import { at, type Lesson } from '../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Clue } from './cards.ts'
 import type { MindReader } from './kinds.ts'
-import type { MindReaderProof } from './proof.ts'
+import type { MindReaderDeductions } from './proof.ts'
 
-export type MindReaderStep =
+export type MindReaderLessonStepKey =
   | 'dealt'
   | 'hide'
   | 'sheet'
@@ -21,7 +21,7 @@ export type MindReaderStep =
   | 'won'
 
 /** What the sentences are told. */
-export interface MindReaderGiven {
+export interface MindReaderLessonValues {
   readonly left: number // cards that may be the other's
   readonly before: number // how many they were before
   readonly hidden: Card | null // the learner's own
@@ -32,7 +32,7 @@ export interface MindReaderGiven {
 const ME = 0
 const ADA = 1
 
-export const lesson: Lesson<MindReader, MindReaderProof, MindReaderGiven, MindReaderStep> = {
+export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonValues, MindReaderLessonStepKey> = {
   start: {
     seats: 2,
     options: {
@@ -103,6 +103,6 @@ export const lesson: Lesson<MindReader, MindReaderProof, MindReaderGiven, MindRe
 }
 
 /** The cards that may be the other's. */
-function cardsLeft({ hidden }: MindReaderProof): readonly Card[] {
+function cardsLeft({ hidden }: MindReaderDeductions): readonly Card[] {
   return at(hidden, 0).cards
 }

@@ -1,26 +1,26 @@
 // Answers for: how Mind Reader is reasoned about: its proofs, hints and computer players.
 import type { Dice, SkillLevel, Mind, SeatView } from '../../engine/index.ts'
 import { supportingLines } from './because.ts'
-import { chooseMove, trueAnswer } from './bot.ts'
+import { chooseNormalMove, trueAnswer } from './bot.ts'
 import type { Card } from './cards.ts'
-import { easy } from './easy.ts'
+import { chooseEasyMove } from './easy.ts'
 import { hint } from './hint.ts'
 import type { MindReader } from './kinds.ts'
-import { overheard } from './overheard.ts'
+import { publicCandidateCounts } from './overheard.ts'
 import { prove } from './proof.ts'
-import { sharp } from './sharp.ts'
+import { chooseSharpMove } from './sharp.ts'
 import { hiddenCardOfRiddle } from './riddles.ts'
 import { questionWorth } from './weigh.ts'
-import type { MindReaderProof } from './proof.ts'
+import type { MindReaderDeductions } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 
 const PLAYERS: Readonly<Record<SkillLevel, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
-  easy,
-  normal: chooseMove,
-  sharp,
+  easy: chooseEasyMove,
+  normal: chooseNormalMove,
+  sharp: chooseSharpMove,
 }
 
-export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
+export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> = {
   chooseMove: (view, level, dice) => PLAYERS[level](view, dice),
   prove,
   hint,
@@ -31,5 +31,5 @@ export const mind: Mind<MindReader, MindReaderProof, MindReaderConclusion> = {
     const answer = trueAnswer(view)
     return answer ? [answer] : []
   },
-  overheard,
+  overheard: publicCandidateCounts,
 }

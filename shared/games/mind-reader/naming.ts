@@ -2,16 +2,16 @@
 import { required, at, tell, type Seat, type GameState } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
-import type { MindReader, Place } from './kinds.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
 
 /** A hidden card on the table: whose, and which. */
-export interface HiddenCard {
+export interface HiddenCardRef {
   of: Seat
-  place: Place
+  place: SecretPlace
 }
 
 /** Which of these is about this hidden card. */
-export function entryForHiddenCard<T extends HiddenCard>(entries: readonly T[], { of, place }: HiddenCard): T {
+export function entryForHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
     'entry for this hidden card',
@@ -19,24 +19,26 @@ export function entryForHiddenCard<T extends HiddenCard>(entries: readonly T[], 
 }
 
 /** The card that lies hidden here. */
-export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCard): Card {
+export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
   return required(at(own, of).secrets[place], 'hidden card')
 }
 
 /** The cards of this player that nobody has taken yet. */
-export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCard[] {
-  return at(open.secrets, of).flatMap(({ taken }, place) => (taken === null ? [{ of, place: place as Place }] : []))
+export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCardRef[] {
+  return at(open.secrets, of).flatMap(({ taken }, place) =>
+    taken === null ? [{ of, place: place as SecretPlace }] : [],
+  )
 }
 
 /** What a declaration has to name, in its order: by seat, then place. */
-export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCard[] {
+export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCardRef[] {
   return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
 }
 
 export function applyNaming(
   state: GameState<MindReader>,
   by: Seat,
-  { of, place, card }: HiddenCard & { card: Card },
+  { of, place, card }: HiddenCardRef & { card: Card },
 ): void {
   const right = at(state.own, of).secrets[place] === card
   tell(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
@@ -59,7 +61,7 @@ export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: 
   else for (const one of hidden) nameRightly(state, by, one)
 }
 
-function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCard): void {
+function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   state.open.named++
   take(state, by, { of, place })
   if (hiddenCardsOf(state.open, of).length > 0) return
@@ -67,7 +69,7 @@ function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   endIfAlone(state)
 }
 
-function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCard): void {
+function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   const { open, own, options } = state
   tell(
     state,
@@ -81,7 +83,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 }
 
 /** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
-export function applyLoss(state: GameState<MindReader>, by: Seat, place: Place): void {
+export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
   tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
@@ -95,7 +97,7 @@ export function applyLoss(state: GameState<MindReader>, by: Seat, place: Place):
   }
 }
 
-function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCard): void {
+function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   const secret = at(at(open.secrets, of), place)
   secret.card = hiddenCardAt(own, { of, place })
   secret.taken = by

@@ -22,7 +22,7 @@ const PARTS = [
 ] as const
 
 /** The numbers that may be left of `many` (a whole number from 1), with their chances; together 1. */
-export function narrowingChances(many: number): readonly (readonly [left: number, chance: number])[] {
+export function remainingCountChances(many: number): readonly (readonly [left: number, chance: number])[] {
   const measured = MEASURED[many]
   return measured
     ? measured.map((chance, i) => [i + 1, chance] as const)

@@ -1,8 +1,8 @@
 // Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
-import { compare, type Card, type Clue, type Question } from './cards.ts'
+import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
 import { tableDeck, secretPlaces } from './hand.ts'
-import type { MindReader, Place } from './kinds.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
 
 type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
@@ -12,7 +12,7 @@ export type ExclusionReason = 'seen' | 'answer'
 /** What is left for one hidden card of an opponent. */
 export interface CandidateSheet {
   readonly of: Seat
-  readonly place: Place
+  readonly place: SecretPlace
   readonly left: readonly Card[]
   readonly ruled: { readonly [C in Card]?: ExclusionReason } // the other cards, each with its reason
 }
@@ -20,8 +20,8 @@ export interface CandidateSheet {
 /** An answer about a hidden card, to a card this seat knows. */
 export interface HeardAnswer {
   readonly of: Seat
-  readonly place: Place
-  readonly question: Question
+  readonly place: SecretPlace
+  readonly question: QuestionKind
   readonly card: Card
   readonly clue: Clue
   readonly by: Seat // who asked
@@ -32,8 +32,8 @@ export interface HeardThisHand {
   readonly seen: Set<Card> // by this seat
   readonly shown: Set<Card> // to everybody
   readonly clues: HeardAnswer[]
-  readonly misnamed: { of: Seat; place: Place; card: Card }[]
-  readonly known: { of: Seat; place: Place; card: Card }[]
+  readonly misnamed: { of: Seat; place: SecretPlace; card: Card }[]
+  readonly known: { of: Seat; place: SecretPlace; card: Card }[]
   readonly asks: number[] // by seat: questions put
 }
 
@@ -51,8 +51,12 @@ export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat
     .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))
 }
 
-function sheet({ options }: View, hearing: HeardThisHand, { of, place }: { of: Seat; place: Place }): CandidateSheet {
-  const here = (one: { of: Seat; place: Place }) => one.of === of && one.place === place
+function sheet(
+  { options }: View,
+  hearing: HeardThisHand,
+  { of, place }: { of: Seat; place: SecretPlace },
+): CandidateSheet {
+  const here = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
   const clues = hearing.clues.filter(here)
   const misnamed = hearing.misnamed.filter(here).map(({ card }) => card)
   const known = hearing.known.find(here)
@@ -68,19 +72,19 @@ function sheet({ options }: View, hearing: HeardThisHand, { of, place }: { of: S
 
 /** True when this hidden card would have got this answer. */
 export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card): boolean {
-  return trueAnswers(question, card)[secret] === clue
+  return answersByHiddenCard(question, card)[secret] === clue
 }
 
 type Truths = Readonly<Record<Card, Clue>>
 
-const kept: Record<Question, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
+const kept: Record<QuestionKind, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
 const everyCard = tableDeck({ jokers: 'yes' })
 
 /** The true answer to a played card for each card that may be hidden. */
-export function trueAnswers(question: Question, played: Card): Truths {
+export function answersByHiddenCard(question: QuestionKind, played: Card): Truths {
   let row = kept[question].get(played)
   if (!row) {
-    row = Object.fromEntries(everyCard.map(secret => [secret, compare(question, played, secret)])) as Truths
+    row = Object.fromEntries(everyCard.map(secret => [secret, compareCards(question, played, secret)])) as Truths
     kept[question].set(played, row)
   }
   return row
@@ -97,7 +101,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
     asks: seatsClockwise(seats).map(() => 0),
   }
   const { seen, shown, clues, misnamed, known, asks } = hearing
-  let question: { of: Seat; place: Place; question: Question; by: Seat } | null = null
+  let question: { of: Seat; place: SecretPlace; question: QuestionKind; by: Seat } | null = null
   let card: Card | null = null // the card of that question, when this seat knows it
   let clue: Clue | null = null
   const see = (...cards: Card[]) => {
@@ -107,7 +111,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
     see(...cards)
     for (const one of cards) shown.add(one)
   }
-  const know = (of: Seat, place: Place, secret: Card) => {
+  const know = (of: Seat, place: SecretPlace, secret: Card) => {
     show(secret)
     known.push({ of, place, card: secret })
   }
@@ -164,7 +168,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         break
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
-          for (const [place, secret] of cards.entries()) know(at(line.owners, i), place as Place, secret)
+          for (const [place, secret] of cards.entries()) know(at(line.owners, i), place as SecretPlace, secret)
         break
     }
   }

@@ -1,6 +1,6 @@
 // Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
 import { at, required } from '../../engine/index.ts'
-import { compare, fullDeck, type Card, type Clue, type Question } from './cards.ts'
+import { compareCards, fullDeck, type Card, type Clue, type QuestionKind } from './cards.ts'
 
 /** Every card there is, jokers included. A card's number is its place here. */
 export const PACK: readonly Card[] = fullDeck(true)
@@ -23,15 +23,15 @@ export function answerNumber(clue: Clue): number {
   return numberOfAnswer[clue]
 }
 
-const truth: Readonly<Record<Question, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
+const truth: Readonly<Record<QuestionKind, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
 
-function table(question: Question): Uint8Array {
+function table(question: QuestionKind): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
-    answerNumber(compare(question, at(PACK, Math.floor(i / PACK_SIZE)), at(PACK, i % PACK_SIZE))),
+    answerNumber(compareCards(question, at(PACK, Math.floor(i / PACK_SIZE)), at(PACK, i % PACK_SIZE))),
   )
 }
 
 /** The true answer to a played card, for each card that may be hidden: by number, a number of ANSWERS. */
-export function answerNumbers(question: Question, played: number): Uint8Array {
+export function answerNumbersByCard(question: QuestionKind, played: number): Uint8Array {
   return truth[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
 }

@@ -2,21 +2,21 @@
 // The ways in which they were right after all are taken away from all ways, by inclusion and exclusion.
 import { required, at, type Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import { countPlacements, type Placements } from './placements.ts'
-import type { Fact } from './evidence.ts'
-import type { HiddenCard } from './naming.ts'
+import { countPlacements, type PlacementCounts } from './placements.ts'
+import type { FactWithLines } from './evidence.ts'
+import type { HiddenCardRef } from './naming.ts'
 import { cardNumber, PACK_SIZE } from './pack.ts'
 
 /** Cards that are not all at these places at once. */
 type Wrong = readonly { readonly place: number; readonly card: number }[]
 
 /** A hidden card; null where this seat does not know it. */
-interface Slot extends HiddenCard {
+interface Slot extends HiddenCardRef {
   readonly known: Card | null
 }
 
 /** What was declared wrongly, by owner, as far as their cards are still `open`; places are those in `open`. */
-export function wrongDeclarations(facts: readonly Fact[], slots: readonly Slot[]): Wrong[][] {
+export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): Wrong[][] {
   const open = slots.filter(({ known }) => known === null)
   const owners = new Map<number, Map<string, Wrong>>()
   for (const fact of facts) {
@@ -44,7 +44,7 @@ function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
 export function countPlacementsExcluding(
   [wrongs, ...others]: readonly (readonly Wrong[])[],
   weights: readonly Float64Array[],
-): Placements {
+): PlacementCounts {
   if (!wrongs) return countPlacements(weights, PACK_SIZE)
   const all = countPlacementsExcluding(others, weights)
   let { total } = all

@@ -3,7 +3,7 @@
 import { at } from '../../engine/index.ts'
 
 /** What filling the places comes to. */
-export interface Placements {
+export interface PlacementCounts {
   readonly total: number // ways in all, each counted with its weight
   readonly cells: readonly Float64Array[] // by place, then card: the ways with this card there
 }
@@ -14,7 +14,7 @@ let rows = new Float64Array(0)
  * `weights`: by place (10 at most), then card: 0 where the card cannot be, otherwise how much it counts there, usually 1.
  * With weights of 0 and 1 the numbers are whole, and exact below 2^53; whether a cell is 0 is always exact.
  */
-export function countPlacements(weights: readonly Float64Array[], cards: number): Placements {
+export function countPlacements(weights: readonly Float64Array[], cards: number): PlacementCounts {
   const sets = 1 << weights.length
   const full = sets - 1
   const cells = weights.map(() => new Float64Array(cards))

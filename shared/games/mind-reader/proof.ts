@@ -1,25 +1,25 @@
 // Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../engine/index.ts'
-import { playableWeight, overheardAnswers } from './blind.ts'
+import { hiddenCardWeight, unseenCardAnswers } from './blind.ts'
 import type { Card } from './cards.ts'
-import { handStart, evidence, type Fact, type EvidenceSource } from './evidence.ts'
+import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
-import type { HiddenCard } from './naming.ts'
-import { answerNumber, answerNumbers, cardNumber, PACK, PACK_SIZE } from './pack.ts'
+import type { HiddenCardRef } from './naming.ts'
+import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
 import { riddleKey } from './riddles.ts'
 import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
 /** What follows for one hidden card of an opponent. */
-export interface HiddenCardCandidates extends HiddenCard {
+export interface HiddenCardCandidates extends HiddenCardRef {
   readonly cards: readonly Card[] // it is one of these, and may be each of them that is settled; in the order of the deck
   readonly unsettled: readonly Card[] // those of them of which it could not be found out in time whether it may
   readonly chances: readonly number[] // of each: its share of the deals that agree; together 1
 }
 
 /** What follows for a seat in this hand. */
-export interface MindReaderProof extends Deductions {
+export interface MindReaderDeductions extends Deductions {
   readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
   readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
 }
@@ -27,12 +27,12 @@ export interface MindReaderProof extends Deductions {
 type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
 
 /** Everything that follows, for any seat at any moment. */
-export function prove(view: View): MindReaderProof {
-  return proveFrom(view, evidence(view))
+export function prove(view: View): MindReaderDeductions {
+  return proveFromFacts(view, collectEvidence(view))
 }
 
 /** What follows from these facts alone. */
-export function proveFrom(view: View, facts: readonly Fact[]): MindReaderProof {
+export function proveFromFacts(view: View, facts: readonly FactWithLines[]): MindReaderDeductions {
   const told = solve(view, facts)
   if (told) return whole(view, told, false)
   const seen = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
@@ -50,8 +50,8 @@ function whole(
   { open, options, story }: View,
   { hidden, left, bits, estimated }: Solved,
   contradicted: boolean,
-): MindReaderProof {
-  const looked = story.slice(handStart(story)).filter(line => line.type === 'showed') // after a wrong name
+): MindReaderDeductions {
+  const looked = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
@@ -65,13 +65,13 @@ function whole(
 }
 
 /** One hidden card before distinctness is looked at. */
-interface Slot extends HiddenCard {
+interface Slot extends HiddenCardRef {
   readonly known: Card | null
   readonly may: Float64Array // by card: 0 where the facts about this card alone exclude it, otherwise its weight
 }
 
 /** null: no deal agrees. */
-function solve(view: View, facts: readonly Fact[]): Solved | null {
+function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
   const all = slots(view, facts)
   if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const open = all.filter(({ known }) => known === null)
@@ -123,7 +123,7 @@ const HALF = 0.5 // counts are whole; past 2^53 taking one from another may leav
  * True when somebody still in named a card nobody has seen: it was not in their hand then, which
  * makes it a little likelier to be hidden elsewhere. That is not counted; what is possible does not depend on it.
  */
-function keptBack(facts: readonly Fact[], open: readonly Slot[]): boolean {
+function keptBack(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
   return facts.some(
     fact =>
       fact.is === 'not' &&
@@ -139,7 +139,7 @@ function floored(may: Float64Array): Float64Array {
   return may.map(weight => (weight > 0 ? Math.max(weight / most, 1e-25) : 0))
 }
 
-function slots(view: View, facts: readonly Fact[]): Slot[] {
+function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
   const deck = tableDeck(view.options).map(cardNumber)
   const seen = facts.filter(fact => fact.is === 'seen')
   const elsewhere = new Uint8Array(PACK_SIZE)
@@ -152,25 +152,25 @@ function slots(view: View, facts: readonly Fact[]): Slot[] {
 interface Pack {
   readonly deck: readonly number[]
   readonly elsewhere: Uint8Array // by card: 1 where it was seen and is nobody's hidden card, unless it is known whose
-  readonly seen: readonly (Fact & { is: 'seen' })[]
+  readonly seen: readonly (FactWithLines & { is: 'seen' })[]
 }
 
-function slot({ of, place }: HiddenCard, facts: readonly Fact[], { deck, elsewhere, seen }: Pack): Slot {
+function slot({ of, place }: HiddenCardRef, facts: readonly FactWithLines[], { deck, elsewhere, seen }: Pack): Slot {
   const here = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
-  const known = here.find(({ is }) => is === 'known') as (Fact & { is: 'known' }) | undefined
+  const known = here.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
   const may = new Float64Array(PACK_SIZE)
   for (const card of deck) if (known ? cardNumber(known.card) === card : elsewhere[card] === 0) may[card] = 1
   for (const fact of here) {
     if (fact.is === 'not') may[cardNumber(fact.card)] = 0
     if (fact.is !== 'clue') continue
     const answer = answerNumber(fact.clue)
-    const answers = answerNumbers(fact.question, cardNumber(fact.card))
+    const answers = answerNumbersByCard(fact.question, cardNumber(fact.card))
     for (const card of deck) if (answers[card] !== answer) may[card] = 0
   }
   const blind = here.filter(fact => fact.is === 'blind')
   if (blind.length > 0) {
-    const eras = overheardAnswers(blind, seen, deck)
-    for (const card of deck) if (at(may, card) > 0) may[card] = playableWeight(card, eras)
+    const eras = unseenCardAnswers(blind, seen, deck)
+    for (const card of deck) if (at(may, card) > 0) may[card] = hiddenCardWeight(card, eras)
   }
   return { of, place, known: known?.card ?? null, may }
 }

@@ -1,7 +1,7 @@
 // Answers for: how a hand is likely to go on, by numbers alone: how many cards each hidden one may still be, and whose turn is next.
 // The race is run many times with rough players, who narrow a card by half or so at each question and name when they know.
 import type { Dice, Seat } from '../../engine/index.ts'
-import { narrowingChances } from './narrowing.ts'
+import { remainingCountChances } from './narrowing.ts'
 
 /** A hidden card in the race. */
 export interface RaceEntrant {
@@ -132,7 +132,7 @@ function narrowed(many: number, chance: () => number): number {
   return left
 }
 
-const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : narrowingChances(many)))
+const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : remainingCountChances(many)))
 
 /** A wrong name costs the card that is nearest to being known; false when there is none. */
 function lose(hidden: readonly Runner[], seat: Seat): boolean {

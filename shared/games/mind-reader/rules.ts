@@ -13,8 +13,8 @@ import {
   type Seat,
   type SeatView,
 } from '../../engine/index.ts'
-import { compare, type Card, type Clue, type Question } from './cards.ts'
-import { rulesOne } from './earlier.ts'
+import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
+import { gameAtRulesVersion1 } from './earlier.ts'
 import {
   initialState,
   beginTurn,
@@ -27,7 +27,7 @@ import {
   placeInStory,
   totalScores,
 } from './hand.ts'
-import type { MindReader, Place } from './kinds.ts'
+import type { MindReader, SecretPlace } from './kinds.ts'
 import { hiddenCardOfRiddle } from './riddles.ts'
 import {
   hiddenCardAt,
@@ -36,20 +36,20 @@ import {
   applyNaming,
   hiddenCardsOf,
   declarationTargets,
-  type HiddenCard,
+  type HiddenCardRef,
 } from './naming.ts'
 
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]
 
 /** What may be answered by hand; the wrong word is offered too. */
-export const CLUES_BY_QUESTION: Readonly<Record<Question, readonly Clue[]>> = {
+export const CLUES_BY_QUESTION: Readonly<Record<QuestionKind, readonly Clue[]>> = {
   rank: ['higher', 'lower', 'same'],
   suit: ['stronger', 'weaker'],
 }
 
 /** Where a hidden card lies. */
-const placeOf = ({ of, place }: HiddenCard) => `secret ${of} ${place}`
+const placeOf = ({ of, place }: HiddenCardRef) => `secret ${of} ${place}`
 
 const today: Game<MindReader> = {
   id: 'mind-reader',
@@ -150,7 +150,7 @@ const today: Game<MindReader> = {
       hand.splice(hand.indexOf(card), 1)
       open.cards[by] = at(open.cards, by) - 1
       sealed.discards.push(card)
-      const clue = byHand ? null : compare(question, card, hiddenCardAt(own, { of, place }))
+      const clue = byHand ? null : compareCards(question, card, hiddenCardAt(own, { of, place }))
       const asked = { by, of, place, question, card: inSecret ? null : card }
       tell(state, { type: 'asked', ...asked, ...placeInStory(options, place), clue })
       if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
@@ -199,12 +199,12 @@ const today: Game<MindReader> = {
   },
 }
 
-export const mindReader: Game<MindReader> = { ...today, earlier: [rulesOne(today)] }
+export const mindReader: Game<MindReader> = { ...today, earlier: [gameAtRulesVersion1(today)] }
 
 const passing: Offers = [{ type: 'pass' }]
 const questions = enumField('rank', 'suit')
-const leftOrOnly = enumField<Place>(0)
-const right = enumField<Place>(1)
+const leftOrOnly = enumField<SecretPlace>(0)
+const right = enumField<SecretPlace>(1)
 
 function hiding({ own, options }: View): Offers {
   const card = enumFieldFrom(own.hand)

@@ -1,15 +1,15 @@
 // Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
 import { required, at, entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../engine/index.ts'
-import { chooseMove } from './bot.ts'
+import { chooseNormalMove } from './bot.ts'
 import type { Card } from './cards.ts'
 import { likeliestDeclaration } from './declare.ts'
 import { duelWinChance } from './duel.ts'
-import { expectedSuspicion } from './exposure.ts'
+import { expectedCandidatesForOpponent } from './exposure.ts'
 import { secretPlaces } from './hand.ts'
 import type { MindReader } from './kinds.ts'
 import { entryForHiddenCard, hiddenCardsOf, declarationTargets } from './naming.ts'
 import { heardThisHand, type HeardThisHand } from './notes.ts'
-import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber } from './pack.ts'
 import { prove, type HiddenCardCandidates } from './proof.ts'
 import { fastUniform, simulateRace, type ExpectedPoints, type RaceEntrant } from './race.ts'
 
@@ -20,14 +20,15 @@ type Ask = VariantOf<Move, 'ask'>
 const CERTAIN = 1 - 1e-9
 
 /** A move for this seat; null when the table does not wait for it. */
-export function sharp(given: View, dice: Dice): Move | null {
+export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const { open, seat, outcome, options } = given
-  if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after')) return chooseMove(given, dice)
+  if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
+    return chooseNormalMove(given, dice)
   const view = { ...given, story: given.story }
   const hearing = heardThisHand(view)
   const proof = prove(view)
   const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // then the facts' way ends the hand
-  if (proof.contradicted || at(hearing.asks, seat) >= patience) return chooseMove(view, dice)
+  if (proof.contradicted || at(hearing.asks, seat) >= patience) return chooseNormalMove(view, dice)
   const suspects = declarationTargets(open, seat).map(card => entryForHiddenCard(proof.hidden, card))
   if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
   const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
@@ -68,7 +69,7 @@ function asking(
     const { of, place, cards, chances: each } = suspected
     for (const card of own.hand)
       for (const question of ['rank', 'suit'] as const) {
-        const answers = answerNumbers(question, cardNumber(card))
+        const answers = answerNumbersByCard(question, cardNumber(card))
         const parts: number[][] = ANSWERS.map(() => [])
         for (const [i, one] of cards.entries()) at(parts, at(answers, cardNumber(one))).push(at(each, i))
         let worth = 0
@@ -99,7 +100,9 @@ function spread(chancesOfEach: readonly number[]): number {
 
 /** Two players with a card each: whoever names first wins. */
 function duel(view: View, hearing: HeardThisHand): Outlook {
-  const theirs = new Map([null, ...view.own.hand].map(card => [card, expectedSuspicion(view, hearing, 0, card)]))
+  const theirs = new Map(
+    [null, ...view.own.hand].map(card => [card, expectedCandidatesForOpponent(view, hearing, 0, card)]),
+  )
   return {
     named: (_, chance) => chance,
     left: (_, each, played) => 1 - duelWinChance(required(theirs.get(played), 'such card in hand'), spread(each)),
@@ -116,7 +119,7 @@ function race(
   const { open, seat, seats } = view
   const mine: RaceEntrant[] = hiddenCardsOf(open, seat).map(({ place }) => ({
     of: seat,
-    left: expectedSuspicion(view, hearing, place),
+    left: expectedCandidatesForOpponent(view, hearing, place),
   }))
   const others: RaceEntrant[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
   const next = nextIn(view)
@@ -186,7 +189,9 @@ function together(
 ): Move {
   const { open, own, seat } = view
   const declared = likeliestDeclaration(view, suspects)
-  const nearest = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => expectedSuspicion(view, hearing, place)))
+  const nearest = Math.min(
+    ...hiddenCardsOf(open, seat).map(({ place }) => expectedCandidatesForOpponent(view, hearing, place)),
+  )
   const canAsk = open.phase === 'play' && own.hand.length > 0
   const enough = declared.chance >= CERTAIN || (!canAsk && declared.chance >= (nearest < 3 ? 0.35 : 0.75))
   if (enough) return { type: 'declare', cards: [...declared.cards] }

@@ -3,7 +3,7 @@ import { at, seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { MindReader } from './kinds.ts'
 
-export const showsCalled =
+export const createCardGroups =
   (called: { readonly hand: Sentence; readonly hidden: Sentence }) =>
   ({ open, own, seat, seats }: AnyView<MindReader>): readonly CardGroup[] =>
     seatsClockwise(seats).flatMap(whose => {

@@ -1,22 +1,22 @@
 // Answers for: what a question promises: the bits its answer is expected to tell, and the best one to be asked.
 import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../engine/index.ts'
-import type { Question } from './cards.ts'
+import type { QuestionKind } from './cards.ts'
 import type { MindReader } from './kinds.ts'
 import { entryForHiddenCard, declarationTargets } from './naming.ts'
-import { ANSWERS, answerNumbers, cardNumber } from './pack.ts'
-import { prove, type MindReaderProof, type HiddenCardCandidates } from './proof.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber } from './pack.ts'
+import { prove, type MindReaderDeductions, type HiddenCardCandidates } from './proof.ts'
 
 type View = SeatView<MindReader>
 type Ask = VariantOf<MindReader['move'], 'ask'>
 
-const QUESTIONS: readonly Question[] = ['rank', 'suit']
+const QUESTIONS: readonly QuestionKind[] = ['rank', 'suit']
 
 /** The bits this question is expected to tell: the entropy of its answer. */
 export function expectedBits(
   suspected: HiddenCardCandidates,
   { card, question }: Pick<Ask, 'card' | 'question'>,
 ): number {
-  const answers = answerNumbers(question, cardNumber(card))
+  const answers = answerNumbersByCard(question, cardNumber(card))
   const chances = ANSWERS.map(() => 0)
   for (const [i, one] of suspected.cards.entries()) {
     const answer = at(answers, cardNumber(one))
@@ -26,9 +26,9 @@ export function expectedBits(
 }
 
 /** Every question this seat can ask of what is still hidden, with its promise. */
-export function rankedQuestions(
+export function questionsWithExpectedBits(
   { open, own, seat }: View,
-  { hidden }: MindReaderProof,
+  { hidden }: MindReaderDeductions,
 ): { readonly move: Ask; readonly expected: number }[] {
   return declarationTargets(open, seat).flatMap(({ of, place }) => {
     const suspected = entryForHiddenCard(hidden, { of, place })
@@ -47,6 +47,6 @@ export function questionWorth(view: View, move: MindReader['move']): QuestionWor
   const proof = prove(view)
   const expected = expectedBits(entryForHiddenCard(proof.hidden, move), move)
   let best = { move: move as MindReader['move'], expected }
-  for (const one of rankedQuestions(view, proof)) if (one.expected > best.expected) best = one
+  for (const one of questionsWithExpectedBits(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }
 }

@@ -5,11 +5,11 @@
 // that goes on like this is tried. Each card has a limit of its own: one that is hard to settle takes nothing from the others.
 import { required, at } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import type { Fact } from './evidence.ts'
-import type { HiddenCard } from './naming.ts'
-import { answerNumber, answerNumbers, cardNumber, PACK, PACK_SIZE } from './pack.ts'
+import type { FactWithLines } from './evidence.ts'
+import type { HiddenCardRef } from './naming.ts'
+import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 
-interface Slot extends HiddenCard {
+interface Slot extends HiddenCardRef {
   readonly known: Card | null
   readonly may: Float64Array
 }
@@ -23,7 +23,7 @@ const MOST = 4000
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
 export function findWitnesses(
   slots: readonly Slot[],
-  facts: readonly Fact[],
+  facts: readonly FactWithLines[],
   deck: readonly number[],
   most = MOST,
 ): Uint8Array[] {
@@ -92,7 +92,7 @@ class Table {
   #round = 0
   readonly #before: { slot: number; holder: Int16Array }[] = []
 
-  constructor(slots: readonly Slot[], facts: readonly Fact[], deck: readonly number[]) {
+  constructor(slots: readonly Slot[], facts: readonly FactWithLines[], deck: readonly number[]) {
     const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
     const blind = facts.filter(fact => fact.is === 'blind')
     const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
@@ -175,7 +175,7 @@ class Table {
   }
 }
 
-function unseenIn(era: number, facts: readonly Fact[], deck: readonly number[]): Uint8Array {
+function unseenIn(era: number, facts: readonly FactWithLines[], deck: readonly number[]): Uint8Array {
   const cards = new Uint8Array(PACK_SIZE)
   for (const card of deck) cards[card] = 1
   for (const fact of facts)
@@ -188,6 +188,6 @@ const TRUTHS = { rank: truths('rank'), suit: truths('suit') } as const
 /** The answer to every played card, for every hidden one. */
 function truths(question: 'rank' | 'suit'): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
-    at(answerNumbers(question, Math.floor(i / PACK.length)), i % PACK_SIZE),
+    at(answerNumbersByCard(question, Math.floor(i / PACK.length)), i % PACK_SIZE),
   )
 }

@@ -1,18 +1,18 @@
 // Answers for: the computer player of Missing Persons. It sees what a person in its seat would see, and nothing more.
 import { required, at, last, type Dice, type SeatView } from '../../engine/index.ts'
-import { distance, PERSONS, type Card } from './cards.ts'
+import { guessDistance, PERSONS, type Card } from './cards.ts'
 import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
 import { suspectSheet } from './notes.ts'
-import { COMPUTERS_SPEAK, wordingsOf, plainWording, parseWording } from './phrases.ts'
-import { fitsAnswers, isTrue, openQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
-import { answersTo, faceUpCards, lineupOf } from './turn.ts'
+import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from './phrases.ts'
+import { answersFilter, isTrueOfCard, undecidedQuestions, QUESTIONS, type Answer, type Question } from './questions.ts'
+import { answersReceived, faceUpPlaces, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** A move for this seat; null to wait. It names in anybody's turn as soon as it is certain. */
-export function chooseMove(view: View, dice: Dice): Move | null {
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -21,13 +21,13 @@ export function chooseMove(view: View, dice: Dice): Move | null {
         ? null
         : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
     case 'guess':
-      return open.chosen[seat] ? null : { type: 'guess', card: middle(suspects(view), dice) }
+      return open.chosen[seat] ? null : { type: 'guess', card: middle(suspectedCards(view), dice) }
     case 'between':
       return open.starter === seat ? null : { type: 'deal' }
     case 'over':
       return null
   }
-  const left = suspects(view)
+  const left = suspectedCards(view)
   if (left.length === 1) return { type: 'name', card: at(left, 0) }
   const mine = open.turn === seat
   switch (open.phase) {
@@ -46,7 +46,7 @@ export function chooseMove(view: View, dice: Dice): Move | null {
 
 /** What this seat knows of the other's card; in free questions it remembers what it asked. */
 function answers(view: View): readonly Answer[] {
-  return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersTo(view)
+  return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersReceived(view)
 }
 
 /** What this seat's answered questions mean, as far as their wordings can be understood. */
@@ -58,7 +58,7 @@ export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): 
 }
 
 /** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
-export function suspects(view: View): readonly Card[] {
+export function suspectedCards(view: View): readonly Card[] {
   const { left } = suspectSheet(view, answers(view))
   return left.length > 0 ? left : suspectSheet(view, []).left
 }
@@ -70,33 +70,33 @@ function lastAsked({ open }: View): Question | null {
 
 /** The true answer; No to what cannot be made out. */
 function reply(question: Question | null, card: Card): boolean {
-  return question !== null && isTrue(question, card)
+  return question !== null && isTrueOfCard(question, card)
 }
 
 function turn(view: View): Move {
   const { open, seat } = view
-  const fits = fitsAnswers(answers(view))
+  const fits = answersFilter(answers(view))
   const cards = lineupOf(view, seat)
-  const misfit = faceUpCards(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
+  const misfit = faceUpPlaces(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
 
 /** In the other’s turn: nothing, unless the other may name us at any moment and there are few to choose from. */
 function calling(view: View, dice: Dice): Move | null {
-  const left = suspects(view)
+  const left = suspectedCards(view)
   return left.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(left) } : null
 }
 
 /** How many persons the other must take our card for by answers alone. */
 function exposure({ open, seat, own }: View): number {
-  const fits = fitsAnswers(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
   return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
 }
 
 function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const free = view.options.questions === 'free'
   const lost = free && at(view.open.asked, view.seat).length >= 40 // answers that lead nowhere: somebody slipped
-  const questions = free ? QUESTIONS : openQuestions(answersTo(view))
+  const questions = free ? QUESTIONS : undecidedQuestions(answersReceived(view))
   if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
   return askingMove(view.options.questions, best(questions, left, dice), dice)
 }
@@ -107,9 +107,13 @@ export function askingMove(questions: MissingPersons['options']['questions'], qu
     case 'plain':
       return { type: 'ask', question }
     case 'cryptic':
-      return { type: 'askCryptically', question, wording: dice.pick(wordingsOf(question, COMPUTERS_SPEAK)) }
+      return {
+        type: 'askCryptically',
+        question,
+        wording: dice.pick(phraseBookWordings(question, COMPUTER_PLAYER_LANGUAGE)),
+      }
     case 'free':
-      return { type: 'askFreely', wording: plainWording(question, COMPUTERS_SPEAK) }
+      return { type: 'askFreely', wording: plainWording(question, COMPUTER_PLAYER_LANGUAGE) }
   }
 }
 
@@ -121,7 +125,7 @@ function best(questions: readonly Question[], left: readonly Card[], dice: Dice)
   let least = Infinity
   let equals: Question[] = []
   for (const question of questions) {
-    const yes = left.filter(fitsAnswers([{ question, yes: true }])).length
+    const yes = left.filter(answersFilter([{ question, yes: true }])).length
     const no = left.length - yes
     const rest = yes === 0 || no === 0 ? left.length ** 2 : KEPT * yes ** 2 + no ** 2
     if (rest > least) continue
@@ -134,7 +138,7 @@ function best(questions: readonly Question[], left: readonly Card[], dice: Dice)
 
 /** The suspect that is nearest to all the others; equals are drawn by the dice. */
 function middle(left: readonly Card[], dice: Dice): Card {
-  const far = (guess: Card) => left.reduce((sum, truth) => sum + distance(guess, truth), 0)
+  const far = (guess: Card) => left.reduce((sum, truth) => sum + guessDistance(guess, truth), 0)
   const least = Math.min(...left.map(far))
   return dice.pick(left.filter(guess => far(guess) === least))
 }

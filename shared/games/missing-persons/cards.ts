@@ -34,7 +34,7 @@ export function colourOf(card: Card): 'red' | 'black' | null {
 }
 
 /** How far a guess is from the truth: by rank, no way round from king to ace; 14 when one of the two is the joker. */
-export function distance(guess: Card, truth: Card): number {
+export function guessDistance(guess: Card, truth: Card): number {
   const [guessed, right] = [rankOf(guess), rankOf(truth)]
   if (guessed === null || right === null) return guess === truth ? 0 : 14
   return Math.abs(guessed - right)

@@ -1,7 +1,7 @@
 // Answers for: one deal. Two cards are hidden, two line-ups laid out, the rest is the pile.
 import { required, at, tell, type Dice, type Seat, type GameState } from '../../engine/index.ts'
 import { PACK, type Card } from './cards.ts'
-import type { MissingPersons, Place } from './kinds.ts'
+import type { MissingPersons, LineupPlace } from './kinds.ts'
 
 type Table = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
 
@@ -9,7 +9,7 @@ type Table = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'
 export const BOTH_SEATS: readonly Seat[] = [0, 1]
 
 /** The ten places of a line-up. */
-export const LINEUP_PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+export const LINEUP_PLACES: readonly LineupPlace[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The other player. */
 export function opponentOf(seat: Seat): Seat {

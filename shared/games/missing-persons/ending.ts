@@ -1,8 +1,8 @@
 // Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
 import { required, at, endGame, tell, type Seat, type GameState } from '../../engine/index.ts'
-import { colourOf, distance, suitOf, type Card } from './cards.ts'
+import { colourOf, guessDistance, suitOf, type Card } from './cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
-import type { Ending, MissingPersons } from './kinds.ts'
+import type { WinReason, MissingPersons } from './kinds.ts'
 
 type Table = GameState<MissingPersons>
 
@@ -50,7 +50,7 @@ export interface GuessAndTarget {
 export function compareGuesses(
   first: GuessAndTarget,
   second: GuessAndTarget,
-): { first: boolean; ending: Ending } | null {
+): { first: boolean; ending: WinReason } | null {
   const one = marks(first)
   const other = marks(second)
   for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
@@ -61,7 +61,7 @@ export function compareGuesses(
 /** What a guess is judged by, the weightiest first; more is better. */
 function marks({ guess: written, truth }: GuessAndTarget): number[] {
   const same = (of: (card: Card) => unknown) => (of(written) === of(truth) ? 1 : 0)
-  return [written === truth ? 1 : 0, -distance(written, truth), same(suitOf), same(colourOf)]
+  return [written === truth ? 1 : 0, -guessDistance(written, truth), same(suitOf), same(colourOf)]
 }
 
 function open({ open: table, own }: Table): Card[] {
@@ -80,7 +80,7 @@ function explain(state: Table): void {
   }
 }
 
-function win(state: Table, winner: Seat, ending: Ending): void {
+function win(state: Table, winner: Seat, ending: WinReason): void {
   tell(state, { type: 'won', winner, ending })
   state.open.phase = 'over'
   endGame(state, { winners: [winner], points: BOTH_SEATS.map(seat => (seat === winner ? 1 : 0)) })

@@ -8,7 +8,7 @@ import type { Answer, Question } from './questions.ts'
 type View = SeatView<MissingPersons>
 
 /** One thing to go by. `lines` are places in this seat's story. */
-export type Clue = { readonly lines: readonly number[] } & (
+export type EvidenceClue = { readonly lines: readonly number[] } & (
   | { readonly is: 'seen'; readonly cards: readonly Card[] } // they lie or lay in a line-up I can see
   | { readonly is: 'mine'; readonly card: Card } // my own missing person
   | { readonly is: 'barred'; readonly card: Card } // we both wanted it
@@ -29,16 +29,16 @@ export interface OpponentQuestion {
 
 /** What one player has to go by in this deal. */
 export interface Evidence {
-  readonly clues: readonly Clue[]
+  readonly clues: readonly EvidenceClue[]
   readonly faceUp: number // unseen cards that lie face up before the other: they fit all answers so far
 }
 
 /** Everything this seat was dealt, shown and told in this deal. Answers to free questions are no clue: only the players know what they mean. */
-export function evidence(view: View): Evidence {
+export function collectEvidence(view: View): Evidence {
   const { open, seat, own, options } = view
   const other = opponentOf(seat)
   const start = view.story.findLastIndex(({ type }) => type === 'began')
-  const clues: Clue[] = []
+  const clues: EvidenceClue[] = []
   const hidAt: number[] = []
   let dealt = false
   for (const [i, line] of view.story.entries()) {
@@ -58,8 +58,8 @@ export function evidence(view: View): Evidence {
 }
 
 /** The other's answers to my questions, each with the question's meaning. */
-function answersAbout({ open, own, seat, story }: View, start: number): Clue[] {
-  const clues: Clue[] = []
+function answersAbout({ open, own, seat, story }: View, start: number): EvidenceClue[] {
+  const clues: EvidenceClue[] = []
   let nth = -1
   let lines: number[] = []
   for (const [i, line] of story.entries()) {
@@ -80,7 +80,7 @@ function answersAbout({ open, own, seat, story }: View, start: number): Clue[] {
 }
 
 /** The other's questions, and how many of its cards each of them turned. */
-function heardFrom({ seat, story }: View, other: Seat, start: number): Clue[] {
+function heardFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
   type Growing = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & { meant: Question | null }
   const heard: Growing[] = []
   for (const [i, line] of story.entries()) {

@@ -4,7 +4,7 @@ import type { Card } from './cards.ts'
 import type { Question } from './questions.ts'
 
 /** One of the ten places of a line-up, 0 to 9 from left to right. */
-export type Place = number
+export type LineupPlace = number
 
 /** A question that was put, and its answer. */
 export interface AskedQuestion {
@@ -21,7 +21,7 @@ export interface AskedQuestion {
 export type Phase = 'hide' | 'ask' | 'answer' | 'turn' | 'lay' | 'guess' | 'between' | 'over'
 
 /** What a deal or a game was won by. Of two wrong guesses the nearer rank wins, then the right suit, then the right colour. */
-export type Ending = 'right name' | 'wrong name' | 'right guess' | 'nearer guess' | 'right suit' | 'right colour'
+export type WinReason = 'right name' | 'wrong name' | 'right guess' | 'nearer guess' | 'right suit' | 'right colour'
 
 export interface MissingPersons {
   options: {
@@ -42,7 +42,7 @@ export interface MissingPersons {
     chosen: boolean[] // by seat; phase hide: has hidden a card; phase guess: has written a guess
     barred: Card[] // wanted by both: neither may take it
     pile: number // cards left to draw
-    down: Place[][] // by seat: the places that lie face down, left to right
+    down: LineupPlace[][] // by seat: the places that lie face down, left to right
     faces: Card[][] // by seat, then place (lineups: open): the top card there, also when it was turned down; otherwise empty
     asked: AskedQuestion[][] // by the seat that asked, oldest first; of this deal
     suspects: (Card | null)[] // by seat: the hidden card once it was opened
@@ -64,9 +64,9 @@ export interface MissingPersons {
     | { type: 'askCryptically'; question: Question; wording: string } // wording: from the phrase book or one's own, 1 to 140 characters
     | { type: 'askFreely'; wording: string } // 1 to 140 characters
     | { type: 'answer'; yes: boolean } // cryptic and free: by hand
-    | { type: 'turn'; place: Place } // free: turn this face-up card down
+    | { type: 'turn'; place: LineupPlace } // free: turn this face-up card down
     | { type: 'done' } // free: no more to turn; after a Yes the cards are drawn, after a No the turn passes
-    | { type: 'lay'; place: Place } // draw single: a card from the pile goes onto this face-down place
+    | { type: 'lay'; place: LineupPlace } // draw single: a card from the pile goes onto this face-down place
     | { type: 'name'; card: Card } // in anybody's turn; right wins, wrong loses
     | { type: 'guess'; card: Card } // sealed until both have guessed
     | { type: 'deal' } // the tie-breaker
@@ -80,8 +80,8 @@ export interface MissingPersons {
     | { type: 'meant'; by: Seat; question: Question } // to the asker (cryptic): the question of the wording just told
     | { type: 'answered'; by: Seat; yes: boolean } // by hand
     | { type: 'refused'; by: Seat; yes: boolean; question: Question } // to the answerer (cryptic): that answer is untrue for the question meant
-    | { type: 'turned'; by: Seat; places: Place[] } // misfits turned face down
-    | { type: 'drew'; by: Seat; places: Place[]; misfits: Place[]; left: number } // onto these places; misfits were turned down at once
+    | { type: 'turned'; by: Seat; places: LineupPlace[] } // misfits turned face down
+    | { type: 'drew'; by: Seat; places: LineupPlace[]; misfits: LineupPlace[]; left: number } // onto these places; misfits were turned down at once
     | { type: 'got'; by: Seat; cards: Card[] } // the cards of those places, to that seat; with open line-ups to all
     | { type: 'finished'; by: Seat } // free: has turned enough
     | { type: 'ranOut'; last: Seat | null } // the pile is empty; who has a last turn
@@ -91,6 +91,6 @@ export interface MissingPersons {
     | { type: 'opened'; suspects: Card[] } // by seat
     | { type: 'explained'; by: Seat; questions: Question[] } // cryptic: what that seat's wordings meant, in order
     | { type: 'tied'; deal: number }
-    | { type: 'won'; winner: Seat; ending: Ending }
+    | { type: 'won'; winner: Seat; ending: WinReason }
     | { type: 'drawn' } // tied three times
 }

@@ -2,14 +2,14 @@
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { suitOf, type Card } from './cards.ts'
 import type { MissingPersons } from './kinds.ts'
-import { suspectsWithChance, type MissingPersonsProof } from './proof.ts'
+import { suspectsWithChance, type MissingPersonsDeductions } from './proof.ts'
 import type { Question } from './questions.ts'
 
-export type MissingPersonsStep =
+export type MissingPersonsLessonStepKey =
   'hide' | 'lineup' | 'sheet' | 'ask' | 'yes' | 'again' | 'no' | 'theirs' | 'ring' | 'closer' | 'who' | 'name' | 'won'
 
 /** What the sentences are told. */
-export interface MissingPersonsGiven {
+export interface MissingPersonsLessonValues {
   readonly left: number // persons who may be missing
   readonly before: number // how many they were before
   readonly lineup: number // places of a line-up
@@ -19,7 +19,12 @@ export interface MissingPersonsGiven {
 
 const [ME, ADA] = [0, 1]
 
-export const lesson: Lesson<MissingPersons, MissingPersonsProof, MissingPersonsGiven, MissingPersonsStep> = {
+export const lesson: Lesson<
+  MissingPersons,
+  MissingPersonsDeductions,
+  MissingPersonsLessonValues,
+  MissingPersonsLessonStepKey
+> = {
   start: {
     seats: 2,
     options: {

@@ -2,15 +2,15 @@
 import type { Mind } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf } from './deal.ts'
-import { chooseMove } from './bot.ts'
-import { easy } from './easy.ts'
+import { chooseNormalMove } from './bot.ts'
+import { chooseEasyMove } from './easy.ts'
 import type { MissingPersons } from './kinds.ts'
-import { overheard } from './overheard.ts'
+import { publicCandidateCounts } from './overheard.ts'
 import { prove } from './proof.ts'
-import { sharp } from './sharp.ts'
+import { chooseSharpMove } from './sharp.ts'
 import { supportingLines, hint } from './why.ts'
 import { questionWorth } from './worth.ts'
-import type { MissingPersonsProof } from './proof.ts'
+import type { MissingPersonsDeductions } from './proof.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
 const ANSWERS = [
@@ -18,9 +18,9 @@ const ANSWERS = [
   { type: 'answer', yes: false },
 ] as const
 
-const players = { easy, normal: chooseMove, sharp } as const
+const players = { easy: chooseEasyMove, normal: chooseNormalMove, sharp: chooseSharpMove } as const
 
-export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConclusion> = {
+export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion> = {
   chooseMove: (view, level, dice) => players[level](view, dice),
   prove,
   hint,
@@ -28,5 +28,5 @@ export const mind: Mind<MissingPersons, MissingPersonsProof, MissingPersonsConcl
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth: questionWorth,
   replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue one is refused where the program can tell
-  overheard,
+  overheard: publicCandidateCounts,
 }

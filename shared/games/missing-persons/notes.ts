@@ -3,8 +3,8 @@ import type { SeatView } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { opponentOf } from './deal.ts'
 import type { MissingPersons } from './kinds.ts'
-import { fitsAnswers, type Answer } from './questions.ts'
-import { answersTo } from './turn.ts'
+import { answersFilter, type Answer } from './questions.ts'
+import { answersReceived } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 
@@ -22,14 +22,14 @@ export interface SuspectSheet {
 
 /** Who is left. In free questions answers rule nobody out: the program does not know what was asked. */
 export function notebookFacts(view: View): SuspectSheet {
-  return suspectSheet(view, answersTo(view))
+  return suspectSheet(view, answersReceived(view))
 }
 
 /** Who is left when these are the answers. */
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const opened = open.suspects[opponentOf(seat)] ?? null
-  const fits = fitsAnswers(answers)
+  const fits = answersFilter(answers)
   const gone = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
   const left: Card[] = []
   const ruled: { [C in Card]?: ExclusionReason } = {}

@@ -1,6 +1,6 @@
 // Answers for: sets of persons as bits, for looking ahead through many questions quickly.
 import { PERSONS, type Card } from './cards.ts'
-import { isTrue, QUESTIONS } from './questions.ts'
+import { isTrueOfCard, QUESTIONS } from './questions.ts'
 
 /** Persons of the first half of the pack, as bits; and of the rest. */
 export interface PersonSet {
@@ -15,7 +15,7 @@ export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
 
 /** For each question those it is true of, in the order of the questions. */
 export const PERSONS_BY_QUESTION: readonly PersonSet[] = QUESTIONS.map(question =>
-  personSet(PERSONS.filter(card => isTrue(question, card))),
+  personSet(PERSONS.filter(card => isTrueOfCard(question, card))),
 )
 
 /** These persons as a set. */

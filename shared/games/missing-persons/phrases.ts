@@ -2,18 +2,18 @@
 import { at } from '../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../words/language.ts'
 import { RANKS, type Rank } from './cards.ts'
-import type { EveryRank, PhraseBook, SimpleQuestion } from './phrases/book.ts'
-import { german } from './phrases/de.ts'
-import { english } from './phrases/en.ts'
-import { ARCS, boundsOf, isArcQuestion, QUESTIONS, ranksOf, type Arc, type Question } from './questions.ts'
+import type { PerRank, PhraseBook, SimpleQuestion } from './phrases/book.ts'
+import { germanPhraseBook } from './phrases/de.ts'
+import { englishPhraseBook } from './phrases/en.ts'
+import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from './questions.ts'
 
-const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: english, de: german }
+const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishPhraseBook, de: germanPhraseBook }
 
 /** The language in which computer players ask; everybody reads them in their own. */
-export const COMPUTERS_SPEAK: Language = 'en'
+export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'
 
 /** The ranks as they stand on the cards. */
-export const RANK_NAMES: EveryRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+export const RANK_NAMES: PerRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 /** The name of a rank, as it stands on the card. */
 export function rankName(rank: Rank): string {
@@ -21,27 +21,27 @@ export function rankName(rank: Rank): string {
 }
 
 /** What is asked of the card: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always says its ranks. */
-export function questionProperty(question: Question, language: Language): string {
+export function propertyText(question: Question, language: Language): string {
   const book = BOOKS[language]
   if (!isArcQuestion(question)) return book.traits[question]
-  const [from, to] = boundsOf(question)
+  const [from, to] = arcBounds(question)
   return book.between(rankName(from), rankName(to), either(question, RANK_NAMES, book))
 }
 
 /** The question as it is asked plainly. */
 export function plainWording(question: Question, language: Language): string {
   const { plain } = BOOKS[language]
-  return (isArcQuestion(question) ? plain.arc : plain.trait)(questionProperty(question, language))
+  return (isArcQuestion(question) ? plain.arc : plain.trait)(propertyText(question, language))
 }
 
 /** The ranks of an arc by these names: “6, 7 or 8”. */
-function either(arc: Arc, names: EveryRank<string>, book: PhraseBook): string {
-  const ranks = ranksOf(arc).map(rank => at(names, rank - 1))
+function either(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
+  const ranks = ranksOfArc(arc).map(rank => at(names, rank - 1))
   return `${ranks.slice(0, -1).join(', ')} ${book.or} ${ranks.at(-1)}`
 }
 
 /** The wordings of this language's phrase book for this question: as many in every language, none of them said of another question. */
-export function wordingsOf(question: Question, language: Language): readonly string[] {
+export function phraseBookWordings(question: Question, language: Language): readonly string[] {
   const book = BOOKS[language]
   return isArcQuestion(question)
     ? book.scenes.map(({ ranks, says }) => says(either(question, ranks, book)))
@@ -50,7 +50,7 @@ export function wordingsOf(question: Question, language: Language): readonly str
 
 /** The plain wording of a question, and its disguises. */
 function entriesOf(question: Question, language: Language): readonly string[] {
-  return [plainWording(question, language), ...wordingsOf(question, language)]
+  return [plainWording(question, language), ...phraseBookWordings(question, language)]
 }
 
 /** Where a wording stands: in which language's book, for which question, as which of its entries. */
@@ -73,7 +73,7 @@ function entryOf(wording: string): Entry | null {
 }
 
 /** A wording as it is shown in this language: what stands in another language's book by the same entry of this one, own words as they were said. */
-export function wordingIn(language: Language, wording: string): string {
+export function translateWording(language: Language, wording: string): string {
   const entry = entryOf(wording)
   if (entry === null || entry.language === language) return wording
   return at(entriesOf(entry.question, language), entry.nth)
@@ -108,12 +108,12 @@ export function parseWording(wording: string): Question | null {
 }
 
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
-const TRAITS = Object.keys(english.traits) as SimpleQuestion[]
+const TRAITS = Object.keys(englishPhraseBook.traits) as SimpleQuestion[]
 
 /** The arc up from the one rank to the other; null when one of them is none, or the arc is barred. */
 function arcSaid(from: string, to: string): Arc | null {
   const bounds = [rankSaid(from), rankSaid(to)].join()
-  return ARCS.find(arc => boundsOf(arc).join() === bounds) ?? null
+  return ARCS.find(arc => arcBounds(arc).join() === bounds) ?? null
 }
 
 function rankSaid(word: string): Rank | null {

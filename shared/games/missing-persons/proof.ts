@@ -9,9 +9,9 @@
 // crossed out when the cards that would be left could not lie as they were seen to lie, and weighs as many deals as they could.
 import { required, at, entropy, type Deductions, type SeatView } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { evidence, type Clue, type Evidence, type OpponentQuestion } from './evidence.ts'
+import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
-import { fitsAnswers, isTrue, type Answer } from './questions.ts'
+import { answersFilter, isTrueOfCard, type Answer } from './questions.ts'
 import { countLineups } from './ways.ts'
 
 type View = SeatView<MissingPersons>
@@ -20,22 +20,25 @@ type View = SeatView<MissingPersons>
 export type PersonChances = { readonly [C in Card]?: number }
 
 /** What follows for a seat about the other's missing person. */
-export interface MissingPersonsProof extends Deductions {
+export interface MissingPersonsDeductions extends Deductions {
   readonly chances: PersonChances
 }
 
 /** Everything that follows from what this seat was dealt, shown and told. */
-export function prove(view: View): MissingPersonsProof {
-  return proveFrom(view, evidence(view))
+export function prove(view: View): MissingPersonsDeductions {
+  return proveFromEvidence(view, collectEvidence(view))
 }
 
 /** The same from these clues. Clues nobody could all have right leave what was seen. */
-export function proveFrom({ open, options }: Pick<View, 'open' | 'options'>, found: Evidence): MissingPersonsProof {
-  const all = chancesFrom(found, options)
+export function proveFromEvidence(
+  { open, options }: Pick<View, 'open' | 'options'>,
+  found: Evidence,
+): MissingPersonsDeductions {
+  const all = chancesFromEvidence(found, options)
   const shown = found.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
   const contradicted = isNobody(all)
-  const seen = contradicted ? chancesFrom({ clues: shown, faceUp: 0 }, options) : all
-  const chances = isNobody(seen) ? chancesFrom({ clues: [], faceUp: 0 }, options) : seen
+  const seen = contradicted ? chancesFromEvidence({ clues: shown, faceUp: 0 }, options) : all
+  const chances = isNobody(seen) ? chancesFromEvidence({ clues: [], faceUp: 0 }, options) : seen
   const left = suspectsWithChance(chances)
   const riddle = {
     key: `person:${open.deal}`,
@@ -63,14 +66,14 @@ function isNobody(chances: PersonChances): boolean {
 }
 
 /** How likely each person is by these clues alone; empty when nobody agrees with all of them. Fewer clues never rule out more. */
-export function chancesFrom(
+export function chancesFromEvidence(
   { clues, faceUp }: Evidence,
   { pack }: Pick<MissingPersons['options'], 'pack'>,
   persons: readonly Card[] = PERSONS,
 ): PersonChances {
   const opened = clues.find(clue => clue.is === 'opened')
   if (opened) return { [opened.card]: 1 }
-  const fits = fitsAnswers(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
+  const fits = answersFilter(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
   const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
   const candidates = persons.filter(person => fits(person) && !barred.includes(person))
   const weights =
@@ -89,7 +92,7 @@ interface Unseen {
   readonly atFirst: (card: Card) => number
 }
 
-function unseenBy(clues: readonly Clue[], persons: readonly Card[]): Unseen {
+function unseenBy(clues: readonly EvidenceClue[], persons: readonly Card[]): Unseen {
   const mine = clues.find(clue => clue.is === 'mine')?.card
   const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === mine ? 1 : 0)
   const now = new Map(persons.map(person => [person, atFirst(person)]))
@@ -125,7 +128,7 @@ function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, f
 }
 
 function firstMissed(answers: readonly Answer[], card: Card): number | null {
-  const missed = answers.findIndex(({ question, yes }) => isTrue(question, card) !== yes)
+  const missed = answers.findIndex(({ question, yes }) => isTrueOfCard(question, card) !== yes)
   return missed < 0 ? null : missed
 }
 

@@ -41,15 +41,15 @@ export function isArcQuestion(question: Question): question is Arc {
 }
 
 /** The ranks of an arc, in the order of the ring. */
-export function ranksOf(arc: Arc): Rank[] {
+export function ranksOfArc(arc: Arc): Rank[] {
   const [first, end] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
   const length = ((end - first + RANKS.length) % RANKS.length) + 1
   return Array.from({ length }, (_, i) => along(first, i))
 }
 
 /** The two ranks an arc lies between, which do not belong to it. They are one and the same for no arc. */
-export function boundsOf(arc: Arc): [Rank, Rank] {
-  const ranks = ranksOf(arc)
+export function arcBounds(arc: Arc): [Rank, Rank] {
+  const ranks = ranksOfArc(arc)
   return [along(at(ranks, 0), -1), along(last(ranks), 1)]
 }
 
@@ -103,7 +103,7 @@ function holding(question: Question): (person: Card) => boolean {
     case 'C':
       return person => suitOf(person) === question
     default: {
-      const ranks: readonly (Rank | null)[] = ranksOf(question)
+      const ranks: readonly (Rank | null)[] = ranksOfArc(question)
       return person => ranks.includes(rankOf(person))
     }
   }
@@ -120,20 +120,20 @@ function crowdLeft(answers: readonly Answer[]): Crowd {
 }
 
 /** The true answer to a question about this card. For the joker it is always No. */
-export function isTrue(question: Question, card: Card): boolean {
+export function isTrueOfCard(question: Question, card: Card): boolean {
   const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
   const [low, high] = bits[card]
   return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
 }
 
 /** Tells of any card whether it fits all of these answers. */
-export function fitsAnswers(answers: readonly Answer[]): (card: Card) => boolean {
+export function answersFilter(answers: readonly Answer[]): (card: Card) => boolean {
   const [low, high] = crowdLeft(answers)
   return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }
 
 /** The questions to which both answers are still possible after these, all 54 cards counted. None when they leave one person. */
-export function openQuestions(answers: readonly Answer[]): Question[] {
+export function undecidedQuestions(answers: readonly Answer[]): Question[] {
   const [low, high] = crowdLeft(answers)
   const open: Question[] = []
   for (const [question, [trueOfLow, trueOfHigh]] of crowds) {

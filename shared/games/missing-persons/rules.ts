@@ -16,15 +16,15 @@ import { PERSONS, type Card } from './cards.ts'
 import { initialState, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './deal.ts'
 import { applyGuess, applyNaming } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
-import { isTrue, openQuestions } from './questions.ts'
+import { isTrueOfCard, undecidedQuestions } from './questions.ts'
 import {
-  afterTurning,
+  endTurningDown,
   applyAnswer,
-  answersTo,
+  answersReceived,
   applyAsk,
   applyWordedAsk,
   applyDraw,
-  faceUpCards,
+  faceUpPlaces,
   applyTurnDown,
 } from './turn.ts'
 
@@ -126,7 +126,7 @@ export const missingPersons: Game<MissingPersons> = {
 
     done(state, by) {
       tell(state, { type: 'finished', by })
-      afterTurning(state, by)
+      endTurningDown(state, by)
     },
 
     lay(state, by, { place }) {
@@ -160,7 +160,7 @@ const no = enumField(false)
 /** What may be asked now. Nothing when the answers so far leave one person: then there is only naming. */
 function asking(view: View): Offers {
   if (view.options.questions === 'free') return freely
-  const questions = openQuestions(answersTo(view))
+  const questions = undecidedQuestions(answersReceived(view))
   if (questions.length === 0) return []
   const question = enumFieldFrom(questions)
   return view.options.questions === 'cryptic'
@@ -171,11 +171,11 @@ function asking(view: View): Offers {
 /** Either answer, until an untrue one was refused. */
 function truthful({ own }: View): Field<boolean> {
   if (own.explained === null) return either
-  return isTrue(own.explained, required(own.hidden, 'hidden card')) ? yes : no
+  return isTrueOfCard(own.explained, required(own.hidden, 'hidden card')) ? yes : no
 }
 
 function turning({ open, seat }: View): Offers {
-  const places = faceUpCards(open, seat)
+  const places = faceUpPlaces(open, seat)
   return places.length > 0 ? [{ type: 'turn', place: enumFieldFrom(places) }, { type: 'done' }] : [{ type: 'done' }]
 }
 

@@ -1,6 +1,6 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../engine/index.ts'
-import { chooseMove, understoodAnswers, suspects as understoodSuspects, askingMove } from './bot.ts'
+import { chooseNormalMove, understoodAnswers, suspectedCards as understoodSuspects, askingMove } from './bot.ts'
 import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
@@ -9,24 +9,24 @@ import { compareGuesses } from './ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from './proof.ts'
 import { seenCards } from './notes.ts'
-import { fitsAnswers, openQuestions, type Question } from './questions.ts'
+import { answersFilter, undecidedQuestions, type Question } from './questions.ts'
 import { missingPersons } from './rules.ts'
-import { answersTo, faceUpCards, lineupOf } from './turn.ts'
+import { answersReceived, faceUpPlaces, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** A move for this seat; null to wait. */
-export function sharp(view: View, dice: Dice): Move | null {
+export function chooseSharpMove(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
   if (open.phase === 'guess') return { type: 'guess', card: shot(view, dice) }
-  if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return chooseMove(view, dice)
+  if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
   const chances = chancesFor(view)
   const left = suspectsWithChance(chances)
   if (left.length === 1) return { type: 'name', card: at(left, 0) }
   if (open.phase === 'ask') return open.turn === seat ? asking(view, chances, dice) : calling(view, chances, dice)
-  return chooseMove(view, dice)
+  return chooseNormalMove(view, dice)
 }
 
 /** Who may be missing. In free questions it also knows what its own wordings mean. */
@@ -39,7 +39,7 @@ function chancesFor(view: View): PersonChances {
 function asking(view: View, chances: PersonChances, dice: Dice): Move {
   const { open, seat, options } = view
   const lost = options.questions === 'free' && at(open.asked, seat).length >= 40 // answers that lead nowhere: somebody slipped
-  const legal = options.questions === 'free' ? null : new Set(openQuestions(answersTo(view)))
+  const legal = options.questions === 'free' ? null : new Set(undecidedQuestions(answersReceived(view)))
   const splits = lost ? [] : valued(view, chances, dice).filter(({ question }) => legal?.has(question) ?? true)
   const most = likeliest(chances, dice)
   const best = splits[0]
@@ -67,7 +67,7 @@ function valued(view: View, chances: PersonChances, dice: Dice): QuestionSplit[]
 function situation(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = lineupOf(view, seat)
-  const up = faceUpCards(open, seat).map(place => required(cards[place], 'card in the line-up'))
+  const up = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
   return { suspects: personSet(suspectsWithChance(chances)), up: personSet(up), pile: open.last ? 0 : open.pile }
 }
 
@@ -119,7 +119,7 @@ function danger(suspects: number): number {
  */
 function exposed(view: View): number {
   const { open, own, seat, options } = view
-  const fits = fitsAnswers(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
   const all = PERSONS.filter(fits).length
   if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
@@ -134,7 +134,7 @@ function shot(view: View, dice: Dice): Card {
   const left = suspectsWithChance(chances)
   if (left.length === 1) return at(left, 0)
   const truth = required(own.hidden, 'hidden card')
-  const fits = fitsAnswers(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
   const others = PERSONS.filter(card => fits(card))
   const theirs = others.length > 0 && fits(truth) ? others : [...PERSONS]
   const worth = (guess: Card) =>

@@ -3,7 +3,7 @@ import { at, seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { MissingPersons } from './kinds.ts'
 
-export const showsCalled =
+export const createCardGroups =
   (called: { readonly hidden: Sentence; readonly up: Sentence; readonly down: Sentence }) =>
   ({ open, own, seat, seats }: AnyView<MissingPersons>): readonly CardGroup[] =>
     seatsClockwise(seats).flatMap(whose => {

@@ -2,8 +2,8 @@
 import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
-import type { AskedQuestion, MissingPersons, Place } from './kinds.ts'
-import { fitsAnswers, isTrue, type Answer, type Question } from './questions.ts'
+import type { AskedQuestion, MissingPersons, LineupPlace } from './kinds.ts'
+import { answersFilter, isTrueOfCard, type Answer, type Question } from './questions.ts'
 
 type Table = GameState<MissingPersons>
 type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
@@ -15,7 +15,7 @@ export function questionLimit({ questions, questionsPerTurn }: MissingPersons['o
 }
 
 /** What this seat was answered about the other’s card; nothing in free questions, whose meaning only the players know. */
-export function answersTo({ open, own, seat }: Known): Answer[] {
+export function answersReceived({ open, own, seat }: Known): Answer[] {
   const answers: Answer[] = []
   for (const [i, { question, yes }] of at(open.asked, seat).entries()) {
     const plain = question ?? own.meant[i]
@@ -34,13 +34,13 @@ export function lineupOf(
 }
 
 /** The places of this seat that lie face up, from left to right. */
-export function faceUpCards(open: MissingPersons['open'], seat: Seat): Place[] {
+export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPlace[] {
   return LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
 }
 
 /** A plain question: the program answers. */
 export function applyAsk(state: Table, by: Seat, question: Question): void {
-  const yes = isTrue(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
+  const yes = isTrueOfCard(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
   put(state, by, { question, yes })
   tell(state, { type: 'asked', by, question, yes })
   heed(state, by)
@@ -64,7 +64,7 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
   const asker = opponentOf(by)
   if (options.questions === 'cryptic') {
     const question = last(at(own, asker).meant)
-    if (yes !== isTrue(question, required(at(own, by).hidden, 'hidden card'))) {
+    if (yes !== isTrueOfCard(question, required(at(own, by).hidden, 'hidden card'))) {
       at(own, by).explained = question
       tell(state, { type: 'refused', by, yes, question }, [by])
       return
@@ -79,11 +79,11 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
 
 /** Turns down what does not fit the answers so far, and goes on with the turn. */
 function heed(state: Table, by: Seat): void {
-  const fits = fitsAnswers(answersTo(known(state, by)))
+  const fits = answersFilter(answersReceived(known(state, by)))
   const cards = lineupOf(known(state, by), by)
-  const misfits = faceUpCards(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
+  const misfits = faceUpPlaces(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
   if (misfits.length > 0) applyTurnDown(state, by, misfits)
-  afterTurning(state, by)
+  endTurningDown(state, by)
 }
 
 function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
@@ -91,14 +91,14 @@ function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, '
 }
 
 /** Turns these cards face down. */
-export function applyTurnDown(state: Table, by: Seat, places: Place[]): void {
+export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): void {
   const before = at(state.open.down, by)
   state.open.down[by] = LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
   tell(state, { type: 'turned', by, places })
 }
 
 /** The misfits are down: after a Yes cards are drawn, after a No the turn passes. */
-export function afterTurning(state: Table, by: Seat): void {
+export function endTurningDown(state: Table, by: Seat): void {
   const { open, options } = state
   const gaps = at(open.down, by)
   if (last(at(open.asked, by)).yes === false) endTurn(state)
@@ -108,9 +108,9 @@ export function afterTurning(state: Table, by: Seat): void {
 }
 
 /** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
-export function applyDraw(state: Table, by: Seat, gaps: readonly Place[]): void {
+export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
   const { open, own, sealed, options } = state
-  const fits = fitsAnswers(answersTo(known(state, by)))
+  const fits = answersFilter(answersReceived(known(state, by)))
   const places = gaps.slice(0, sealed.pile.length)
   const cards = places.map(() => required(sealed.pile.pop(), 'card in the pile'))
   const misfits = places.filter((_, i) => !fits(at(cards, i)))

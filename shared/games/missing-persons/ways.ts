@@ -5,7 +5,7 @@ import { at } from '../../engine/index.ts'
  * Unseen cards by the first answer they do not fit: ring 0 misses the first answer, ring 1 fits it and misses the second,
  * the last ring fits them all. And how many cards of a line-up are known to come from which rings.
  */
-export interface RingCounts {
+export interface CardCountsByRing {
   readonly cards: readonly number[] // by ring: unseen cards
   readonly within: readonly number[] // by ring: cards of the line-up from exactly this ring
   readonly upTo: readonly number[] // by ring: from this ring or an earlier one
@@ -17,7 +17,7 @@ export interface RingCounts {
  * Ring by ring: those that may come from this ring or later take theirs here or wait, those that may come from here or earlier
  * choose among what was left over so far. No term is negative, so zero is exact and the rest is rounded only as doubles are.
  */
-export function countLineups({ cards, within, upTo, from }: RingCounts): number {
+export function countLineups({ cards, within, upTo, from }: CardCountsByRing): number {
   const waiting = from.reduce((sum, count) => sum + count, 0)
   let begun = 0 // cards of `from` that may come from the rings so far
   let over = 0 // cards of the rings so far, less those taken by `within` and `upTo`

@@ -1,12 +1,12 @@
 // Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
 import { at, minimalSubset, type SeatView } from '../../engine/index.ts'
 import { opponentOf } from './deal.ts'
-import { evidence, type Clue } from './evidence.ts'
+import { collectEvidence, type EvidenceClue } from './evidence.ts'
 import type { MissingPersons } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
-import { chancesFrom, prove, suspectsWithChance, type PersonChances } from './proof.ts'
-import { isArcQuestion, isTrue, openQuestions, QUESTIONS, ranksOf, type Question } from './questions.ts'
-import { answersTo } from './turn.ts'
+import { chancesFromEvidence, prove, suspectsWithChance, type PersonChances } from './proof.ts'
+import { isArcQuestion, isTrueOfCard, undecidedQuestions, QUESTIONS, ranksOfArc, type Question } from './questions.ts'
+import { answersReceived } from './turn.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
 type View = SeatView<MissingPersons>
@@ -20,20 +20,22 @@ export function isEntailed(conclusion: Conclusion, chances: PersonChances): bool
     case 'certain':
       return Object.keys(chances).every(card => card === conclusion.card)
     case 'trait':
-      return suspectsWithChance(chances).every(card => isTrue(conclusion.question, card) === conclusion.yes)
+      return suspectsWithChance(chances).every(card => isTrueOfCard(conclusion.question, card) === conclusion.yes)
   }
 }
 
 /** A small set of clues that is enough for the conclusion: without any one of them it does not follow. */
-export function reasonsFor(view: View, conclusion: Conclusion): Clue[] {
-  const { clues, faceUp } = evidence(view)
-  return minimalSubset(clues, some => isEntailed(conclusion, chancesFrom({ clues: some, faceUp }, view.options)))
+export function supportingClues(view: View, conclusion: Conclusion): EvidenceClue[] {
+  const { clues, faceUp } = collectEvidence(view)
+  return minimalSubset(clues, some =>
+    isEntailed(conclusion, chancesFromEvidence({ clues: some, faceUp }, view.options)),
+  )
 }
 
 /** The places in the story of those clues; none for what does not follow. */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   if (!isEntailed(conclusion, prove(view).chances)) return []
-  return [...new Set(reasonsFor(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
+  return [...new Set(supportingClues(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
 }
 
 /**
@@ -50,25 +52,27 @@ export function hint(view: View): Conclusion | null {
   const hidden = notebookFacts(view).left.find(card => !left.includes(card))
   if (hidden !== undefined) return { type: 'excluded', of, card: hidden }
   if (view.options.questions === 'free' || view.open.phase === 'hide') return null
-  const question = openQuestions(answersTo(view))
-    .filter(one => left.every(card => isTrue(one, card)) || !left.some(card => isTrue(one, card)))
+  const question = undecidedQuestions(answersReceived(view))
+    .filter(one => left.every(card => isTrueOfCard(one, card)) || !left.some(card => isTrueOfCard(one, card)))
     .sort(
       (a, b) =>
         telling(
           a,
-          left.some(card => isTrue(a, card)),
+          left.some(card => isTrueOfCard(a, card)),
         ) -
         telling(
           b,
-          left.some(card => isTrue(b, card)),
+          left.some(card => isTrueOfCard(b, card)),
         ),
     )[0]
-  return question === undefined ? null : { type: 'trait', of, question, yes: left.some(card => isTrue(question, card)) }
+  return question === undefined
+    ? null
+    : { type: 'trait', of, question, yes: left.some(card => isTrueOfCard(question, card)) }
 }
 
 /** The fewer persons it leaves in a full pack, the more it tells: 0 tells most. */
 function telling(question: Question, yes: boolean): number {
   if (!isArcQuestion(question)) return QUESTIONS.indexOf(question) / 10
-  const ranks = ranksOf(question).length
+  const ranks = ranksOfArc(question).length
   return yes ? ranks : 13 - ranks
 }

@@ -1,11 +1,11 @@
 // Answers for: what a question is worth: the bits its answer is expected to tell the one who asks.
 import { at, entropy, type SeatView, type QuestionWorth } from '../../engine/index.ts'
 import type { MissingPersons } from './kinds.ts'
-import { COMPUTERS_SPEAK, plainWording, wordingsOf, parseWording } from './phrases.ts'
+import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWording } from './phrases.ts'
 import { prove, type PersonChances } from './proof.ts'
 import type { Card } from './cards.ts'
-import { isTrue, openQuestions, QUESTIONS, type Question } from './questions.ts'
-import { answersTo } from './turn.ts'
+import { isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from './questions.ts'
+import { answersReceived } from './turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -13,7 +13,7 @@ type Move = MissingPersons['move']
 /** How likely the answer is Yes, from 0 to 1. */
 export function chanceOfYes(question: Question, chances: PersonChances): number {
   let sum = 0
-  for (const [card, chance] of Object.entries(chances)) if (isTrue(question, card as Card)) sum += chance
+  for (const [card, chance] of Object.entries(chances)) if (isTrueOfCard(question, card as Card)) sum += chance
   return Math.min(1, sum)
 }
 
@@ -26,7 +26,7 @@ export function questionWorth(view: View, move: Move): QuestionWorth<MissingPers
     const yes = chanceOfYes(question, chances)
     return entropy([yes, 1 - yes])
   }
-  const legal = move.type === 'askFreely' ? QUESTIONS : openQuestions(answersTo(view))
+  const legal = move.type === 'askFreely' ? QUESTIONS : undecidedQuestions(answersReceived(view))
   const best = legal.reduce((most, question) => (bits(question) > bits(most) ? question : most), asked)
   return { expected: bits(asked), best: { move: putting(move.type, best), expected: bits(best) } }
 }
@@ -37,6 +37,9 @@ function questionOf(move: Move): Question | null {
 }
 
 function putting(type: Move['type'], question: Question): Move {
-  if (type === 'askCryptically') return { type, question, wording: at(wordingsOf(question, COMPUTERS_SPEAK), 0) }
-  return type === 'askFreely' ? { type, wording: plainWording(question, COMPUTERS_SPEAK) } : { type: 'ask', question }
+  if (type === 'askCryptically')
+    return { type, question, wording: at(phraseBookWordings(question, COMPUTER_PLAYER_LANGUAGE), 0) }
+  return type === 'askFreely'
+    ? { type, wording: plainWording(question, COMPUTER_PLAYER_LANGUAGE) }
+    : { type: 'ask', question }
 }

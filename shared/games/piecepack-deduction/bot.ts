@@ -8,9 +8,9 @@ import {
   type Seat,
   type SeatView,
 } from '../../engine/index.ts'
-import { tileChances, tilesWithTrait, type TileChances } from './chances.ts'
-import type { Piecepack, Question } from './kinds.ts'
-import { shownTo } from './notes.ts'
+import { tileChances, traitCountChances, type TileChances } from './chances.ts'
+import type { Piecepack, QuestionKind } from './kinds.ts'
+import { tilesShownTo } from './notes.ts'
 import { MAX_TURNS } from './rules.ts'
 import { hasTrait, tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
@@ -21,7 +21,7 @@ type Move = Piecepack['move']
 const SURE = 0.8
 
 /** A move for this seat; null when the table does not wait for it. */
-export function chooseMove(view: View, dice: Dice): Move | null {
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
@@ -32,7 +32,7 @@ export function chooseMove(view: View, dice: Dice): Move | null {
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
-  const seen = seatsClockwise(seats).map(to => shownTo(story, { by: seat, to }))
+  const seen = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
   const worth = (tile: Tile) => (at(seen, open.turn).has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
@@ -67,9 +67,12 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 }
 
 /** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
-function promise(chance: TileChances, { of, trait, question }: { of: Seat; trait: Trait; question: Question }): number {
+function promise(
+  chance: TileChances,
+  { of, trait, question }: { of: Seat; trait: Trait; question: QuestionKind },
+): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
-  const counts = tilesWithTrait(chance, of, tiles)
+  const counts = traitCountChances(chance, of, tiles)
   if (question === 'many') return 0.85 * entropy(counts)
   const none = at(counts, 0)
   return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)

@@ -1,6 +1,6 @@
 // Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
-import { countsMeant } from './clues.ts'
+import { answerCountRange } from './clues.ts'
 import type { Piecepack } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { hasTrait, TILES, type Tile } from './tiles.ts'
@@ -59,7 +59,7 @@ function boundsOf({ seats, open, own, story }: View, all: readonly Row[]): Bound
   for (const line of story) {
     if (line.type !== 'asked') continue
     const rows = all.filter(({ tile }) => hasTrait(tile, line.trait))
-    const [fewest, most] = countsMeant(line, size)
+    const [fewest, most] = answerCountRange(line, size)
     bounds.push({ column: line.of, rows, fewest, most })
   }
   return bounds
@@ -100,7 +100,7 @@ function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
 }
 
 /** How likely this player holds none of these tiles, exactly one, exactly two, and so on. */
-export function tilesWithTrait(chance: TileChances, of: Seat, tiles: readonly Tile[]): number[] {
+export function traitCountChances(chance: TileChances, of: Seat, tiles: readonly Tile[]): number[] {
   let counts = [1]
   for (const tile of tiles) {
     const held = at(at(chance.held, of), TILES.indexOf(tile))

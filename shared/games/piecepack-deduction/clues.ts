@@ -4,7 +4,7 @@ import type { Piecepack } from './kinds.ts'
 import type { Tile, Trait } from './tiles.ts'
 
 /** One thing a line says, of the whole deal. */
-export type Clue =
+export type DealConstraint =
   | { readonly is: 'bound'; readonly of: Seat; readonly trait: Trait; readonly fewest: number; readonly most: number } // so many such tiles in that whole hand
   | { readonly is: 'held'; readonly by: Seat; readonly tile: Tile }
   | { readonly is: 'misnamed'; readonly tile: Tile } // not missing; who holds it stays open, since one may name any tile
@@ -13,7 +13,7 @@ export type Clue =
 /** A line of the story that says something, by its place there. */
 export interface LineEvidence {
   readonly line: number
-  readonly clues: readonly Clue[]
+  readonly clues: readonly DealConstraint[]
 }
 
 /** Every line that says something to this seat, oldest first. */
@@ -28,10 +28,10 @@ export function storyEvidence({
   })
 }
 
-function read(line: Piecepack['line'], size: number): Clue[] {
+function read(line: Piecepack['line'], size: number): DealConstraint[] {
   switch (line.type) {
     case 'asked': {
-      const [fewest, most] = countsMeant(line, size)
+      const [fewest, most] = answerCountRange(line, size)
       return [{ is: 'bound', of: line.of, trait: line.trait, fewest, most }]
     }
     case 'showed':
@@ -43,7 +43,7 @@ function read(line: Piecepack['line'], size: number): Clue[] {
     case 'opened':
       return [
         { is: 'missing', tile: line.missing },
-        ...line.hands.flatMap((hand, by) => hand.map((tile): Clue => ({ is: 'held', by, tile }))),
+        ...line.hands.flatMap((hand, by) => hand.map((tile): DealConstraint => ({ is: 'held', by, tile }))),
       ]
     default:
       return []
@@ -51,7 +51,7 @@ function read(line: Piecepack['line'], size: number): Clue[] {
 }
 
 /** How many tiles an answer stands for, in a hand of this size. */
-export function countsMeant(
+export function answerCountRange(
   { answer, several }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
   size: number,
 ): readonly [fewest: number, most: number] {

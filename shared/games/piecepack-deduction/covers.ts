@@ -8,12 +8,12 @@ import type { RemainingTiles, DealCounter } from './way.ts'
 const ADDING = 0.3
 
 /** What covering costs, in pairs of hands that joining would look at in that time. */
-export function coveringWork(lists: readonly Int32Array[], tiles: number): number {
+export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
   const different = new Set(firstAlike(lists)).size
   return ADDING * (different * tiles + lists.length) * 2 ** tiles
 }
 
-export const covering: DealCounter = {
+export const coveringCounter: DealCounter = {
   byHand(lists, loose) {
     const others = covers(lists, loose.tiles.length)
     return lists.map((hands, nth) => {

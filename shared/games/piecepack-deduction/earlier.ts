@@ -5,7 +5,7 @@ import type { Piecepack } from './kinds.ts'
 import { tilesMatching } from './tiles.ts'
 
 /** Rules 1: today's, but for what a Yes told. */
-export function rulesOne(today: Game<Piecepack>): Game<Piecepack> {
+export function gameAtRulesVersion1(today: Game<Piecepack>): Game<Piecepack> {
   return {
     ...today,
     rules: 1,

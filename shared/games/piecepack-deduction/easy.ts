@@ -1,6 +1,6 @@
 // Answers for: the easy computer player. It plays as the normal one does, on a story of which it has forgotten a little and misread a little.
 import { diceFromSeed, type Dice, type SeatView } from '../../engine/index.ts'
-import { chooseMove } from './bot.ts'
+import { chooseNormalMove } from './bot.ts'
 import type { Piecepack } from './kinds.ts'
 
 type View = SeatView<Piecepack>
@@ -13,8 +13,8 @@ const FORGOTTEN = 30
 const MISREAD = 4
 
 /** A move for this seat; null when the table does not wait for it. */
-export function easy(view: View, luck: Dice): Piecepack['move'] | null {
-  return chooseMove({ ...view, story: remembered(view) }, luck)
+export function chooseEasyMove(view: View, luck: Dice): Piecepack['move'] | null {
+  return chooseNormalMove({ ...view, story: remembered(view) }, luck)
 }
 
 /** The story as it is remembered. What is forgotten once stays forgotten, and who wanted to know what would have to know its hand. */

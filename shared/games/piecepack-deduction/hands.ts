@@ -1,7 +1,7 @@
 // Answers for: the hands an opponent may hold. Every answer speaks of one hand, so each is listed by itself; how they fit together comes after.
 import { at, type Seat } from '../../engine/index.ts'
 import { hasTrait, TILES, TRAITS, type Trait } from './tiles.ts'
-import type { Clue } from './clues.ts'
+import type { DealConstraint } from './clues.ts'
 
 /** Tiles as a set of bits: bit i is the tile TILES[i], or the i-th unseen one where it says so. */
 export type TileSet = number
@@ -37,11 +37,11 @@ export interface DealView {
   readonly open: { readonly faceUp: readonly string[] }
 }
 
-export function bitOf(tile: string): TileSet {
+export function tileBit(tile: string): TileSet {
   return 1 << (TILES as readonly string[]).indexOf(tile)
 }
 
-export function traitAt(trait: Trait): number {
+export function traitIndex(trait: Trait): number {
   return TRAITS.indexOf(trait)
 }
 
@@ -52,7 +52,7 @@ export function setSize(bits: TileSet): number {
 }
 
 /** What is unseen from here, and what these clues say of it. */
-export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly Clue[]): UnseenTiles {
+export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
   const hand = own.hand.length
   const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
@@ -66,22 +66,22 @@ export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonl
     switch (clue.is) {
       case 'bound': {
         const { fewest, most } = at(all, clue.of)
-        const trait = traitAt(clue.trait)
+        const trait = traitIndex(clue.trait)
         fewest[trait] = Math.max(at(fewest, trait), clue.fewest)
         most[trait] = Math.min(at(most, trait), clue.most)
         break
       }
       case 'held':
-        at(all, clue.by).shown |= bitOf(clue.tile)
+        at(all, clue.by).shown |= tileBit(clue.tile)
         break
       case 'misnamed':
-        misnamed |= bitOf(clue.tile)
+        misnamed |= tileBit(clue.tile)
         break
       case 'missing':
         missing = TILES.indexOf(clue.tile)
     }
   }
-  const seen = [...own.hand, ...open.faceUp].reduce((bits, tile) => bits | bitOf(tile), 0)
+  const seen = [...own.hand, ...open.faceUp].reduce((bits, tile) => bits | tileBit(tile), 0)
   const holdings = all.filter(holding => holding.seat !== seat)
   const placed = holdings.reduce((bits, { shown }) => bits | shown, seen | (missing === null ? 0 : 1 << missing))
   const tiles = TILES.flatMap((_, i) => ((placed >>> i) & 1 ? [] : [i]))

@@ -7,7 +7,7 @@ import type { RemainingTiles, DealCounter } from './way.ts'
 const LOOKED_AT = 24
 
 /** What joining costs, in pairs of hands looked at: every pair that meets is looked at to count, and again to share out the deals. */
-export function joiningWork(lists: readonly Int32Array[], tiles: number): number {
+export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
   return paired(lists).reduce((work, [few, many]) => work + 2 * meetingsOf(few.hands, many.hands), 2 ** tiles)
 }
 
@@ -22,7 +22,7 @@ function meetingsOf(few: Int32Array, many: Int32Array): number {
   return looked === 0 ? 0 : (met * few.length) / looked
 }
 
-export const joining: DealCounter = {
+export const joiningCounter: DealCounter = {
   byHand(lists, loose) {
     const deals = lists.map(hands => new Float64Array(hands.length))
     for (const { few, many, among } of meetings(lists, loose)) {

@@ -3,13 +3,13 @@ import type { Seat } from '../../engine/index.ts'
 import type { Tile, Trait } from './tiles.ts'
 
 /** Do you have one? · How many do you have? */
-export type Question = 'any' | 'many'
+export type QuestionKind = 'any' | 'many'
 
 /** A question put to a player. */
 export interface AskedQuestion {
   of: Seat
   trait: Trait // of the coin on the table: its suit or its value
-  question: Question
+  question: QuestionKind
   answer: boolean | number // any: yes or no · many: the number
 }
 
@@ -49,7 +49,7 @@ export interface Piecepack {
     missing: Tile
   }
   move:
-    | { type: 'ask'; of: Seat; trait: Trait; question: Question }
+    | { type: 'ask'; of: Seat; trait: Trait; question: QuestionKind }
     | { type: 'show'; tile: Tile } // phase show: one of those that match, also when it is the only one
     | { type: 'name'; tile: Tile } // any of the 24, also one that can be seen elsewhere
     | { type: 'pass' } // name nothing; the next player's turn begins
@@ -62,7 +62,7 @@ export interface Piecepack {
         by: Seat
         of: Seat
         trait: Trait
-        question: Question
+        question: QuestionKind
         answer: boolean | number
         several?: boolean
       } // several match: told by the first rules alone

@@ -1,14 +1,14 @@
 // Answers for: the first round of piecepack Deduction with a coach: what a No tells, what others' questions tell, and a count that leaves one tile.
 import { at, last, type Lesson, type Seat } from '../../engine/index.ts'
-import type { Piecepack, Question } from './kinds.ts'
-import { markOf, type PiecepackProof } from './proof.ts'
+import type { Piecepack, QuestionKind } from './kinds.ts'
+import { provenMark, type PiecepackDeductions } from './proof.ts'
 import { hasTrait, suitOf, TILES, tilesMatching, type Tile, type Trait } from './tiles.ts'
 
-export type PiecepackStep =
+export type PiecepackLessonStepKey =
   'dealt' | 'missing' | 'coin' | 'ask' | 'no' | 'listen' | 'count' | 'suit' | 'again' | 'where' | 'name' | 'won'
 
 /** What the sentences are told. */
-export interface PiecepackGiven {
+export interface PiecepackLessonValues {
   readonly left: number // tiles that may be the missing one
   readonly before: number // how many they were before
   readonly all: number // tiles there are
@@ -17,7 +17,7 @@ export interface PiecepackGiven {
     readonly by: Seat
     readonly of: Seat
     readonly trait: Trait
-    readonly question: Question
+    readonly question: QuestionKind
     readonly answer: boolean | number
     readonly seen: number // such tiles that the learner sees
     readonly all: number // such tiles there are
@@ -27,7 +27,7 @@ export interface PiecepackGiven {
 
 const [ME, ADA, BEN] = [0, 1, 2]
 
-export const lesson: Lesson<Piecepack, PiecepackProof, PiecepackGiven, PiecepackStep> = {
+export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValues, PiecepackLessonStepKey> = {
   start: {
     seats: 3,
     options: { lastOneIn: 'wins' },
@@ -48,7 +48,7 @@ export const lesson: Lesson<Piecepack, PiecepackProof, PiecepackGiven, Piecepack
     {
       key: 'again',
       at: 'moves',
-      holds: ({ proof }) => TILES.every(tile => suitOf(tile) !== 'H' || markOf(proof, tile, ADA) === 'not here'),
+      holds: ({ proof }) => TILES.every(tile => suitOf(tile) !== 'H' || provenMark(proof, tile, ADA) === 'not here'),
       meanwhile: [
         [ADA, { type: 'pass' }],
         [BEN, { type: 'ask', of: ADA, trait: 'C', question: 'many' }],
@@ -60,7 +60,7 @@ export const lesson: Lesson<Piecepack, PiecepackProof, PiecepackGiven, Piecepack
     {
       key: 'name',
       at: 'moves',
-      holds: ({ proof }) => markOf(proof, 'H2', 'missing') === 'here',
+      holds: ({ proof }) => provenMark(proof, 'H2', 'missing') === 'here',
       move: { type: 'name', tile: 'H2' },
     },
     { key: 'won', at: 'middle' },
@@ -89,6 +89,6 @@ export const lesson: Lesson<Piecepack, PiecepackProof, PiecepackGiven, Piecepack
 }
 
 /** The tiles that may be missing. */
-function tilesLeft({ counts }: PiecepackProof): Tile[] {
+function tilesLeft({ counts }: PiecepackDeductions): Tile[] {
   return TILES.filter((_, i) => last(at(counts, i)) > 0)
 }

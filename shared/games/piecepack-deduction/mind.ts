@@ -1,18 +1,19 @@
 // Answers for: how Deduction for the piecepack is reasoned about: its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
-import { chooseMove } from './bot.ts'
-import { easy } from './easy.ts'
+import { chooseNormalMove } from './bot.ts'
+import { chooseEasyMove } from './easy.ts'
 import type { Piecepack } from './kinds.ts'
 import { prove } from './proof.ts'
 import { supportingLines, hint } from './reasons.ts'
-import { sharp } from './sharp.ts'
+import { chooseSharpMove } from './sharp.ts'
 import { tilesMatching, type Tile } from './tiles.ts'
 import { questionWorth } from './worth.ts'
-import type { PiecepackProof } from './proof.ts'
+import type { PiecepackDeductions } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
-export const mind: Mind<Piecepack, PiecepackProof, PiecepackConclusion> = {
-  chooseMove: (view, level, dice) => (level === 'sharp' ? sharp : level === 'easy' ? easy : chooseMove)(view, dice),
+export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
+  chooseMove: (view, level, dice) =>
+    (level === 'sharp' ? chooseSharpMove : level === 'easy' ? chooseEasyMove : chooseNormalMove)(view, dice),
   prove,
   hint,
   supportingLines: supportingLines,

@@ -29,7 +29,7 @@ export function tilePlaces(seats: number): readonly TilePlace[] {
 }
 
 /** The tiles one player showed another, as far as this story tells. */
-export function shownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: Seat; to: Seat }): Set<Tile> {
+export function tilesShownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: Seat; to: Seat }): Set<Tile> {
   return new Set(story.flatMap(line => (line.type === 'showed' && line.by === by && line.to === to ? [line.tile] : [])))
 }
 

@@ -1,21 +1,23 @@
 // Answers for: what follows from all a seat saw and was told, taken together. It counts every deal that agrees, without listing them:
 // each hand an opponent may hold is met by the ways the others hold what is left.
 import { last, at, entropy, type Deductions, type SeatView } from '../../engine/index.ts'
-import { storyEvidence, type Clue } from './clues.ts'
+import { storyEvidence, type DealConstraint } from './clues.ts'
 import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { tilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from './tiles.ts'
-import { dealsByHand } from './ways.ts'
+import { countDealsByHand } from './ways.ts'
 
 /** Where every tile may be, by the number of deals. All deals count the same: it is no guess at which tile somebody chose to show. */
-export interface PiecepackProof extends Deductions {
+export interface PiecepackDeductions extends Deductions {
   readonly deals: number // those that agree with all this seat knows, from 1
   readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it lies there
 }
 
 /** Everything that follows from what this seat was dealt, shown and told. */
-export function prove(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>): PiecepackProof {
+export function prove(
+  view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
+): PiecepackDeductions {
   const clues = storyEvidence(view).flatMap(ground => ground.clues)
   const counted = countDeals(view, clues)
   if (counted.deals > 0) return proofOf(view, counted, false)
@@ -30,8 +32,8 @@ export function prove(view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' |
 }
 
 /** What is proved of one place of one tile; null when both may be. */
-export function markOf(
-  { deals, counts }: Pick<PiecepackProof, 'deals' | 'counts'>,
+export function provenMark(
+  { deals, counts }: Pick<PiecepackDeductions, 'deals' | 'counts'>,
   tile: Tile,
   place: TilePlace,
 ): 'here' | 'not here' | null {
@@ -47,7 +49,7 @@ function proofOf(
   { own }: Pick<SeatView<Piecepack>, 'own'>,
   { deals, counts }: Counted,
   contradicted: boolean,
-): PiecepackProof {
+): PiecepackDeductions {
   const missing = counts.map(row => last(row))
   const possible = TILES.filter((_, i) => at(missing, i) > 0)
   const left = possible.length
@@ -62,14 +64,14 @@ function proofOf(
   return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
 }
 
-type Counted = Pick<PiecepackProof, 'deals' | 'counts'>
+type Counted = Pick<PiecepackDeductions, 'deals' | 'counts'>
 
 /** The deals that agree with these clues, and where each tile lies in them. */
-export function countDeals(standpoint: DealView, clues: readonly Clue[]): Counted {
+export function countDeals(standpoint: DealView, clues: readonly DealConstraint[]): Counted {
   const whole = unseenTiles(standpoint, clues)
   const { holdings, tiles, missing, seen } = whole
   const lists = holdings.map(holding => possibleHands(holding, whole))
-  const byHand = dealsByHand(lists, whole)
+  const byHand = countDealsByHand(lists, whole)
   const deals = at(byHand, 0).reduce((sum, count) => sum + count, 0)
   const columns = tilePlaces(standpoint.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]

@@ -16,8 +16,8 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { rulesOne } from './earlier.ts'
-import type { Piecepack, Question } from './kinds.ts'
+import { gameAtRulesVersion1 } from './earlier.ts'
+import type { Piecepack, QuestionKind } from './kinds.ts'
 import { tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
 
 type View = SeatView<Piecepack>
@@ -135,9 +135,9 @@ const today: Game<Piecepack> = {
   },
 }
 
-export const piecepack: Game<Piecepack> = { ...today, earlier: [rulesOne(today)] }
+export const piecepack: Game<Piecepack> = { ...today, earlier: [gameAtRulesVersion1(today)] }
 
-const questions = enumField<Question>('any', 'many')
+const questions = enumField<QuestionKind>('any', 'many')
 const AFTER: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
 
 /** The coin goes back into the bag, so each turn draws from all 24. */

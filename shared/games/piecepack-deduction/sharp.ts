@@ -5,7 +5,7 @@ import type { Piecepack } from './kinds.ts'
 import { prove } from './proof.ts'
 import { MAX_TURNS } from './rules.ts'
 import { TILES } from './tiles.ts'
-import { forecastOf, expectedBits, rankedQuestions } from './worth.ts'
+import { forecastFromView, questionForecast, possibleQuestions } from './worth.ts'
 
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
@@ -25,7 +25,7 @@ export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, settled:
 const ALIKE = 0.97
 
 /** A move for this seat; null when the table does not wait for it. */
-export function sharp(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
+export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
@@ -43,11 +43,11 @@ function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
 }
 
 function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
-  const asks = rankedQuestions(view, view.open.coin)
-  const outlook = forecastOf(view)
+  const asks = possibleQuestions(view, view.open.coin)
+  const outlook = forecastFromView(view)
   if (outlook.whole.missing !== null || outlook.deals === 0) return dice.pick(asks)
   const worth = asks.map(ask => {
-    const told = expectedBits(outlook, ask)
+    const told = questionForecast(outlook, ask)
     return told.missing + deal * told.deal - overheard * told.overheard + settled * told.settled
   })
   const most = Math.max(...worth)

@@ -3,7 +3,7 @@ import { seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { Piecepack } from './kinds.ts'
 
-export const showsCalled =
+export const createCardGroups =
   (called: {
     readonly hand: Sentence
     readonly faceUp: Sentence

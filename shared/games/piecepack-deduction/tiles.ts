@@ -6,13 +6,13 @@ export type Suit = (typeof SUITS)[number]
 
 export const VALUES = ['0', '1', '2', '3', '4', '5'] as const
 /** Null 0, ace 1, 2 to 5. */
-export type Value = (typeof VALUES)[number]
+export type TileValue = (typeof VALUES)[number]
 
 /** A tile or a coin by suit and value: 'S3' is the 3 of Suns, 'M0' the null of Moons. */
-export type Tile = `${Suit}${Value}`
+export type Tile = `${Suit}${TileValue}`
 
 /** What a question asks for: a suit or a value. */
-export type Trait = Suit | Value
+export type Trait = Suit | TileValue
 
 export const TRAITS: readonly Trait[] = [...SUITS, ...VALUES]
 
@@ -25,8 +25,8 @@ export function suitOf(tile: Tile): Suit {
 }
 
 /** The value of a tile. */
-export function valueOf(tile: Tile): Value {
-  return tile[1] as Value
+export function valueOf(tile: Tile): TileValue {
+  return tile[1] as TileValue
 }
 
 /** The tiles that bear a suit or a value. */

@@ -5,12 +5,12 @@ import type { UnseenTiles } from './hands.ts'
 export type RemainingTiles = Pick<UnseenTiles, 'tiles' | 'candidates' | 'missing'>
 
 /** By list of hands, and in it by hand: how many deals. */
-export type ByHand = readonly Float64Array[]
+export type DealCountsByHand = readonly Float64Array[]
 
 /** A way to count. */
 export interface DealCounter {
   /** The deals with each hand. */
-  readonly byHand: (lists: readonly Int32Array[], loose: RemainingTiles) => ByHand
+  readonly byHand: (lists: readonly Int32Array[], loose: RemainingTiles) => DealCountsByHand
   /** Those with each hand and each tile missing, hand by hand. The missing tile must not be known. */
-  readonly byMissing: (lists: readonly Int32Array[], loose: RemainingTiles) => ByHand
+  readonly byMissing: (lists: readonly Int32Array[], loose: RemainingTiles) => DealCountsByHand
 }

@@ -14,14 +14,14 @@ import {
   TILES_BY_TRAIT,
   possibleHands,
   setSize,
-  traitAt,
+  traitIndex,
   unseenTiles,
   type OpponentHand,
   type UnseenTiles,
 } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
 import { suitOf, valueOf, TILES, type Tile } from './tiles.ts'
-import { dealsByMissing } from './ways.ts'
+import { countDealsByMissingTile } from './ways.ts'
 
 export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
@@ -49,7 +49,7 @@ export interface QuestionForecast {
   readonly settled: number // chance that the missing tile is certain after it
 }
 
-export function forecastOf(
+export function forecastFromView(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): AnswerForecast {
   return answerForecast(
@@ -63,7 +63,7 @@ export function forecastOf(
 export function answerForecast(whole: UnseenTiles): AnswerForecast {
   const n = whole.tiles.length
   const lists = whole.holdings.map(holding => possibleHands(holding, whole))
-  const byMissing = dealsByMissing(lists, whole)
+  const byMissing = countDealsByMissingTile(lists, whole)
   const prospects = whole.holdings.map((holding, i): Prospect => ({
     holding,
     hands: at(lists, i),
@@ -75,7 +75,7 @@ export function answerForecast(whole: UnseenTiles): AnswerForecast {
 }
 
 /** Every question this coin allows. */
-export function rankedQuestions(
+export function possibleQuestions(
   { seats, seat }: { readonly seats: number; readonly seat: number },
   coin: Tile,
 ): AskMove[] {
@@ -94,7 +94,7 @@ const SHOWN = 2
 const ANSWERS = SHOWN + TILES.length
 
 /** What a question promises. The missing tile must not be known yet. */
-export function expectedBits(
+export function questionForecast(
   { whole, prospects, missing, deals }: AnswerForecast,
   { of, trait, question }: AskMove,
 ): QuestionForecast {
@@ -107,7 +107,7 @@ export function expectedBits(
     prospects.find(({ holding: { seat } }) => seat === of),
     'such opponent',
   )
-  const bearing = at(TILES_BY_TRAIT, traitAt(trait))
+  const bearing = at(TILES_BY_TRAIT, traitIndex(trait))
   const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   const shown = holding.shown & bearing
   const joint = new Float64Array(ANSWERS * n)
@@ -161,9 +161,9 @@ export function expectedBits(
 /** What this question was expected to tell of the missing tile, beside the best that could be asked. */
 export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
-  const outlook = forecastOf(view)
-  const expected = (ask: AskMove) => (outlook.whole.missing === null ? expectedBits(outlook, ask).missing : 0)
-  const best = rankedQuestions(view, view.open.coin)
+  const outlook = forecastFromView(view)
+  const expected = (ask: AskMove) => (outlook.whole.missing === null ? questionForecast(outlook, ask).missing : 0)
+  const best = possibleQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
     .reduce((most, one) => (one.expected > most.expected ? one : most))
   return { expected: expected(move), best }

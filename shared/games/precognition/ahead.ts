@@ -1,7 +1,7 @@
 // Answers for: how a deal may go on: played out in thought, by players who each follow a prediction and then break what others may hope for.
 import type { Seat } from '../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from './avoidable.ts'
-import { HIGHEST, LOWEST, changeBetween, type RankStock } from './rowKnowledge.ts'
+import { HIGHEST_RANK, LOWEST_RANK, changeBetweenRanks, type RankStock } from './rowKnowledge.ts'
 
 /** Numbers at random, quick and from a seed. */
 export type UniformRandom = () => number
@@ -59,7 +59,7 @@ export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, ran
   hand[rank]!--
   scene.left--
   if (scene.last > 0) {
-    scene.change = changeBetween(scene.last, rank)
+    scene.change = changeBetweenRanks(scene.last, rank)
     for (const { hope } of scene.players) advance(hope, scene.change)
   }
   scene.last = rank
@@ -91,19 +91,19 @@ function chosen(
   luck: UniformRandom,
 ): number {
   const { letters, stand } = hope
-  if (last === 0) return anyOf(hand, LOWEST, HIGHEST, luck)
+  if (last === 0) return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
   const hopes = stand < letters.length && letters.length - stand <= left
   const wants = hopes ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
   const greedy = luck() < 0.8
   if ((wants === 'S' || (!hopes && spoils)) && hand[last]! > 0) return last
   if (wants === 'U') {
-    const rank = greedy ? highest(hand, last + 1) : anyOf(hand, last + 1, HIGHEST, luck)
+    const rank = greedy ? highest(hand, last + 1) : anyOf(hand, last + 1, HIGHEST_RANK, luck)
     if (rank > 0) return rank
   } else if (wants === 'D') {
-    const rank = greedy ? lowest(hand, last - 1) : anyOf(hand, LOWEST, last - 1, luck)
+    const rank = greedy ? lowest(hand, last - 1) : anyOf(hand, LOWEST_RANK, last - 1, luck)
     if (rank > 0) return rank
   }
-  return anyOf(hand, LOWEST, HIGHEST, luck)
+  return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
 }
 
 /** A card within these ranks by chance; 0 if there is none. */
@@ -116,11 +116,11 @@ function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom):
 }
 
 function highest(hand: RankStock, low: number): number {
-  for (let rank = HIGHEST as number; rank >= low; rank--) if (hand[rank]! > 0) return rank
+  for (let rank = HIGHEST_RANK as number; rank >= low; rank--) if (hand[rank]! > 0) return rank
   return 0
 }
 
 function lowest(hand: RankStock, high: number): number {
-  for (let rank = LOWEST as number; rank <= high; rank++) if (hand[rank]! > 0) return rank
+  for (let rank = LOWEST_RANK as number; rank <= high; rank++) if (hand[rank]! > 0) return rank
   return 0
 }

@@ -5,30 +5,30 @@
 // pile with nothing of the other between them are as good as equal when no two of the pile come to lie side by side. A state that led nowhere
 // once is not entered again. All is tried, so the answer is exact.
 import {
-  HIGHEST,
-  LOWEST,
-  changeBetween,
+  HIGHEST_RANK,
+  LOWEST_RANK,
+  changeBetweenRanks,
   type RowKnowledge,
   type CardSource,
   type RowPlace,
   type RankStock,
 } from './rowKnowledge.ts'
 import { SearchBudget } from './possible.ts'
-import type { Change } from './row.ts'
+import type { RankChange } from './row.ts'
 
 /** By letters that stand so far, and the change that comes: the letters that stand then. */
-export type MatchAutomaton = readonly Readonly<Record<Change, number>>[]
+export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
 
 /** How a run is followed along the row; the whole of it is not followed any further. */
 export function matchAutomaton(letters: string): MatchAutomaton {
   return [...letters].map((_, stand) => {
-    const then = (change: Change) => {
+    const then = (change: RankChange) => {
       const soFar = letters.slice(0, stand) + change
       let length = soFar.length
       while (!soFar.endsWith(letters.slice(0, length))) length--
       return length
     }
-    return { U: then('U'), D: then('D'), S: then('S') } satisfies Record<Change, number>
+    return { U: then('U'), D: then('D'), S: then('S') } satisfies Record<RankChange, number>
   })
 }
 
@@ -75,7 +75,7 @@ class Filling {
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are to come
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const then = last === 0 ? 0 : this.#follow[stand]![changeBetween(last, place)]
+      const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, place)]
       return then < length && this.from(at + 1, place, then)
     }
     if (!this.#patience.step(5)) return false
@@ -96,7 +96,7 @@ class Filling {
   #comparison(at: number, last: number): string {
     const pile = this.#stock[this.#places[at] as CardSource]
     let below = 0
-    for (let rank = LOWEST as number; rank < last; rank++) below += pile[rank]!
+    for (let rank = LOWEST_RANK as number; rank < last; rank++) below += pile[rank]!
     return last === 0 ? '-' : `${below},${pile[last]}`
   }
 
@@ -105,7 +105,7 @@ class Filling {
     const { mine, others } = this.#stock
     let shape = ''
     let [ofMine, ofOthers] = [0, 0]
-    for (let rank = LOWEST as number; rank <= HIGHEST; rank++) {
+    for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (mine[rank] === 0 && others[rank] === 0 && !this.#known) continue
       const joins =
         others[rank] === 0 ? ofOthers === 0 && this.#alike.mine : mine[rank] === 0 && ofMine === 0 && this.#alike.others
@@ -124,7 +124,7 @@ class Filling {
     if (this.#follow.length > 1 || this.#known) return false
     const { mine } = this.#stock
     const [up, down] = [this.#follow[0]!.U === 1, this.#follow[0]!.D === 1]
-    for (let other = LOWEST as number; other <= HIGHEST; other++)
+    for (let other = LOWEST_RANK as number; other <= HIGHEST_RANK; other++)
       if (mine[other]! > 0 && ((up && other > rank) || (down && other < rank))) return true
     return false
   }
@@ -132,9 +132,9 @@ class Filling {
   /** The ranks that may come, those first that leave the fewest letters standing, and then the nearest. */
   #choices(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
     const choices: { rank: number; then: number }[] = []
-    for (let rank = LOWEST as number; rank <= HIGHEST; rank++) {
+    for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (pile[rank] === 0) continue
-      const then = last === 0 ? 0 : this.#follow[stand]![changeBetween(last, rank)]
+      const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, rank)]
       if (then < this.#follow.length) choices.push({ rank, then })
     }
     return choices.sort((a, b) => a.then - b.then || Math.abs(a.rank - last) - Math.abs(b.rank - last))

@@ -3,7 +3,7 @@ import type { VariantOf, Seat, SeatView } from '../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from './avoidable.ts'
 import { rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { changeOf, type Change } from './row.ts'
+import { changeBetweenCards, type RankChange } from './row.ts'
 
 /** A way to play that somebody may have settled on. */
 export interface PlayPlan {
@@ -30,7 +30,7 @@ function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): Belief {
 const LONGEST = 16
 
 /** A run that turns at every card. */
-export function alternating(first: 'U' | 'D', length: number): string {
+export function alternatingRun(first: 'U' | 'D', length: number): string {
   return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
 }
 
@@ -43,7 +43,7 @@ const REPEATED = 8
 /** Every plan that is reckoned with, the shortest first. */
 const PLANS: readonly PlayPlan[] = Array.from({ length: LONGEST }, (_, i) =>
   (['U', 'D'] as const).flatMap(first => {
-    const letters = alternating(first, i + 1)
+    const letters = alternatingRun(first, i + 1)
     const follow = matchAutomaton(letters)
     return [true, false].map(spoils => ({ letters, follow, spoils }))
   }),
@@ -80,7 +80,7 @@ export function opponentModel({ open, story }: View, of: Seat): Belief {
 }
 
 /** For each card of the row and change: how likely somebody could have made that change instead. */
-function reach(row: readonly Card[], players: number): (place: number, change: Change) => number {
+function reach(row: readonly Card[], players: number): (place: number, change: RankChange) => number {
   return (place, change) => {
     const before = rankOf(row[place - 1]!)
     const held = Math.max(1, Math.floor(52 / players) - Math.floor(place / players))
@@ -92,19 +92,19 @@ function reach(row: readonly Card[], players: number): (place: number, change: C
 interface Heard {
   readonly open: Precognition['open']
   readonly mine: (place: number) => boolean
-  readonly could: (place: number, change: Change) => number
+  readonly could: (place: number, change: RankChange) => number
 }
 
 /** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
 function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }: Heard): number {
   let chance = 1
   let stand = 0
-  let last: Change | null = null
+  let last: RankChange | null = null
   for (let place = 1; place < open.row.length; place++) {
-    const change = changeOf(open.row[place - 1]!, open.row[place]!)
+    const change = changeBetweenCards(open.row[place - 1]!, open.row[place]!)
     const hopes = stand < letters.length && letters.length - stand <= open.length - place
     if (mine(place) && (hopes || last !== null)) {
-      const wants = hopes ? (letters[stand] as Change) : (last === 'U') === spoils ? 'U' : 'D'
+      const wants = hopes ? (letters[stand] as RankChange) : (last === 'U') === spoils ? 'U' : 'D'
       const fits = change === wants || (!hopes && spoils && change === 'S')
       const can = could(place, wants)
       chance *= fits ? FAITHFUL * can + 0.02 : 1 - FAITHFUL * can + 0.02
@@ -119,7 +119,7 @@ function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }
 const ALIKE = 0.6
 
 /** A plan for each of them, by how likely they are. */
-export function plansOf(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
+export function samplePlans(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
   const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
   return beliefs.map(({ plans, weights, ofLength }) => plans[at(length === null ? weights : ofLength[length]!, luck)]!)
 }

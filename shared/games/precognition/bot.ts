@@ -3,13 +3,13 @@ import { at, type Dice, type SeatView } from '../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
-import { changeOf, CHANGES, changeString, hasComeTrue, type Change } from './row.ts'
+import { changeBetweenCards, RANK_CHANGES, rowChanges, hasComeTrue, type RankChange } from './row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
 
 /** A move for this seat; null when the table does not wait for it. */
-export function chooseMove(view: View, dice: Dice): Move | null {
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -45,7 +45,7 @@ function best(view: View, dice: Dice): Card {
   let most = -Infinity
   let equals: Card[] = []
   for (const card of own.hand) {
-    const worth = promise(before === null ? null : changeOf(before, card), rankOf(card))
+    const worth = promise(before === null ? null : changeBetweenCards(before, card), rankOf(card))
     if (worth < most) continue
     if (worth > most) equals = []
     most = worth
@@ -55,38 +55,38 @@ function best(view: View, dice: Dice): Card {
 }
 
 /** What a card is worth by the change it makes (null: it opens the row) and its rank. */
-type Promise = (change: Change | null, rank: Rank) => number
+type Promise = (change: RankChange | null, rank: Rank) => number
 
 /** True while the own prediction has not come true and there are cards enough for it to do so. */
 function isStillHoped({ open, own }: View): boolean {
   const { prediction } = own
   const left = open.length - Math.max(open.row.length, 1) // changes still to come
-  return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(changeString(open.row)) <= left
+  return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(rowChanges(open.row)) <= left
 }
 
 /** Towards the own prediction: how many of its letters stand after this card, and after the next one, which another plays. */
 function pursuit(view: View): Promise {
   const { open, own } = view
   const reach = matcher(own.prediction)
-  const soFar = changeString(open.row)
+  const soFar = rowChanges(open.row)
   const chances = nextChanges(view)
   return (change, rank) => {
     const here = soFar + (change ?? '')
     const now = reach(here)
     if (now === own.prediction.length) return 2 * now
-    return CHANGES.reduce((sum, next) => sum + chances(rank)[next] * reach(here + next), 0) + now / 8
+    return RANK_CHANGES.reduce((sum, next) => sum + chances(rank)[next] * reach(here + next), 0) + now / 8
   }
 }
 
 /** Against the others, whose predictions alternate like ours: go on in the same direction, and make it likely that the next card does. */
 function spoiling(view: View): Promise {
-  const last = changeString(view.open.row).at(-1)
+  const last = rowChanges(view.open.row).at(-1)
   const chances = nextChanges(view)
   return (change, rank) => (change === last || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
 }
 
 /** How likely each change is after a card of this rank, when any card still out may follow it. */
-function nextChanges(view: View): (rank: Rank) => Readonly<Record<Change, number>> {
+function nextChanges(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
   const out = notebookFacts(view).map(({ out: left }) => left)
   const total = Math.max(
     1,

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts'
 import { handSize, PACK, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { changeOf, predictionOffset } from './row.ts'
+import { changeBetweenCards, predictionOffset } from './row.ts'
 
 type Table = Pick<GameState<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
 
@@ -94,7 +94,7 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
   open.cards[by] = at(open.cards, by) - 1
   const before = open.row.at(-1)
   open.row.push(card)
-  tell(state, { type: 'played', by, card, change: before === undefined ? null : changeOf(before, card) })
+  tell(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
   if (open.row.length < open.length) open.turn = nextOf(open.players, by, seats)
   else judge(state)
 }

@@ -1,6 +1,6 @@
 // Answers for: the easy computer player. It predicts less than it might, loses its place in its prediction now and then, and remembers only the last cards.
 import type { Dice, SeatView } from '../../engine/index.ts'
-import { chooseMove } from './bot.ts'
+import { chooseNormalMove } from './bot.ts'
 import type { Precognition } from './kinds.ts'
 
 type View = SeatView<Precognition>
@@ -14,7 +14,7 @@ const FRESH = 9
 const SHY = 5
 
 /** A move for this seat; null when the table does not wait for it. */
-export function easy(view: View, dice: Dice): Move | null {
+export function chooseEasyMove(view: View, dice: Dice): Move | null {
   const { open, own } = view
   if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS)
     return { type: 'play', card: dice.pick(own.hand) }
@@ -22,7 +22,7 @@ export function easy(view: View, dice: Dice): Move | null {
     open.row.length > FRESH
       ? { ...view, open: { ...open, row: open.row.slice(-FRESH), length: open.length - open.row.length + FRESH } }
       : view
-  const move = chooseMove(forgotten, dice)
+  const move = chooseNormalMove(forgotten, dice)
   if (move?.type !== 'predict') return move
   return { ...move, letters: move.letters.slice(0, Math.max(1, move.letters.length - 1 - dice.below(SHY))) }
 }

@@ -1,7 +1,7 @@
 // Answers for: what Precognition is made of. What lies open, what each player keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import type { Change } from './row.ts'
+import type { RankChange } from './row.ts'
 
 /**
  * predict: everybody who plays writes a prediction and seals it · play: one card after another goes to the right end of the row
@@ -46,7 +46,7 @@ export interface Precognition {
     | { type: 'sealed'; by: Seat }
     | { type: 'predicted'; by: Seat; letters: string } // to that seat: what it sealed
     | { type: 'began'; starter: Seat } // all are sealed; who plays first
-    | { type: 'played'; by: Seat; card: Card; change: Change | null } // null: the first card of the row
+    | { type: 'played'; by: Seat; card: Card; change: RankChange | null } // null: the first card of the row
     | { type: 'revealed'; of: Seat; letters: string; at: number | null } // at: how many changes stand before the run; null: it does not count
     | { type: 'missed' } // nobody's prediction counts
     | { type: 'tied'; seats: Seat[]; letters: number } // longest together

@@ -2,19 +2,19 @@
 import { at, last, type Lesson, type LogEntry, type Seat } from '../../engine/index.ts'
 import { PACK, rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import type { PrecognitionProof } from './proof.ts'
-import { changeOf, hasComeTrue, matchedLetters, type Change } from './row.ts'
+import type { PrecognitionDeductions } from './proof.ts'
+import { changeBetweenCards, hasComeTrue, matchedLetters, type RankChange } from './row.ts'
 
-export type PrecognitionStep =
+export type PrecognitionLessonStepKey =
   'dealt' | 'row' | 'write' | 'seal' | 'first' | 'second' | 'look' | 'third' | 'stands' | 'won'
 
 /** What the sentences are told. */
-export interface PrecognitionGiven {
+export interface PrecognitionLessonValues {
   readonly cards: number // in the row when all are laid
   readonly hand: number // in the learner's hand
   readonly prediction: string // the learner's
   readonly come: number // how many letters of it have come true so far
-  readonly next: Change | null // the letter it waits for
+  readonly next: RankChange | null // the letter it waits for
   readonly end: Card | null // the last card of the row
   readonly toCome: number // cards still to be laid
   readonly longer: { readonly of: Seat; readonly letters: string } | null // a longer prediction that did not come true
@@ -41,64 +41,67 @@ function sealed(by: Seat, letters: string): LogEntry<Precognition>[] {
   ]
 }
 
-export const lesson: Lesson<Precognition, PrecognitionProof, PrecognitionGiven, PrecognitionStep> = {
-  start: {
-    seats: SEATS,
-    options: { ties: 'play off' },
-    seed: 'ba1263edede02ea100fe53e73afad66edf07f9a3ca061e793ae37612d3e82554',
-    first: ME,
-  },
-  seat: ME,
-  notebook: 'facts',
-  steps: [
-    { key: 'dealt', at: 'hand' },
-    { key: 'row', at: 'middle' },
-    { key: 'write', at: 'moves', move: { type: 'predict', letters: MINE } },
-    { key: 'seal', at: 'moves', move: { type: 'seal' } },
-    {
-      key: 'first',
-      at: 'moves',
-      meanwhile: [...sealed(ADA, 'UDUDUDUDU'), ...sealed(BEN, 'DUDU'), ...sealed(CLEO, 'DUDU')],
-      move: { type: 'play', card: at(LAID, 0) },
+export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLessonValues, PrecognitionLessonStepKey> =
+  {
+    start: {
+      seats: SEATS,
+      options: { ties: 'play off' },
+      seed: 'ba1263edede02ea100fe53e73afad66edf07f9a3ca061e793ae37612d3e82554',
+      first: ME,
     },
-    { key: 'second', at: 'moves', meanwhile: laid(1, 4), move: { type: 'play', card: at(LAID, 4) } },
-    { key: 'look', at: 'notebook', meanwhile: laid(5, 8), find: 'possible', noted: true },
-    {
-      key: 'third',
-      at: 'moves',
-      // one card alone brings it, and it is the last letter
-      holds: ({ view: { open, own } }) =>
-        own.hand.filter(card => hasComeTrue([...open.row, card], own.prediction)).length === 1,
-      move: { type: 'play', card: at(LAID, 8) },
+    seat: ME,
+    notebook: 'facts',
+    steps: [
+      { key: 'dealt', at: 'hand' },
+      { key: 'row', at: 'middle' },
+      { key: 'write', at: 'moves', move: { type: 'predict', letters: MINE } },
+      { key: 'seal', at: 'moves', move: { type: 'seal' } },
+      {
+        key: 'first',
+        at: 'moves',
+        meanwhile: [...sealed(ADA, 'UDUDUDUDU'), ...sealed(BEN, 'DUDU'), ...sealed(CLEO, 'DUDU')],
+        move: { type: 'play', card: at(LAID, 0) },
+      },
+      { key: 'second', at: 'moves', meanwhile: laid(1, 4), move: { type: 'play', card: at(LAID, 4) } },
+      { key: 'look', at: 'notebook', meanwhile: laid(5, 8), find: 'possible', noted: true },
+      {
+        key: 'third',
+        at: 'moves',
+        // one card alone brings it, and it is the last letter
+        holds: ({ view: { open, own } }) =>
+          own.hand.filter(card => hasComeTrue([...open.row, card], own.prediction)).length === 1,
+        move: { type: 'play', card: at(LAID, 8) },
+      },
+      { key: 'stands', at: 'middle', holds: ({ proof }) => proof.prospect?.fate === 'comes' },
+      { key: 'won', at: 'middle', meanwhile: laid(9), forBoth: true },
+    ],
+    given({ view: { open, own, story } }) {
+      const come = matchedLetters(open.row, own.prediction)
+      const longer = story.find(
+        line => line.type === 'revealed' && line.at === null && line.letters.length > MINE.length,
+      )
+      return {
+        cards: open.length,
+        hand: own.hand.length,
+        prediction: own.prediction,
+        come,
+        next: (own.prediction[come] as RankChange | undefined) ?? null,
+        end: open.row.at(-1) ?? null,
+        toCome: open.length - open.row.length,
+        longer: longer?.type === 'revealed' ? { of: longer.of, letters: longer.letters } : null,
+      }
     },
-    { key: 'stands', at: 'middle', holds: ({ proof }) => proof.prospect?.fate === 'comes' },
-    { key: 'won', at: 'middle', meanwhile: laid(9), forBoth: true },
-  ],
-  given({ view: { open, own, story } }) {
-    const come = matchedLetters(open.row, own.prediction)
-    const longer = story.find(line => line.type === 'revealed' && line.at === null && line.letters.length > MINE.length)
-    return {
-      cards: open.length,
-      hand: own.hand.length,
-      prediction: own.prediction,
-      come,
-      next: (own.prediction[come] as Change | undefined) ?? null,
-      end: open.row.at(-1) ?? null,
-      toCome: open.length - open.row.length,
-      longer: longer?.type === 'revealed' ? { of: longer.of, letters: longer.letters } : null,
-    }
-  },
-  // The cards that others may lay to bring the letter the learner's prediction waits for.
-  possible({ holders, ranks }, { open, own }) {
-    if (open.row.length === 0) return []
-    const next = own.prediction[matchedLetters(open.row, own.prediction)]
-    return PACK.filter(
-      card =>
-        !open.row.includes(card) &&
-        !own.hand.includes(card) &&
-        changeOf(last(open.row), card) === next &&
-        holders.some(({ by }, i) => by !== 'apart' && at(at(ranks, rankOf(card) - 1).held, i).most > 0),
-    )
-  },
-  answerAt: place => /^d\d+:(.+)$/.exec(place)?.[1] ?? null,
-}
+    // The cards that others may lay to bring the letter the learner's prediction waits for.
+    possible({ holders, ranks }, { open, own }) {
+      if (open.row.length === 0) return []
+      const next = own.prediction[matchedLetters(open.row, own.prediction)]
+      return PACK.filter(
+        card =>
+          !open.row.includes(card) &&
+          !own.hand.includes(card) &&
+          changeBetweenCards(last(open.row), card) === next &&
+          holders.some(({ by }, i) => by !== 'apart' && at(at(ranks, rankOf(card) - 1).held, i).most > 0),
+      )
+    },
+    answerAt: place => /^d\d+:(.+)$/.exec(place)?.[1] ?? null,
+  }

@@ -7,8 +7,15 @@
 // the run into pieces; a rank and the pieces still to be laid that led nowhere once are not entered again, wherever along the run the pieces
 // stand; nor one in which between two ranks there are fewer cards than knots that must lie there. What is tried is all there is: the answer is
 // exact.
-import { contradicts, HIGHEST, LOWEST, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
-import type { Change } from './row.ts'
+import {
+  placesContradictChange,
+  HIGHEST_RANK,
+  LOWEST_RANK,
+  type RowKnowledge,
+  type RowPlace,
+  type RankStock,
+} from './rowKnowledge.ts'
+import type { RankChange } from './row.ts'
 
 /** Steps of search, after which a question counts as too tangled to settle. */
 export const MAX_SEARCH_STEPS = 120_000
@@ -38,7 +45,8 @@ export function canComeTrue(
   const tried = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
     const window = places.slice(from, from + letters.length + 1)
-    if (window.some((place, i) => i > 0 && contradicts(window[i - 1]!, place, letters[i - 1] as Change))) continue
+    if (window.some((place, i) => i > 0 && placesContradictChange(window[i - 1]!, place, letters[i - 1] as RankChange)))
+      continue
     const shape = window.join()
     if (tried.has(shape)) continue // only whose places they are matters
     tried.add(shape)
@@ -65,7 +73,7 @@ function fits(
 ): boolean {
   const knots = knotsOf(window, letters, stock)
   if (!narrowed(knots) || !crowdFits(knots, stock)) return false
-  return new Laying(knots, stock, patience).from(LOWEST, new Uint8Array(knots.length))
+  return new Laying(knots, stock, patience).from(LOWEST_RANK, new Uint8Array(knots.length))
 }
 
 function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): Knot[] {
@@ -79,7 +87,7 @@ function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowled
       places.filter(place => place === 'others').length,
     ]
     let ranks = 0
-    for (let rank = LOWEST as number; rank <= HIGHEST; rank++)
+    for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++)
       if (
         stock.mine[rank]! >= mine &&
         stock.others[rank]! >= others &&
@@ -119,10 +127,10 @@ function narrowed(knots: readonly Knot[]): boolean {
 
 /** True if between any two ranks there are cards enough for the knots that must lie there. */
 function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolean {
-  for (let low = LOWEST as number; low <= HIGHEST; low++) {
+  for (let low = LOWEST_RANK as number; low <= HIGHEST_RANK; low++) {
     const inside = knots.filter(({ ranks }) => lowestOf(ranks) >= low)
     let [mine, others] = [0, 0]
-    for (let high = low; high <= HIGHEST; high++) {
+    for (let high = low; high <= HIGHEST_RANK; high++) {
       mine += stock.mine[high]!
       others += stock.others[high]!
       for (const { ranks, mine: needsMine, others: needsOthers } of inside)
@@ -137,7 +145,7 @@ function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolea
 }
 
 /** The side of a square of two ranks. */
-const SIDE = HIGHEST + 1
+const SIDE = HIGHEST_RANK + 1
 
 /** Lays knots rank by rank. */
 class Laying {
@@ -147,7 +155,7 @@ class Laying {
   readonly #last: readonly number[] // by knot: the highest rank it may have
   readonly #inTurn: readonly number[] // the most pressing first
   readonly #kinds: readonly string[] // by knot: those of a kind can change places
-  readonly #nowhere = Array.from({ length: HIGHEST + 1 }, () => new Set<string>()) // by rank: the pieces that could not be laid
+  readonly #nowhere = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that could not be laid
 
   readonly #least: Uint8Array // by knot, for one look at a time
   readonly #needs = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank, for one look at a time
@@ -167,7 +175,7 @@ class Laying {
   /** Lays the rest from this rank on; `laid` by knot. */
   from(rank: number, laid: Uint8Array): boolean {
     if (laid.every(Boolean)) return true
-    if (rank > HIGHEST || !this.#roomFrom(rank, laid) || !this.#patience.step(10)) return false
+    if (rank > HIGHEST_RANK || !this.#roomFrom(rank, laid) || !this.#patience.step(10)) return false
     const pieces = this.#pieces(laid)
     if (this.#nowhere[rank]!.has(pieces)) return false
     const ready = this.#inTurn.filter(
@@ -248,11 +256,11 @@ class Laying {
       mine[lowest * SIDE + this.#last[at]!]! += knots[at]!.mine
       others[lowest * SIDE + this.#last[at]!]! += knots[at]!.others
     }
-    for (let low = HIGHEST as number; low >= rank; low--) {
+    for (let low = HIGHEST_RANK as number; low >= rank; low--) {
       let [mineLeft, othersLeft] = [0, 0]
-      for (let high = low; high <= HIGHEST; high++) {
+      for (let high = low; high <= HIGHEST_RANK; high++) {
         const cell = low * SIDE + high
-        if (low < HIGHEST) {
+        if (low < HIGHEST_RANK) {
           mine[cell]! += mine[cell + SIDE]! // and those that begin higher
           others[cell]! += others[cell + SIDE]!
         }
@@ -267,6 +275,6 @@ class Laying {
   /** The lowest rank a knot may have, of those from this one on; more than the highest if there is none. */
   #fitting(at: number, rank: number): number {
     const ranks = this.#knots[at]!.ranks >> rank
-    return ranks === 0 ? HIGHEST + 1 : rank + lowestOf(ranks)
+    return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestOf(ranks)
   }
 }

@@ -4,9 +4,9 @@ import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } 
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import { rankStock, changeBetween, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
+import { rankStock, changeBetweenRanks, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
 import { canComeTrue } from './possible.ts'
-import { unseenCardCounts, whereabouts, type HolderCards, type Whereabouts } from './whereabouts.ts'
+import { unseenCardCounts, rankWhereabouts, type HolderCards, type RankWhereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
@@ -18,16 +18,16 @@ export interface PredictionProspect {
   readonly chance: number // that it comes true if all play at random; an estimate while the fate is open
 }
 
-export interface PrecognitionProof extends Deductions {
+export interface PrecognitionDeductions extends Deductions {
   readonly holders: readonly HolderCards[] // who has unseen cards, by seat, left-over cards last
-  readonly ranks: readonly Whereabouts[] // ace to king
+  readonly ranks: readonly RankWhereabouts[] // ace to king
   readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** Everything that follows from what this seat was dealt, and from the row. */
-export function prove(view: View): PrecognitionProof {
+export function prove(view: View): PrecognitionDeductions {
   const { open, seat } = view
   const sealed = open.players.includes(seat) && at(open.ready, seat)
   const prospect = sealed ? prospectOf(view) : null
@@ -35,7 +35,7 @@ export function prove(view: View): PrecognitionProof {
   const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
   return {
     holders: unseenCardCounts(view),
-    ranks: whereabouts(view),
+    ranks: rankWhereabouts(view),
     prospect,
     riddles: prospect
       ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: prospect.chance }]
@@ -70,7 +70,7 @@ function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
-  const { fate, settled } = latestFate(cards => fateOf(outlookOf(view, cards), letters), row.length)
+  const { fate, settled } = latestFate(cards => provenOutcome(outlookOf(view, cards), letters), row.length)
   return {
     fate,
     settled,
@@ -93,7 +93,7 @@ function latestFate(
 }
 
 /** What is certain of a prediction. */
-export function fateOf(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
+export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
   if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
@@ -111,7 +111,8 @@ function changesOf(places: readonly RowPlace[]): string {
   let changes = ''
   let from: RowPlace | null = null
   for (const to of places) {
-    if (from !== null) changes += typeof from === 'number' && typeof to === 'number' ? changeBetween(from, to) : '.'
+    if (from !== null)
+      changes += typeof from === 'number' && typeof to === 'number' ? changeBetweenRanks(from, to) : '.'
     from = to
   }
   return changes

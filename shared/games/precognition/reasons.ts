@@ -3,9 +3,9 @@ import { at, minimalSubset, type VariantOf, type SeatView } from '../../engine/i
 import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RowKnowledge, type RowPlace } from './rowKnowledge.ts'
-import { fateOf, prove, type PrecognitionProof, type PredictionProspect } from './proof.ts'
+import { provenOutcome, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetters } from './row.ts'
-import { rankHoldingOf, unseenCardCounts, type Holder } from './whereabouts.ts'
+import { rankHolding, unseenCardCounts, type CardHolder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
@@ -33,7 +33,7 @@ function isTooLate({ open, own }: View): boolean {
 }
 
 /** Whoever must hold the most cards of one rank; of equals, those of the highest. */
-function fullest({ ranks, holders: hands }: PrecognitionProof): Conclusion | null {
+function fullest({ ranks, holders: hands }: PrecognitionDeductions): Conclusion | null {
   let best: VariantOf<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
     for (const [i, { least }] of held.entries())
@@ -82,7 +82,7 @@ function untangled(view: View, all: readonly LineEvidence[]): readonly LineEvide
 /** What becomes of the prediction, as far as these lines tell. */
 function fateFrom(view: View, some: readonly LineEvidence[]): Pick<PredictionProspect, 'fate' | 'settled'> {
   const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
-  return letters === undefined ? { fate: 'open', settled: true } : fateOf(outlookFrom(view, some), letters)
+  return letters === undefined ? { fate: 'open', settled: true } : provenOutcome(outlookFrom(view, some), letters)
 }
 
 /** True if these lines alone, and the cards everybody can count, prove the conclusion. */
@@ -99,10 +99,10 @@ export function isEntailed(view: View, some: readonly LineEvidence[], conclusion
 }
 
 /** What a holder has of a rank, as far as these lines tell: every card they do not place may be anywhere else. */
-function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: Holder; rank: Rank }) {
+function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
-  return rankHoldingOf({
+  return rankHolding({
     out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
     cards,
     all: PACK.length - placed.size,

@@ -2,27 +2,27 @@
 import { at } from '../../engine/index.ts'
 import { rankOf, type Card } from './cards.ts'
 
-export const CHANGES = ['U', 'D', 'S'] as const
+export const RANK_CHANGES = ['U', 'D', 'S'] as const
 /** Up, down, same: from one card of the row to the next. */
-export type Change = (typeof CHANGES)[number]
+export type RankChange = (typeof RANK_CHANGES)[number]
 
 /** The change from one card to the next: by rank alone, no way round from king to ace. */
-export function changeOf(from: Card, to: Card): Change {
+export function changeBetweenCards(from: Card, to: Card): RankChange {
   const difference = rankOf(to) - rankOf(from)
   return difference > 0 ? 'U' : difference < 0 ? 'D' : 'S'
 }
 
 /** The changes of a row, left to right: one fewer than its cards. */
-export function changeString(row: readonly Card[]): string {
+export function rowChanges(row: readonly Card[]): string {
   return row
     .slice(1)
-    .map((card, i) => changeOf(at(row, i), card))
+    .map((card, i) => changeBetweenCards(at(row, i), card))
     .join('')
 }
 
 /** How many changes stand before the first unbroken run that is the whole prediction; null when it does not occur. */
 export function predictionOffset(row: readonly Card[], prediction: string): number | null {
-  const at = prediction === '' ? -1 : changeString(row).indexOf(prediction)
+  const at = prediction === '' ? -1 : rowChanges(row).indexOf(prediction)
   return at < 0 ? null : at
 }
 
@@ -37,7 +37,7 @@ export function hasComeTrue(row: readonly Card[], prediction: string): boolean {
  */
 export function matchedLetters(row: readonly Card[], prediction: string): number {
   if (hasComeTrue(row, prediction)) return prediction.length
-  const soFar = changeString(row)
+  const soFar = rowChanges(row)
   let length = Math.min(soFar.length, prediction.length)
   while (!soFar.endsWith(prediction.slice(0, length))) length--
   return length

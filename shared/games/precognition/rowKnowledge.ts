@@ -1,7 +1,7 @@
 // Answers for: the row as one seat knows it: the cards that lie in it, and from which cards each of its other places is filled.
 import { at } from '../../engine/index.ts'
 import { RANKS, type Rank } from './cards.ts'
-import type { Change } from './row.ts'
+import type { RankChange } from './row.ts'
 
 /** Whose cards a place is filled from: the seat's own, or those it cannot see. */
 export type CardSource = 'mine' | 'others'
@@ -22,21 +22,21 @@ export interface RowKnowledge {
 }
 
 /** The lowest and the highest rank. */
-export const [LOWEST, HIGHEST] = [RANKS[0], at(RANKS, RANKS.length - 1)] as const
+export const [LOWEST_RANK, HIGHEST_RANK] = [RANKS[0], at(RANKS, RANKS.length - 1)] as const
 
 /** A pile of these ranks. */
 export function rankStock(ranks: readonly Rank[]): RankStock {
-  const stock = new Uint8Array(HIGHEST + 1)
+  const stock = new Uint8Array(HIGHEST_RANK + 1)
   for (const rank of ranks) stock[rank]!++
   return stock
 }
 
 /** The change from one rank to the next. */
-export function changeBetween(from: number, to: number): Change {
+export function changeBetweenRanks(from: number, to: number): RankChange {
   return to > from ? 'U' : to < from ? 'D' : 'S'
 }
 
 /** True where both ranks are known and the change between them is another. */
-export function contradicts(from: RowPlace, to: RowPlace, change: Change): boolean {
-  return typeof from === 'number' && typeof to === 'number' && changeBetween(from, to) !== change
+export function placesContradictChange(from: RowPlace, to: RowPlace, change: RankChange): boolean {
+  return typeof from === 'number' && typeof to === 'number' && changeBetweenRanks(from, to) !== change
 }

@@ -2,7 +2,7 @@
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { initialState, beginDeal, applyPlay, applySeal } from './deal.ts'
 import type { Precognition } from './kinds.ts'
-import { CHANGES } from './row.ts'
+import { RANK_CHANGES } from './row.ts'
 
 type Offers = readonly Offer<Precognition['move']>[]
 
@@ -72,6 +72,6 @@ const writings = new Map<number, Offers>()
 function writing(length: number): Offers {
   let offers = writings.get(length)
   if (!offers)
-    writings.set(length, (offers = [{ type: 'predict', letters: textField(1, length - 1, CHANGES.join('')) }]))
+    writings.set(length, (offers = [{ type: 'predict', letters: textField(1, length - 1, RANK_CHANGES.join('')) }]))
   return offers
 }

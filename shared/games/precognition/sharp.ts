@@ -15,14 +15,14 @@ import { PACK, rankOf, type Card, type Rank } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import { rankStock, type RankStock } from './rowKnowledge.ts'
 import {
-  alternating,
+  alternatingRun,
   opponentModel,
   lastRevealedPrediction,
-  plansOf,
+  samplePlans,
   sharedLengthBelief,
   type Belief,
 } from './belief.ts'
-import { changeString } from './row.ts'
+import { rowChanges } from './row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
@@ -51,7 +51,7 @@ const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
 const TRUSTS = 5
 
 /** A move for this seat; null when the table does not wait for it. */
-export function sharp(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
+export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -72,7 +72,7 @@ function prediction(view: View, dice: Dice, temper: SharpTuning): string {
   const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
   const luck = { seed: dice.below(2 ** 32), games: temper.trials }
   const prospect = prospectOf(view)
-  const both = (['U', 'D'] as const).map(first => alternating(first, length))
+  const both = (['U', 'D'] as const).map(first => alternatingRun(first, length))
   return pickBest(
     both,
     both.map(letters => mean(prospect, letters, null, luck)),
@@ -121,7 +121,7 @@ interface Prospect {
 function prospectOf(view: View): Prospect {
   const { open, own, seat } = view
   const seen = new Set([...open.row, ...own.hand])
-  const soFar = changeString(open.row)
+  const soFar = rowChanges(open.row)
   const hopes = new Map<string, PredictionProgress>()
   const hope: Prospect['hope'] = (letters, follow) => {
     let known = hopes.get(letters)
@@ -178,14 +178,14 @@ function sceneOf(
     }
     return taken
   }
-  const plans = plansOf(beliefs, alike, luck)
+  const plans = samplePlans(beliefs, alike, luck)
   const players = open.players.map((of): SimulatedPlayer => {
     if (of === seat) return { seat, hand: mine.slice(), hope: hope(letters), spoils: true }
     const plan = required(plans.shift(), 'plan')
     return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters, plan.follow), spoils: plan.spoils }
   })
   const last = open.row.at(-1)
-  const change = changeString(open.row.slice(-2))
+  const change = rowChanges(open.row.slice(-2))
   const turn = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
   return {
     scene: {

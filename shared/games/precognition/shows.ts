@@ -3,7 +3,7 @@ import { at, seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { Precognition } from './kinds.ts'
 
-export const showsCalled =
+export const createCardGroups =
   (called: { readonly hand: Sentence; readonly prediction: Sentence; readonly row: Sentence }) =>
   ({ open, own, seat, seats }: AnyView<Precognition>): readonly CardGroup[] => [
     ...seatsClockwise(seats).flatMap(whose => {

@@ -5,11 +5,11 @@ import type { Precognition } from './kinds.ts'
 import { notebookFacts } from './notes.ts'
 
 /** Where unseen cards are: in a player's hand, or left over and out of play. */
-export type Holder = Seat | 'apart'
+export type CardHolder = Seat | 'apart'
 
 /** A holder, and how many cards it has. */
 export interface HolderCards {
-  readonly by: Holder
+  readonly by: CardHolder
   readonly cards: number // from 1
 }
 
@@ -21,7 +21,7 @@ export interface RankHolding {
 }
 
 /** The cards of one rank that are still out. */
-export interface Whereabouts {
+export interface RankWhereabouts {
   readonly rank: Rank
   readonly out: number
   readonly held: readonly RankHolding[] // by holder, as in `holders`
@@ -39,18 +39,18 @@ export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): Hold
 }
 
 /** For each rank, ace to king. */
-export function whereabouts(view: View): Whereabouts[] {
+export function rankWhereabouts(view: View): RankWhereabouts[] {
   const hands = unseenCardCounts(view)
   const all = hands.reduce((sum, { cards }) => sum + cards, 0)
   const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {
     const { out } = at(counts, i)
-    return { rank, out, held: hands.map(({ cards }) => rankHoldingOf({ out, cards, all })) }
+    return { rank, out, held: hands.map(({ cards }) => rankHolding({ out, cards, all })) }
   })
 }
 
 /** Of `all` unseen cards, of which `out` have the rank, a holder has `cards`. */
-export function rankHoldingOf({ out, cards, all }: { out: number; cards: number; all: number }): RankHolding {
+export function rankHolding({ out, cards, all }: { out: number; cards: number; all: number }): RankHolding {
   const chances = Array.from(
     { length: out + 1 },
     (_, count) => (choose(out, count) * choose(all - out, cards - count)) / choose(all, cards),

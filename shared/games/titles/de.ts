@@ -1,7 +1,7 @@
 // What is said of each game before anything of it is loaded, in German.
 import type { GameTitles } from './title.ts'
 
-export const titles: GameTitles = {
+export const gameTitles: GameTitles = {
   'mind-reader': {
     title: 'Mind Reader',
     tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',

@@ -12,9 +12,13 @@ import {
 } from '../../../shared/engine/index.ts'
 import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { supportingLines } from '../../../shared/games/communal-deduction/because.ts'
-import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { cardsMatchingClaims } from '../../../shared/games/communal-deduction/claims.ts'
-import { evidenceOf, knownOfHand, type HandKnowledge } from '../../../shared/games/communal-deduction/evidence.ts'
+import {
+  collectEvidence,
+  knowledgeOfHand,
+  type HandKnowledge,
+} from '../../../shared/games/communal-deduction/evidence.ts'
 import type { QuestionTopic, Communal, Hand } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
@@ -49,9 +53,9 @@ function talked(
 
 const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKnowledge) => {
   const lies = (count: number, { fewest, most }: { fewest: number; most: number }) => count >= fewest && count <= most
-  const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETES.indexOf(card)), 0)
+  const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETE_CARDS.indexOf(card)), 0)
   return (
-    MARKS.every(
+    TRAITS.every(
       (mark, i) =>
         lies(Number(topicValue(hand, `singles ${mark}`)), singles[i]!) &&
         lies(Number(topicValue(hand, `completes ${mark}`)), completes[i]!),
@@ -73,7 +77,7 @@ function* mayHold(
 ): Generator<Hand> {
   const { open, own } = state
   const seen = own[viewer]!.hands
-  const singles = MARKS.flatMap(mark =>
+  const singles = TRAITS.flatMap(mark =>
     Array.from(
       {
         length:
@@ -84,8 +88,8 @@ function* mayHold(
       () => mark,
     ),
   )
-  const completes = COMPLETES.filter(card => !seen.some(hand => hand.completes.includes(card)))
-  const said = knownOfHand(open, no)
+  const completes = COMPLETE_CARDS.filter(card => !seen.some(hand => hand.completes.includes(card)))
+  const said = knowledgeOfHand(open, no)
   for (;;) {
     const hand = { no, singles: chance.shuffle(singles).slice(0, 3), completes: chance.shuffle(completes).slice(0, 2) }
     if (!said || fits(hand, said)) yield hand
@@ -133,7 +137,7 @@ describe('hands from which a claim would have been handed back are out', () => {
           for (let tries = 0; tries < 40; tries++) {
             const hand = hands.next().value as Hand
             const { open, options } = state
-            const seen = evidenceOf(open, [...state.own[viewer]!.hands, hand], options)
+            const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
             if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // it cannot be, whatever was claimed
             const would = wouldBeHeard(state, no, hand)
             if (would) heard++
@@ -153,10 +157,10 @@ describe('hands from which a claim would have been handed back are out', () => {
   test('three equal Singles are what a first claim of Red rests on', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     const before = prove(table.seat(1).view)
-    expect(before.hands[0]!.singles[MARKS.indexOf('red')]!.length).toBeGreaterThan(1)
+    expect(before.hands[0]!.singles[TRAITS.indexOf('red')]!.length).toBeGreaterThan(1)
     table.seat(0).claims('red')
     const { hands, whole } = prove(table.seat(1).view)
-    expect(hands[0]!.singles[MARKS.indexOf('red')]).toEqual([3])
+    expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([3])
     expect(whole).toBe(true)
   })
 })

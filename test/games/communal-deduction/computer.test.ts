@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
-import { COMPLETES, MARKS, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
-import { estimateHiddenCard, chancesByHiddenCard } from '../../../shared/games/communal-deduction/chances.ts'
-import { ALL_COMPLETES, isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
-import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
+import { COMPLETE_CARDS, TRAITS, type CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
+import { estimateHiddenCard, worldsByHiddenCard } from '../../../shared/games/communal-deduction/chances.ts'
+import { ALL_CARDS_MASK, isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
+import { collectEvidence } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, handOf, THREE_REDS, type CommunalTable } from './table.ts'
@@ -100,9 +100,9 @@ describe('the computer', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('favour')
     const { open, own, options } = table.seat(0).view
-    const weights = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), ALL_COMPLETES)
+    const weights = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), ALL_CARDS_MASK)
     if (move.type === 'favour')
-      expect(weights[COMPLETES.indexOf(move.motion as Complete)]).toBeCloseTo(Math.max(...weights), 9)
+      expect(weights[COMPLETE_CARDS.indexOf(move.motion as CompleteCard)]).toBeCloseTo(Math.max(...weights), 9)
   })
   test('gives in when the others want something else for long', () => {
     const table = dealt({ seats: 2, claims: 'free', clues: 'none', ifThen: 'none' }).talks()
@@ -124,7 +124,7 @@ describe('the computer', () => {
 
 describe('likelihoods', () => {
   test('agree with what comes up in many deals: a pair of equal Singles is more often true than not', () => {
-    const told = evidenceOf(
+    const told = collectEvidence(
       {
         stated: seatsClockwise(9).map(() => null),
         asked: [{ of: 3, about: 'singles red', question: 'many', truth: 2 }],
@@ -134,8 +134,8 @@ describe('likelihoods', () => {
       [],
       { evidence: 'all twelve' },
     )
-    const weights = estimateHiddenCard(chancesByHiddenCard(told), ALL_COMPLETES)
-    const red = COMPLETES.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
+    const weights = estimateHiddenCard(worldsByHiddenCard(told), ALL_CARDS_MASK)
+    const red = COMPLETE_CARDS.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0
     for (let i = 0; i < 6000; i++) {
@@ -145,7 +145,7 @@ describe('likelihoods', () => {
         seed: `pair ${i}`,
         first: 0,
       })
-      for (const mark of MARKS)
+      for (const mark of TRAITS)
         if (own[3]!.hands[0]!.singles.filter(one => one === mark).length === 2) {
           pairs++
           if (sealed.hidden.includes(mark)) borne++
@@ -157,7 +157,7 @@ describe('likelihoods', () => {
   test('add up to one, over what may be', () => {
     const table = dealt().talks()
     const { open, own, options } = table.seat(0).view
-    const weights = estimateHiddenCard(chancesByHiddenCard(evidenceOf(open, own.hands, options)), 0b111)
+    const weights = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
     expect(weights.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9)
     expect(weights.slice(3).every(one => one === 0)).toBe(true)
   })

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, storyHeardBy, startGame } from '../../../shared/engine/index.ts'
 import {
-  marksOfComplete,
-  hasMark,
-  COMPLETES,
-  familyOf,
-  FAMILIES,
-  MARKS,
-  marksOf,
+  traitsOfCompleteCard,
+  hasTrait,
+  COMPLETE_CARDS,
+  familyOfTrait,
+  TRAIT_FAMILIES,
+  TRAITS,
+  traitsOfFamily,
 } from '../../../shared/games/communal-deduction/cards.ts'
 import { dealHands } from '../../../shared/games/communal-deduction/deal.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -21,13 +21,14 @@ const begin = (seats: number, seed = 'deal') =>
 
 describe('the cards', () => {
   test('nine characteristics in three families', () => {
-    expect(MARKS).toHaveLength(9)
-    for (const family of FAMILIES) for (const mark of marksOf(family)) expect(familyOf(mark)).toBe(family)
+    expect(TRAITS).toHaveLength(9)
+    for (const family of TRAIT_FAMILIES)
+      for (const mark of traitsOfFamily(family)) expect(familyOfTrait(mark)).toBe(family)
   })
   test('27 Completes, one of each combination; each characteristic stands on nine', () => {
-    expect(new Set(COMPLETES).size).toBe(27)
-    for (const mark of MARKS) expect(COMPLETES.filter(card => hasMark(card, mark))).toHaveLength(9)
-    for (const card of COMPLETES) expect(marksOfComplete(card).map(familyOf)).toEqual(FAMILIES)
+    expect(new Set(COMPLETE_CARDS).size).toBe(27)
+    for (const mark of TRAITS) expect(COMPLETE_CARDS.filter(card => hasTrait(card, mark))).toHaveLength(9)
+    for (const card of COMPLETE_CARDS) expect(traitsOfCompleteCard(card).map(familyOfTrait)).toEqual(TRAIT_FAMILIES)
   })
 })
 
@@ -36,17 +37,17 @@ describe('the deal', () => {
     for (const { hidden, hands } of deals('all twelve'))
       for (const { singles } of hands) {
         expect(singles).toHaveLength(3)
-        expect(singles.some(mark => hasMark(hidden, mark))).toBe(true)
+        expect(singles.some(mark => hasTrait(hidden, mark))).toBe(true)
       }
   })
   test('all twelve true Singles are in the hands, with fifteen herrings; nine herrings are the clue deck', () => {
     for (const { hidden, hands, clues } of deals('all twelve')) {
       const singles = hands.flatMap(hand => hand.singles)
-      expect(singles.filter(mark => hasMark(hidden, mark))).toHaveLength(12)
-      expect(singles.filter(mark => !hasMark(hidden, mark))).toHaveLength(15)
+      expect(singles.filter(mark => hasTrait(hidden, mark))).toHaveLength(12)
+      expect(singles.filter(mark => !hasTrait(hidden, mark))).toHaveLength(15)
       expect(clues).toHaveLength(9)
-      expect(clues.some(mark => hasMark(hidden, mark))).toBe(false)
-      for (const mark of MARKS) expect([...singles, ...clues].filter(one => one === mark)).toHaveLength(4)
+      expect(clues.some(mark => hasTrait(hidden, mark))).toBe(false)
+      for (const mark of TRAITS) expect([...singles, ...clues].filter(one => one === mark)).toHaveLength(4)
     }
   })
   test('gives every hand two Completes, none of them the hidden one; eight stay out of play', () => {
@@ -61,7 +62,7 @@ describe('the deal', () => {
     const kinds = new Set(
       deals('all twelve').map(({ hidden, hands }) =>
         hands
-          .map(({ singles }) => singles.filter(mark => hasMark(hidden, mark)).length - 1)
+          .map(({ singles }) => singles.filter(mark => hasTrait(hidden, mark)).length - 1)
           .filter(Boolean)
           .sort()
           .join(),
@@ -72,11 +73,11 @@ describe('the deal', () => {
   test('a hand lies in order: how the cards came would tell which are true', () => {
     for (const { hands } of deals('all twelve', 50))
       for (const { singles, completes } of hands) {
-        expect(singles.map(mark => MARKS.indexOf(mark))).toEqual(
-          singles.map(mark => MARKS.indexOf(mark)).sort((a, b) => a - b),
+        expect(singles.map(mark => TRAITS.indexOf(mark))).toEqual(
+          singles.map(mark => TRAITS.indexOf(mark)).sort((a, b) => a - b),
         )
-        expect(completes.map(card => COMPLETES.indexOf(card))).toEqual(
-          completes.map(card => COMPLETES.indexOf(card)).sort((a, b) => a - b),
+        expect(completes.map(card => COMPLETE_CARDS.indexOf(card))).toEqual(
+          completes.map(card => COMPLETE_CARDS.indexOf(card)).sort((a, b) => a - b),
         )
       }
   })
@@ -88,7 +89,7 @@ describe('the deal', () => {
 describe('coin flips', () => {
   const flipped = deals('coin flips', 400)
   const trueOnes = flipped.map(
-    ({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => hasMark(hidden, mark)).length,
+    ({ hidden, hands }) => hands.flatMap(({ singles }) => singles).filter(mark => hasTrait(hidden, mark)).length,
   )
   test('leave nine to twelve true Singles in the hands, as often as coins say', () => {
     const counts = [9, 10, 11, 12].map(count => trueOnes.filter(one => one === count).length)
@@ -101,7 +102,7 @@ describe('coin flips', () => {
     for (const [i, { hands, clues, hidden }] of flipped.entries()) {
       for (const { singles } of hands) expect(singles).toHaveLength(3)
       expect(clues).toHaveLength(trueOnes[i]! - 3)
-      expect(clues.some(mark => hasMark(hidden, mark))).toBe(false)
+      expect(clues.some(mark => hasTrait(hidden, mark))).toBe(false)
     }
   })
   test('nobody is told how many were set aside', () => {

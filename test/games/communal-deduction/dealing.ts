@@ -3,13 +3,13 @@
 import {
   COMPLETES_PER_HAND,
   SINGLES_PER_HAND,
-  nothingKnown,
-  traitsOf,
+  emptyHandKnowledge,
+  traitNumbersOf,
   type Evidence,
   type PackSizes,
   type HandKnowledge,
 } from '../../../shared/games/communal-deduction/evidence.ts'
-import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
+import { allTriples } from '../../../shared/games/communal-deduction/triples.ts'
 
 /** By card: how likely it is that what is known would be seen and said, if this card were hidden. */
 export function chancesByDealing(evidence: Evidence): number[] {
@@ -25,8 +25,8 @@ export function chancesByDealing(evidence: Evidence): number[] {
 /** Every three Singles that a hand may hold of whose Singles something is known; those seen first. */
 function handsOf({ pack, seen, said }: Evidence): (readonly (readonly number[])[])[] {
   const spoken = said
-    .map(one => triplesOf(pack).filter(counts => agrees(pack, one, counts)))
-    .filter(may => may.length < triplesOf(pack).length)
+    .map(one => allTriples(pack).filter(counts => agrees(pack, one, counts)))
+    .filter(may => may.length < allTriples(pack).length)
   return [...seen.map(({ singles }) => [singles]), ...spoken]
 }
 
@@ -42,7 +42,7 @@ interface Supposed {
 }
 
 function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls, card }: Supposed): number {
-  const borne = traitsOf(pack, card)
+  const borne = traitNumbersOf(pack, card)
   const isTrue = turned.map((_, trait) => borne.includes(trait))
   const trueIn = (counts: readonly number[]) => counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
   const byTrue = hands.map(may => [0, 1, 2, 3].map(t => may.filter(counts => trueIn(counts) === t)))
@@ -160,10 +160,12 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
 
 /** Every two Completes that a hand may hold of whose Completes something was said. */
 function pairsOf({ pack, said }: Evidence): number[][] {
-  const silent = JSON.stringify(nothingKnown(pack).completes)
+  const silent = JSON.stringify(emptyHandKnowledge(pack).completes)
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
   const all = cards.flatMap(a =>
-    cards.slice(a + 1).map(b => ({ set: (1 << a) | (1 << b), borne: [...traitsOf(pack, a), ...traitsOf(pack, b)] })),
+    cards
+      .slice(a + 1)
+      .map(b => ({ set: (1 << a) | (1 << b), borne: [...traitNumbersOf(pack, a), ...traitNumbersOf(pack, b)] })),
   )
   const spoken = said.filter(
     ({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent,

@@ -11,14 +11,14 @@ import {
   type Dice,
   type GameState,
 } from '../../../shared/engine/index.ts'
-import { leftBeside, hiddenCardsByCompletes } from '../../../shared/games/communal-deduction/completes.ts'
-import { ALL_COMPLETES } from '../../../shared/games/communal-deduction/claims.ts'
-import { evidenceOf, PACK_SIZES, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
+import { hiddenCardsByPair, possibleHiddenCards } from '../../../shared/games/communal-deduction/completes.ts'
+import { ALL_CARDS_MASK } from '../../../shared/games/communal-deduction/claims.ts'
+import { collectEvidence, PACK_SIZES, type Evidence } from '../../../shared/games/communal-deduction/evidence.ts'
 import { hiddenCardsByTriple } from '../../../shared/games/communal-deduction/hiddenCardsByTriple.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { singlesFit } from '../../../shared/games/communal-deduction/singles.ts'
-import { triplesOf } from '../../../shared/games/communal-deduction/triples.ts'
+import { singlesAllowHiddenCard } from '../../../shared/games/communal-deduction/singles.ts'
+import { allTriples } from '../../../shared/games/communal-deduction/triples.ts'
 import { StepBudget, withinBudget } from '../../../shared/games/communal-deduction/stepBudget.ts'
 import { effort } from '../../kit/effort.ts'
 
@@ -48,7 +48,7 @@ function talked(seed: string, chance: Dice): GameState<Communal> {
 function known(state: GameState<Communal>, chance: Dice): Evidence {
   const by = chance.below(state.seats)
   const hands = chance.below(3) === 0 ? [] : state.own[(by + 1) % state.seats]!.hands
-  return evidenceOf(state.open, [...hands, { no: by, singles: [], completes: [] }], state.options)
+  return collectEvidence(state.open, [...hands, { no: by, singles: [], completes: [] }], state.options)
 }
 
 const holding = (evidence: Evidence, singles: readonly number[], completes: number): Evidence => ({
@@ -65,10 +65,10 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
       const evidence = known(talked(`fitting ${game}`, chance), chance)
       if (evidence.said.some(({ families }) => families.some(({ fewest, most }) => fewest > 0 || most < 3)))
         seen.families++
-      const cards = hiddenCardsByTriple(beside(evidence), ALL_COMPLETES, new StepBudget(Infinity))
-      for (const [no, singles] of triplesOf(PACK_SIZES).entries())
+      const cards = hiddenCardsByTriple(beside(evidence), ALL_CARDS_MASK, new StepBudget(Infinity))
+      for (const [no, singles] of allTriples(PACK_SIZES).entries())
         for (const card of seatsClockwise(27)) {
-          const fits = singlesFit(holding(evidence, singles, 0), card)
+          const fits = singlesAllowHiddenCard(holding(evidence, singles, 0), card)
           if (fits !== ((cards[no]! & (1 << card)) !== 0))
             expect.fail(`game ${game}: ${singles.join('')} with card ${card}: ${fits}`)
           if (fits) seen.fits++
@@ -81,16 +81,16 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
   })
 
   test('two Completes, as laying all hands out anew tells', { timeout: 60_000 }, () => {
-    const [chance, singles] = [diceFromSeed('pairs'), triplesOf(PACK_SIZES)[0]!]
+    const [chance, singles] = [diceFromSeed('pairs'), allTriples(PACK_SIZES)[0]!]
     const pairs = seatsClockwise(27).flatMap(a => seatsClockwise(a).map(b => (1 << a) | (1 << b)))
     let [fits, fails] = [0, 0]
     for (const game of seatsClockwise(GAMES)) {
       const evidence = known(talked(`pairs ${game}`, chance), chance)
-      const among = chance.below(2) === 0 ? ALL_COMPLETES : chance.below(ALL_COMPLETES)
-      const cards = leftBeside(beside(evidence), pairs, among, new StepBudget(Infinity))
+      const among = chance.below(2) === 0 ? ALL_CARDS_MASK : chance.below(ALL_CARDS_MASK)
+      const cards = hiddenCardsByPair(beside(evidence), pairs, among, new StepBudget(Infinity))
       const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
       for (const [no, pair] of pairs.entries()) {
-        const left = (pair & held) === 0 ? hiddenCardsByCompletes(holding(evidence, singles, pair)) & among : 0
+        const left = (pair & held) === 0 ? possibleHiddenCards(holding(evidence, singles, pair)) & among : 0
         if (cards[no] !== left) expect.fail(`game ${game}: ${pair} leaves ${left}, not ${cards[no]}`)
         if (left === (among & ~held & ~pair)) fits++
         else fails++
@@ -104,10 +104,10 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
 test('a question that takes too many steps stays open, at the same step each time', () => {
   const chance = diceFromSeed('steps')
   const evidence = beside(known(talked('steps', chance), chance))
-  const { answer, steps } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work))
+  const { answer, steps } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
   expect(answer).not.toBeNull()
-  expect(withinBudget(steps, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work)).answer).toEqual(answer)
-  expect(withinBudget(steps - 1, work => hiddenCardsByTriple(evidence, ALL_COMPLETES, work))).toEqual({
+  expect(withinBudget(steps, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(answer)
+  expect(withinBudget(steps - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
     answer: null,
     steps,
   })

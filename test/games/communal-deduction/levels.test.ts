@@ -2,7 +2,7 @@
 // and what the sharp one says, asks and is for.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../shared/engine/index.ts'
-import { COMPLETES } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETE_CARDS } from '../../../shared/games/communal-deduction/cards.ts'
 import { isIfThen } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
@@ -56,7 +56,7 @@ describe('the sharp computer', () => {
     hearsAll(table)
     const { cards } = prove(table.seat(0).view)
     const vote = sharp(table, 0)!
-    expect(vote.type === 'favour' && cards[COMPLETES.indexOf(vote.motion as never)]).toBe(Math.max(...cards))
+    expect(vote.type === 'favour' && cards[COMPLETE_CARDS.indexOf(vote.motion as never)]).toBe(Math.max(...cards))
     table.seat(0).does(vote)
     for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) table.seat(seat).passes()
     expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' })

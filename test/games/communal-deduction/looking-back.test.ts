@@ -11,7 +11,7 @@ import {
   type GameRecord,
   type Seat,
 } from '../../../shared/engine/index.ts'
-import { COMPLETES, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETE_CARDS, type CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../shared/games/communal-deduction/proof.ts'
@@ -39,7 +39,7 @@ const HANDS = [
 const [ANA, BEN, CLEO] = [0, 1, 2] as const
 
 /** The first moves of the game at a table with this deal, where a claim that does not follow for its maker is not heard either. */
-function after(moves: number, hidden: Complete, hands: readonly string[]): CommunalTable {
+function after(moves: number, hidden: CompleteCard, hands: readonly string[]): CommunalTable {
   const table = dealt({ seats: 3, ifThen: 'none', first: CLEO, hidden, hands, deck: '' })
   for (const [seat, move] of record.log.slice(0, moves)) table.seat(seat).does(move)
   return table
@@ -169,7 +169,7 @@ test('what all were told never rules out the truth, and counts at least what who
     if (table.outcome) break
     const proof = mind.proveTogether!(table)
     expect(proof, `move ${step}`).not.toHaveProperty('riddles.0.left', 0)
-    expect((proof as ReturnType<typeof prove>).cards[COMPLETES.indexOf(end.sealed.hidden)]).toBeGreaterThan(0)
+    expect((proof as ReturnType<typeof prove>).cards[COMPLETE_CARDS.indexOf(end.sealed.hidden)]).toBeGreaterThan(0)
     for (const { left } of mind.overheard!(table)) expect(proof.left, `move ${step}`).toBeLessThanOrEqual(left)
   }
 })

@@ -12,32 +12,32 @@ import {
 } from '../../../shared/engine/index.ts'
 import { topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import {
-  hasMark,
-  COMPLETES,
-  FAMILIES,
-  MARKS,
-  type Complete,
-  type Mark,
+  hasTrait,
+  COMPLETE_CARDS,
+  TRAIT_FAMILIES,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
-import { completesWhere } from '../../../shared/games/communal-deduction/claims.ts'
+import { cardSetWhere } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { notebookFacts } from '../../../shared/games/communal-deduction/notes.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { isDisputed, isMistaken } from '../../../shared/games/communal-deduction/freeClaims.ts'
+import { isTraitDisputed, freeClaimsContradict } from '../../../shared/games/communal-deduction/freeClaims.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => notebookFacts(table.seat(reader).view)
-const markOf = (table: CommunalTable, reader: number, mark: Mark) =>
+const markOf = (table: CommunalTable, reader: number, mark: Trait) =>
   sheet(table, reader).marks.find(note => note.mark === mark)!
-const cardOf = (table: CommunalTable, reader: number, card: Complete) =>
+const cardOf = (table: CommunalTable, reader: number, card: CompleteCard) =>
   sheet(table, reader).cards.find(note => note.card === card)!
-const red = MARKS.indexOf('red')
+const red = TRAITS.indexOf('red')
 
 describe('the notebook', () => {
   test('has nine characteristics, 27 Completes and nine hands', () => {
     const { marks, cards, hands } = sheet(dealt({ seats: 3 }), 0)
-    expect(marks.map(({ mark }) => mark)).toEqual(MARKS)
-    expect(cards.map(({ card }) => card)).toEqual(COMPLETES)
+    expect(marks.map(({ mark }) => mark)).toEqual(TRAITS)
+    expect(cards.map(({ card }) => card)).toEqual(COMPLETE_CARDS)
     expect(hands.map(({ no, holder }) => [no, holder])).toEqual(seatsClockwise(9).map(no => [no, no < 3 ? no : null]))
   })
   test('knows the own hand, and nothing of the others', () => {
@@ -68,12 +68,12 @@ describe('the notebook', () => {
     table.seat(2).asks(1, 'completes filled', 'any')
     const { hands } = sheet(table, 0)
     expect(hands[1]!.why).toBe('said')
-    expect(hands[1]!.singles[MARKS.indexOf('hollow')]).toEqual({ fewest: 2, most: 2 })
+    expect(hands[1]!.singles[TRAITS.indexOf('hollow')]).toEqual({ fewest: 2, most: 2 })
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 0 })
     expect(hands[1]!.completes[0]).toEqual({ fewest: 1, most: 2 })
     expect(hands[2]!.families[1]).toEqual({ fewest: 0, most: 0 })
     for (const colour of ['red', 'green', 'blue'] as const)
-      expect(hands[2]!.singles[MARKS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
+      expect(hands[2]!.singles[TRAITS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
     expect(hands[2]!.has).toEqual(['filled-green-square'])
     expect(cardOf(table, 0, 'filled-green-square')).toEqual({ card: 'filled-green-square', out: true, why: 'said' })
   })
@@ -93,7 +93,7 @@ describe('the notebook', () => {
     table.seat(0).claims('red')
     table.seat(2).claims('if hollow circle')
     table.seat(2).claims('not square')
-    const word = (mark: Mark) => markOf(table, 1, mark)
+    const word = (mark: Trait) => markOf(table, 1, mark)
     expect(word('red')).toEqual({ mark: 'red', is: 'possible', why: null, words: [{ by: 0, is: true }] })
     expect(word('blue')).toEqual({ mark: 'blue', is: 'possible', why: null, words: [{ by: 0, is: false }] })
     expect(word('square').words).toEqual([{ by: 2, is: false }])
@@ -107,15 +107,15 @@ describe('the notebook', () => {
     ])
   })
   test('words that contradict each other, or what is known, are shown to', () => {
-    const disputed = (table: CommunalTable, mark: Mark) =>
-      isDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
+    const disputed = (table: CommunalTable, mark: Trait) =>
+      isTraitDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
-    const may = () => completesWhere(card => !cardOf(table, 1, card).out)
+    const may = () => cardSetWhere(card => !cardOf(table, 1, card).out)
     table.seat(0).claims('red')
-    expect([disputed(table, 'red'), isMistaken(table.seat(1).view, may())]).toEqual([false, false])
+    expect([disputed(table, 'red'), freeClaimsContradict(table.seat(1).view, may())]).toEqual([false, false])
     table.seat(2).claims('green')
-    expect(MARKS.filter(mark => disputed(table, mark))).toEqual(['red', 'green'])
-    expect(isMistaken(table.seat(1).view, may())).toBe(true)
+    expect(TRAITS.filter(mark => disputed(table, mark))).toEqual(['red', 'green'])
+    expect(freeClaimsContradict(table.seat(1).view, may())).toBe(true)
     const clued = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
     clued.seat(0).claims('blue')
     for (let seat = 0; seat < 5; seat++) clued.seat(seat).isFor('clue')
@@ -179,12 +179,12 @@ describe('the notebook', () => {
         const view = seatView(state, chance.below(state.seats))
         const notes = notebookFacts(view)
         for (const { mark, is } of notes.marks)
-          if (is !== 'possible' && (marks++, (is === 'certain') !== hasMark(hidden, mark)))
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, mark)))
             wrong.push(`${i} ${mark} ${is}`)
         for (const { card, out } of notes.cards) if (out && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
         for (const { no, singles, families, completes, has, hasNot } of notes.hands) {
           const hand = all[no]!
-          for (const [trait, mark] of MARKS.entries()) {
+          for (const [trait, mark] of TRAITS.entries()) {
             const [ofSingles, ofCompletes] = [
               Number(topicValue(hand, `singles ${mark}`)),
               Number(topicValue(hand, `completes ${mark}`)),
@@ -194,7 +194,7 @@ describe('the notebook', () => {
             if (ofCompletes < completes[trait]!.fewest || ofCompletes > completes[trait]!.most)
               wrong.push(`${i} hand ${no} completes ${mark}`)
           }
-          for (const [f, family] of FAMILIES.entries()) {
+          for (const [f, family] of TRAIT_FAMILIES.entries()) {
             const count = Number(topicValue(hand, `singles ${family}`))
             if (count < families[f]!.fewest || count > families[f]!.most) wrong.push(`${i} hand ${no} ${family}`)
           }

@@ -2,8 +2,8 @@
 // Slow, and too simple to be wrong in the same way.
 import {
   SINGLES_PER_HAND,
-  nothingKnown,
-  traitsOf,
+  emptyHandKnowledge,
+  traitNumbersOf,
   type Evidence,
   type PackSizes,
   type HandKnowledge,
@@ -19,12 +19,12 @@ export function possible(evidence: Evidence): number {
 
 /** Each unseen hand, those of which something was said first. */
 function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
-  return [...said, ...Array.from({ length: unseen - said.length }, () => nothingKnown(pack))]
+  return [...said, ...Array.from({ length: unseen - said.length }, () => emptyHandKnowledge(pack))]
 }
 
 function singlesCan(evidence: Evidence, card: number): boolean {
   const { pack, seen, said, turned, unseen, aside } = evidence
-  const borne = traitsOf(pack, card)
+  const borne = traitNumbersOf(pack, card)
   const traits = pack.families * pack.values
   if (borne.some(trait => turned[trait]! > 0)) return false
   if (!seen.every(({ singles }) => borne.some(trait => singles[trait]! > 0))) return false
@@ -95,7 +95,7 @@ function completesCan(evidence: Evidence, hidden: number): boolean {
     cards.flatMap(a =>
       cards.flatMap(b => {
         const set = (1 << a) | (1 << b)
-        const borne = [...traitsOf(pack, a), ...traitsOf(pack, b)]
+        const borne = [...traitNumbersOf(pack, a), ...traitNumbersOf(pack, b)]
         const counted = said.completes.every(({ fewest, most }, trait) => {
           const count = borne.filter(one => one === trait).length
           return count >= fewest && count <= most

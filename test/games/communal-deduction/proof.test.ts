@@ -14,21 +14,21 @@ import {
 } from '../../../shared/engine/index.ts'
 import { COUNT_TOPICS, topicValue } from '../../../shared/games/communal-deduction/about.ts'
 import { supportingLines, storyFacts, isEntailed } from '../../../shared/games/communal-deduction/because.ts'
-import { hasMark, COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { hasTrait, COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import {
-  evidenceOf,
-  nothingKnown,
+  collectEvidence,
+  emptyHandKnowledge,
   unseenHands,
   type Evidence,
 } from '../../../shared/games/communal-deduction/evidence.ts'
 import { possibleCounts } from '../../../shared/games/communal-deduction/grid.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import type { CommunalProof } from '../../../shared/games/communal-deduction/proof.ts'
+import type { CommunalDeductions } from '../../../shared/games/communal-deduction/proof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { cardProbabilities, countDeals } from '../../../shared/games/communal-deduction/odds.ts'
 import { prove, cardsWithChance } from '../../../shared/games/communal-deduction/proof.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { expectedGain } from '../../../shared/games/communal-deduction/weigh.ts'
+import { expectedInformationGain } from '../../../shared/games/communal-deduction/weigh.ts'
 import { chancesByDealing, holdingsOf } from './dealing.ts'
 import { packs, smallDeal } from './small.ts'
 import { dealt, THREE_REDS } from './table.ts'
@@ -107,22 +107,22 @@ describe('against dealing step by step', () => {
         const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
         const seat = chance.below(state.seats)
         const view = seatView(state, seat)
-        const evidence = evidenceOf(view.open, view.own.hands, view.options)
+        const evidence = collectEvidence(view.open, view.own.hands, view.options)
         if (holdingsOf(evidence) > 200_000) continue
         const { cards, hands, left } = prove(view)
         expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
         const hand = chance.pick(unseenHands(view.own.hands))
-        const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(MARKS)]
+        const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
         for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
           const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
           const can =
             sum(
               chancesByDealing(
-                evidenceOf({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options),
+                collectEvidence({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options),
               ),
             ) > 0
           expect(
-            hands[hand]![what][MARKS.indexOf(mark)]!.includes(n),
+            hands[hand]![what][TRAITS.indexOf(mark)]!.includes(n),
             `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`,
           ).toBe(can)
           counted.numbers++
@@ -143,7 +143,7 @@ describe('against dealing step by step', () => {
       const hidden = cardsWithChance(byDealing(evidence))
       const found = possibleCounts(evidence, hidden)
       const silent = evidence.unseen > evidence.said.length
-      const said = silent ? [...evidence.said, nothingKnown(evidence.pack)] : evidence.said
+      const said = silent ? [...evidence.said, emptyHandKnowledge(evidence.pack)] : evidence.said
       for (const [hand, one] of said.entries())
         for (const what of ['singles', 'completes'] as const)
           for (const [trait, { fewest, most }] of one[what].entries())
@@ -185,15 +185,15 @@ describe('what a seat can prove', () => {
       })
       const { hidden } = state.sealed
       const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
-      let before: CommunalProof | null = null
+      let before: CommunalDeductions | null = null
       for (let move = 0; move < 60 && !state.outcome; move++) {
-        const now: CommunalProof = prove(seatView(state, 0))
+        const now: CommunalDeductions = prove(seatView(state, 0))
         expect(sum(now.cards)).toBeCloseTo(1, 9)
         expect(now.left).toBe(now.cards.filter(one => one > 0).length)
-        if (now.cards[COMPLETES.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
-        for (const [trait, mark] of MARKS.entries()) {
+        if (now.cards[COMPLETE_CARDS.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
+        for (const [trait, mark] of TRAITS.entries()) {
           const { is, chance } = now.marks[trait]!
-          if (is !== 'possible' && (marks++, (is === 'certain') !== hasMark(hidden, mark)))
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, mark)))
             wrong.push(`${i}: ${mark} ${is}`)
           if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${mark} ${chance}`)
           for (const [no, holding] of now.hands.entries())
@@ -225,16 +225,16 @@ describe('what a seat can prove', () => {
     expect(left).toBe(19) // six are Green and no Square, and bear none of its Singles; two are its own
     expect(riddles).toMatchObject([{ key: 'hidden', left, answer: null }])
     expect(bits).toBeLessThan(Math.log2(19))
-    expect(hands[0]!.singles[MARKS.indexOf('red')]).toEqual([1])
-    expect(hands[5]!.singles[MARKS.indexOf('red')]).toEqual([0, 1, 2, 3])
+    expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([1])
+    expect(hands[5]!.singles[TRAITS.indexOf('red')]).toEqual([0, 1, 2, 3])
   })
   test('a free claim tells nothing for certain; a checked one does', () => {
     const free = dealt({ hands: THREE_REDS, claims: 'free' }).talks()
     free.seat(0).claims('red')
-    expect(prove(free.seat(1).view).marks[MARKS.indexOf('red')]!.is).toBe('possible')
+    expect(prove(free.seat(1).view).marks[TRAITS.indexOf('red')]!.is).toBe('possible')
     const checked = dealt({ hands: THREE_REDS }).talks()
     checked.seat(0).claims('red')
-    expect(prove(checked.seat(1).view).marks[MARKS.indexOf('red')]).toEqual({ is: 'certain', chance: 1 })
+    expect(prove(checked.seat(1).view).marks[TRAITS.indexOf('red')]).toEqual({ is: 'certain', chance: 1 })
   })
   test('when all is opened the riddle is solved', () => {
     const table = dealt({ seats: 2 }).talks()
@@ -242,7 +242,7 @@ describe('what a seat can prove', () => {
     const { riddles, bits, hands } = prove(table.seat(1).view)
     expect(riddles).toMatchObject([{ key: 'hidden', left: 1, answer: 'hollow-red-circle' }])
     expect(bits).toBe(0)
-    expect(hands[8]!.completes[MARKS.indexOf('partial')]).toEqual([2])
+    expect(hands[8]!.completes[TRAITS.indexOf('partial')]).toEqual([2])
     expect(mind.hint(table.seat(1).view)).toBeNull()
   })
 })
@@ -316,7 +316,7 @@ describe('why', () => {
     const view = seatView(state, 1)
     const { cards } = prove(view)
     for (const [i, chance] of cards.entries())
-      expect(supportingLines(view, { type: 'excluded', card: COMPLETES[i]! }).length > 0, COMPLETES[i]).toBe(
+      expect(supportingLines(view, { type: 'excluded', card: COMPLETE_CARDS[i]! }).length > 0, COMPLETE_CARDS[i]).toBe(
         chance === 0,
       )
   })
@@ -329,18 +329,22 @@ describe('a question', () => {
       applyMoveUnchecked(communal, state, ...randomMove(communal, state, diceFromSeed('promise'))!)
     const view = seatView(state, 0)
     const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
-    const before = byDealing(evidenceOf(view.open, view.own.hands, view.options))
-    const raw = chancesByDealing(evidenceOf(view.open, view.own.hands, view.options))
+    const before = byDealing(collectEvidence(view.open, view.own.hands, view.options))
+    const raw = chancesByDealing(collectEvidence(view.open, view.own.hands, view.options))
     const bitsOf = (chances: readonly number[]) =>
       -sum(chances.map(chance => (chance > 0 ? chance * Math.log2(chance) : 0)))
     let bits = bitsOf(before)
     for (const truth of seatsClockwise(4)) {
       const after = chancesByDealing(
-        evidenceOf({ ...view.open, asked: [...view.open.asked, { ...move, truth }] }, view.own.hands, view.options),
+        collectEvidence(
+          { ...view.open, asked: [...view.open.asked, { ...move, truth }] },
+          view.own.hands,
+          view.options,
+        ),
       )
       if (sum(after) > 0) bits -= (sum(after) / sum(raw)) * bitsOf(after.map(chance => chance / sum(after)))
     }
-    expect(expectedGain(view, move)).toBeCloseTo(bits, 9)
+    expect(expectedInformationGain(view, move)).toBeCloseTo(bits, 9)
   })
   test('how many tells no less than whether any, and what is known tells nothing', () => {
     const table = dealt({ seats: 3 })
@@ -348,11 +352,13 @@ describe('a question', () => {
     const { view } = table.seat(0)
     for (const about of COUNT_TOPICS.slice(0, 6)) {
       const [many, any] = (['many', 'any'] as const).map(question =>
-        expectedGain(view, { type: 'ask', of: 1, about, question }),
+        expectedInformationGain(view, { type: 'ask', of: 1, about, question }),
       )
       expect(many!).toBeGreaterThanOrEqual(any! - 1e-12)
     }
-    expect(expectedGain(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' })).toBeCloseTo(0, 12)
+    expect(
+      expectedInformationGain(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' }),
+    ).toBeCloseTo(0, 12)
   })
   test('the best is never worse than the one that was asked; a statement is no question', () => {
     const table = dealt({ seats: 3 })

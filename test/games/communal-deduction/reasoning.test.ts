@@ -14,21 +14,21 @@ import {
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import {
-  COMPLETES,
-  FAMILIES,
-  MARKS,
-  marksOf,
-  type Complete,
-  type Mark,
+  COMPLETE_CARDS,
+  TRAIT_FAMILIES,
+  TRAITS,
+  traitsOfFamily,
+  type CompleteCard,
+  type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
 import {
-  ALL_COMPLETES,
-  completesInSet,
-  CLAIMS,
+  ALL_CARDS_MASK,
+  cardsInSet,
+  ALL_CLAIMS,
   cardsMatchingClaim,
   cardsMatchingClaims,
 } from '../../../shared/games/communal-deduction/claims.ts'
-import { evidenceOf } from '../../../shared/games/communal-deduction/evidence.ts'
+import { collectEvidence } from '../../../shared/games/communal-deduction/evidence.ts'
 import type { QuestionTopic, AskedQuestion, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { Reasoning, cachedReasoning } from '../../../shared/games/communal-deduction/reasoning.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
@@ -41,7 +41,7 @@ import { effort } from '../../kit/effort.ts'
 interface Knowing {
   readonly hand?: string
   readonly heard?: readonly (readonly [of: number, about: QuestionTopic, truth: number | boolean])[]
-  readonly clues?: readonly Mark[]
+  readonly clues?: readonly Trait[]
   readonly claims?: readonly Claim[]
   readonly evidence?: Communal['options']['evidence']
 }
@@ -55,19 +55,19 @@ type Renaming = (name: string) => string
 const asItIs: Renaming = name => name
 
 function renaming(chance: Dice): Renaming {
-  const families = chance.shuffle(FAMILIES)
+  const families = chance.shuffle(TRAIT_FAMILIES)
   const marks = new Map(
-    FAMILIES.flatMap((family, i) =>
-      chance.shuffle(marksOf(families[i]!)).map((mark, j) => [marksOf(family)[j]!, mark] as const),
+    TRAIT_FAMILIES.flatMap((family, i) =>
+      chance.shuffle(traitsOfFamily(families[i]!)).map((mark, j) => [traitsOfFamily(family)[j]!, mark] as const),
     ),
   )
   const word = (name: string): string => {
     if (name.includes('-')) {
-      const borne = name.split('-').map(mark => marks.get(mark as Mark)!)
-      return borne.sort((a, b) => MARKS.indexOf(a) - MARKS.indexOf(b)).join('-')
+      const borne = name.split('-').map(mark => marks.get(mark as Trait)!)
+      return borne.sort((a, b) => TRAITS.indexOf(a) - TRAITS.indexOf(b)).join('-')
     }
-    const family = FAMILIES.indexOf(name as never)
-    return family >= 0 ? families[family]! : (marks.get(name as Mark) ?? name)
+    const family = TRAIT_FAMILIES.indexOf(name as never)
+    return family >= 0 ? families[family]! : (marks.get(name as Trait) ?? name)
   }
   return name => name.split(' ').map(word).join(' ')
 }
@@ -88,7 +88,7 @@ function follows(
   const open = {
     stated: seatsClockwise(9).map(() => null),
     asked,
-    turned: clues.map(renamed) as Mark[],
+    turned: clues.map(renamed) as Trait[],
     exhausted: false,
   }
   const claimed = cardsMatchingClaims(claims.map(one => renamed(one) as Claim))
@@ -223,7 +223,7 @@ describe('the examples of the page', () => {
     for (const renamed of renamings) expect(follows(less, so, renamed)).toBe(false)
   })
   test.each(Object.entries(examples))('%s: and nothing but what follows', (_, { knows }) => {
-    const follow = (renamed: Renaming) => CLAIMS.filter(claim => follows(knows, claim, renamed)).length
+    const follow = (renamed: Renaming) => ALL_CLAIMS.filter(claim => follows(knows, claim, renamed)).length
     for (const renamed of renamings.slice(0, 6)) expect(follow(renamed)).toBe(follow(asItIs))
   })
   test.each(['C', 'D'])('%s does not hold with coin flips', letter => {
@@ -250,14 +250,14 @@ describe('what a player sees', () => {
     const reasoning = cachedReasoning({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
       evidence: 'all twelve',
     })
-    const open = COMPLETES.filter(
+    const open = COMPLETE_CARDS.filter(
       card =>
         !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'),
     )
-    expect(completesInSet(reasoning.among(ALL_COMPLETES))).toEqual(open) // one of its Singles is true
+    expect(cardsInSet(reasoning.among(ALL_CARDS_MASK))).toEqual(open) // one of its Singles is true
   })
   test('a deck that ran out tells how many true Singles were set aside', () => {
-    const turned: Mark[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
+    const turned: Trait[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
     const know = (exhausted: boolean) =>
       cachedReasoning(
         { stated: seatsClockwise(9).map(() => null), asked: [], turned, exhausted },
@@ -279,7 +279,7 @@ describe('against plain counting', () => {
       const found = new Reasoning(evidence).among((1 << cards) - 1)
       expect(found, `small ${i}`).toBe(possible(evidence))
       expect(found & (1 << hidden)).not.toBe(0)
-      impossible += cards - completesInSet(found).length
+      impossible += cards - cardsInSet(found).length
     }
     expect(impossible).toBeGreaterThan(effort(120, 500))
   })
@@ -296,17 +296,17 @@ describe('against plain counting', () => {
         applyMoveUnchecked(communal, state, seat, move)
       }
       const seat = chance.below(state.seats)
-      const evidence = evidenceOf(state.open, state.own[seat]!.hands, options)
-      const found = new Reasoning(evidence).among(ALL_COMPLETES)
+      const evidence = collectEvidence(state.open, state.own[seat]!.hands, options)
+      const found = new Reasoning(evidence).among(ALL_CARDS_MASK)
       expect(found, `late ${i}`).toBe(possible(evidence))
-      excluded += 27 - completesInSet(found).length
+      excluded += 27 - cardsInSet(found).length
     }
     expect(excluded).toBeGreaterThan(effort(60, 200))
   })
 })
 
 describe('in play', () => {
-  const hiddenOf = (card: Complete) => 1 << COMPLETES.indexOf(card)
+  const hiddenOf = (card: CompleteCard) => 1 << COMPLETE_CARDS.indexOf(card)
   test('the hidden card is never excluded, for nobody, whatever is played', { timeout: 60_000 }, () => {
     let looked = 0
     for (let i = 0; i < effort(10, 40); i++) {
@@ -339,7 +339,7 @@ describe('in play', () => {
         first: null,
       })
       while (state.open.phase !== 'talk') applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
-      for (const claim of CLAIMS) {
+      for (const claim of ALL_CLAIMS) {
         const seat = chance.below(3)
         if (state.open.claims.includes(claim)) continue
         const may = cachedReasoning(state.open, state.own[seat]!.hands, state.options).among(

@@ -1,8 +1,13 @@
 // Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType } from '../../../shared/engine/index.ts'
-import { STATEMENT_TOPICS, answerOf, COUNT_TOPICS, topicValue } from '../../../shared/games/communal-deduction/about.ts'
-import { FAMILIES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import {
+  STATEMENT_TOPICS,
+  answerFromHand,
+  COUNT_TOPICS,
+  topicValue,
+} from '../../../shared/games/communal-deduction/about.ts'
+import { TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, handOf } from './table.ts'
 
@@ -11,9 +16,9 @@ const hand = handOf('red red circle | hollow-red-circle filled-red-square')
 describe('what can be said of a hand', () => {
   test('the Singles or Completes of a characteristic, the Singles of a family, and whether a certain Complete is there', () => {
     expect(STATEMENT_TOPICS).toHaveLength(9 + 9 + 3 + 27)
-    for (const mark of MARKS) expect(COUNT_TOPICS).toContain(`singles ${mark}`)
-    for (const mark of MARKS) expect(COUNT_TOPICS).toContain(`completes ${mark}`)
-    for (const family of FAMILIES) expect(COUNT_TOPICS).toContain(`singles ${family}`)
+    for (const mark of TRAITS) expect(COUNT_TOPICS).toContain(`singles ${mark}`)
+    for (const mark of TRAITS) expect(COUNT_TOPICS).toContain(`completes ${mark}`)
+    for (const family of TRAIT_FAMILIES) expect(COUNT_TOPICS).toContain(`singles ${family}`)
   })
   test.each<[QuestionTopic, number | boolean]>([
     ['singles red', 2],
@@ -29,12 +34,12 @@ describe('what can be said of a hand', () => {
     ['hollow-red-square', false],
   ])('%s: %s', (about, truth) => expect(topicValue(hand, about)).toBe(truth))
   test('a question is answered by yes, no or a number', () => {
-    expect(answerOf(hand, 'singles red', 'many')).toBe(2)
-    expect(answerOf(hand, 'singles red', 'any')).toBe(true)
-    expect(answerOf(hand, 'singles blue', 'any')).toBe(false)
-    expect(answerOf(hand, 'singles colour', 'any')).toBe(true)
-    expect(answerOf(hand, 'completes hollow', 'many')).toBe(1)
-    expect(answerOf(hand, 'hollow-red-circle', 'any')).toBe(true)
+    expect(answerFromHand(hand, 'singles red', 'many')).toBe(2)
+    expect(answerFromHand(hand, 'singles red', 'any')).toBe(true)
+    expect(answerFromHand(hand, 'singles blue', 'any')).toBe(false)
+    expect(answerFromHand(hand, 'singles colour', 'any')).toBe(true)
+    expect(answerFromHand(hand, 'completes hollow', 'many')).toBe(1)
+    expect(answerFromHand(hand, 'hollow-red-circle', 'any')).toBe(true)
   })
 })
 

@@ -1,8 +1,8 @@
 // Answers for: small packs, dealt, and what somebody may know of such a deal.
 import { seatsClockwise, type Dice } from '../../../shared/engine/index.ts'
 import {
-  nothingKnown,
-  traitsOf,
+  emptyHandKnowledge,
+  traitNumbersOf,
   type CountRange,
   type Evidence,
   type PackSizes,
@@ -22,7 +22,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
   const traits = seatsClockwise(pack.families * pack.values)
   const cards = seatsClockwise(pack.values ** pack.families)
   const hidden = chance.pick(cards)
-  const borne = traitsOf(pack, hidden)
+  const borne = traitNumbersOf(pack, hidden)
   const copies = (of: readonly number[]) => of.flatMap(trait => seatsClockwise(pack.copies).map(() => trait))
   const trueOnes = chance.shuffle(copies(borne))
   const flips = chance.below(2) === 0
@@ -47,7 +47,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
   const said = seatsClockwise(pack.hands)
     .slice(seen)
     .flatMap((hand): HandKnowledge[] => {
-      const one = nothingKnown(pack)
+      const one = emptyHandKnowledge(pack)
       const things = chance.below(4)
       for (let i = 0; i < things; i++) {
         const trait = chance.pick(traits)
@@ -65,7 +65,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
             )
             break
           case 2:
-            tell(one.completes, trait, pairs[hand]!.filter(pair => traitsOf(pack, pair).includes(trait)).length)
+            tell(one.completes, trait, pairs[hand]!.filter(pair => traitNumbersOf(pack, pair).includes(trait)).length)
             break
           default:
             if (pairs[hand]!.includes(card)) one.has |= 1 << card

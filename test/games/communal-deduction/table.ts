@@ -13,14 +13,19 @@ import {
   type GameState,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
-import { COMPLETES, MARKS, type Complete, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import {
+  COMPLETE_CARDS,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
+} from '../../../shared/games/communal-deduction/cards.ts'
 import type {
   QuestionTopic,
   Claim,
   Communal,
   Hand,
   Motion,
-  Question,
+  QuestionKind,
 } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
@@ -30,7 +35,7 @@ import { sit, type Chair, type Sitting, withMore, type Speaking } from '../../ki
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<Communal> {
   states(about: QuestionTopic): void
-  asks(of: Seat, about: QuestionTopic, question?: Question): void
+  asks(of: Seat, about: QuestionTopic, question?: QuestionKind): void
   claims(claim: Claim): void
   isFor(motion: Motion): void
   withdraws(): void
@@ -47,8 +52,8 @@ export function handOf(written: string, no = 0): Hand {
   const words = written.split(' ')
   return {
     no,
-    singles: MARKS.flatMap(mark => words.filter((word): word is Mark => word === mark)),
-    completes: COMPLETES.filter(card => words.includes(card)),
+    singles: TRAITS.flatMap(mark => words.filter((word): word is Trait => word === mark)),
+    completes: COMPLETE_CARDS.filter(card => words.includes(card)),
   }
 }
 
@@ -83,7 +88,7 @@ export const THREE_REDS = [
 ] as const
 
 interface Chosen {
-  readonly hidden?: Complete
+  readonly hidden?: CompleteCard
   readonly hands?: readonly string[] // nine
   readonly deck?: string // the clue deck, the first to be turned first
   readonly seats?: number
@@ -107,7 +112,7 @@ export function dealt({
   sealed.spare = chosen.slice(seats)
   sealed.clues = deck
     .split(' ')
-    .filter((word): word is Mark => MARKS.includes(word as Mark))
+    .filter((word): word is Trait => TRAITS.includes(word as Trait))
     .reverse()
   for (const [seat, drawer] of own.entries()) drawer.hands = [chosen[seat]!]
   for (const { line } of story)
@@ -129,7 +134,7 @@ function player(sitting: Sitting<Communal>, seat: Seat): Player {
   const chair = sitting.seat(seat)
   return withMore(chair, {
     states: (about: QuestionTopic) => chair.does({ type: 'state', about }),
-    asks: (of: Seat, about: QuestionTopic, question: Question = 'many') =>
+    asks: (of: Seat, about: QuestionTopic, question: QuestionKind = 'many') =>
       chair.does({ type: 'ask', of, about, question }),
     claims: (claim: Claim) => chair.does({ type: 'claim', claim }),
     isFor: (motion: Motion) => chair.does({ type: 'favour', motion }),

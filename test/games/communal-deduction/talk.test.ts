@@ -1,8 +1,8 @@
 // Answers for: the talk: claims, motions, clues and the verdict.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType, seatView } from '../../../shared/engine/index.ts'
-import { COMPLETES, type Complete } from '../../../shared/games/communal-deduction/cards.ts'
-import { CLAIMS, IF_THEN_CLAIMS, PLAIN_CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
+import { COMPLETE_CARDS, type CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
+import { ALL_CLAIMS, IF_THEN_CLAIMS, PLAIN_CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from './table.ts'
 
@@ -19,8 +19,8 @@ function turnClue(table: CommunalTable): void {
 describe('claims', () => {
   test('are about the hidden card only: it is X, it is not X, it is this Complete, and if–thens', () => {
     const table = dealt().talks()
-    expect(claimable(table, 3)).toEqual(CLAIMS)
-    expect([PLAIN_CLAIMS.length, COMPLETES.length, IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
+    expect(claimable(table, 3)).toEqual(ALL_CLAIMS)
+    expect([PLAIN_CLAIMS.length, COMPLETE_CARDS.length, IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
   })
   test('can be made by everybody at any time, as often as they like', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -37,7 +37,7 @@ describe('claims', () => {
   test('a claim on the table is not made again', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(0).claims('red')
-    expect(claimable(table, 1)).toEqual(CLAIMS.filter(claim => claim !== 'red'))
+    expect(claimable(table, 1)).toEqual(ALL_CLAIMS.filter(claim => claim !== 'red'))
   })
   test('are for the talk only', () => {
     expect(dealt().seat(0).may({ type: 'claim', claim: 'red' })).toBe(false)
@@ -136,11 +136,11 @@ describe('if–then', () => {
     const table = dealt({ claims: 'free', ifThen: 'free' }).talks()
     table.seat(0).claims('if partial circle')
     table.seat(0).claims('if partial not red')
-    expect(claimable(table, 0)).toHaveLength(CLAIMS.length - 2)
+    expect(claimable(table, 0)).toHaveLength(ALL_CLAIMS.length - 2)
   })
   test('none', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
-    expect(claimable(table, 0)).toEqual([...PLAIN_CLAIMS, ...COMPLETES])
+    expect(claimable(table, 0)).toEqual([...PLAIN_CLAIMS, ...COMPLETE_CARDS])
   })
   test('joins two families: of one family the claim would be no if', () => {
     for (const claim of IF_THEN_CLAIMS)
@@ -153,7 +153,7 @@ describe('if–then', () => {
 describe('motions', () => {
   test('every player may be for a clue or for one of the 27 verdicts, and change their mind', () => {
     const table = dealt().talks()
-    expect(new Set(motions(table, 4))).toEqual(new Set(['clue', ...COMPLETES]))
+    expect(new Set(motions(table, 4))).toEqual(new Set(['clue', ...COMPLETE_CARDS]))
     table.seat(4).isFor('clue')
     expect(motions(table, 4)).not.toContain('clue')
     table.seat(4).isFor('filled-red-circle')
@@ -241,7 +241,7 @@ describe('a clue', () => {
   ] as const)('clues: %s. Then only a verdict remains', (clues, most) => {
     const table = dealt({ deck: 'blue square filled green', clues }).talks()
     for (let turned = 0; turned < most; turned++) turnClue(table)
-    for (const seat of seatsClockwise(9)) expect(motions(table, seat)).toEqual(COMPLETES)
+    for (const seat of seatsClockwise(9)) expect(motions(table, seat)).toEqual(COMPLETE_CARDS)
   })
   test('with coin flips the deck may run out before a new one shows: then no clue is left', () => {
     const table = dealt({ evidence: 'coin flips', deck: 'blue blue square blue' }).talks()
@@ -249,7 +249,7 @@ describe('a clue', () => {
     turnClue(table)
     turnClue(table)
     expect(table.last('exhausted')).toEqual({ type: 'exhausted', marks: ['blue'] })
-    expect(motions(table, 0)).toEqual(COMPLETES)
+    expect(motions(table, 0)).toEqual(COMPLETE_CARDS)
     expect(table.state.open.turned).toEqual(['blue', 'blue', 'square', 'blue'])
   })
   test('the size of the deck is not shown before', () => {
@@ -263,7 +263,7 @@ describe('a clue', () => {
 })
 
 describe('the verdict', () => {
-  const verdict = (card: Complete, clues: number) => {
+  const verdict = (card: CompleteCard, clues: number) => {
     const table = dealt({ deck: 'blue square filled' }).talks()
     for (let turned = 0; turned < clues; turned++) turnClue(table)
     for (const seat of seatsClockwise(5)) table.seat(seat).isFor(card)

@@ -1,15 +1,15 @@
 // Answers for: the words of communal Deduction, as the table and each player read them.
 import { describe, expect, test } from 'vitest'
 import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/about.ts'
-import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
-import { CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
+import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
+import { ALL_CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import {
   claimSentence,
   questionSentence,
   statementSentence,
-  words,
+  gameWords,
 } from '../../../shared/games/communal-deduction/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
@@ -17,15 +17,16 @@ import type { CommunalConclusion } from '../../../shared/games/communal-deductio
 import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const reader = (ear: number | null) => ({ ear, names, card: words.card, grammar: english })
-const told = (line: Communal['line'], ear: number | null = null) => plainText(sayLine(words, line, ear), reader(ear))
+const reader = (ear: number | null) => ({ ear, names, card: gameWords.card, grammar: english })
+const told = (line: Communal['line'], ear: number | null = null) =>
+  plainText(sayLine(gameWords, line, ear), reader(ear))
 const read = (sentence: Sentence) => plainText(sentence, reader(null))
 
 describe('cards', () => {
   test('have names', () => {
-    expect(words.card('hollow-red-circle')).toBe('Hollow-Red-Circle')
-    expect(words.card('red')).toBe('Red')
-    expect(new Set([...COMPLETES, ...MARKS].map(words.card)).size).toBe(36)
+    expect(gameWords.card('hollow-red-circle')).toBe('Hollow-Red-Circle')
+    expect(gameWords.card('red')).toBe('Red')
+    expect(new Set([...COMPLETE_CARDS, ...TRAITS].map(gameWords.card)).size).toBe(36)
   })
 })
 
@@ -67,7 +68,7 @@ describe('claims', () => {
     ['“If it is a Square, it is not Green.”', 'if square not green'],
   ] as const)('%s', (sentence, claim) => expect(read(claimSentence(claim))).toBe(sentence))
   test('each reads differently', () =>
-    expect(new Set(CLAIMS.map(claim => read(claimSentence(claim)))).size).toBe(CLAIMS.length))
+    expect(new Set(ALL_CLAIMS.map(claim => read(claimSentence(claim)))).size).toBe(ALL_CLAIMS.length))
 })
 
 describe('the story', () => {
@@ -176,14 +177,14 @@ describe('a button says the whole deed', () => {
     ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(
+    expect(plainText(moveWords(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: english })).toBe(
       sentence,
     ),
   )
 })
 
 test('every option and each of its values has words of its own', () => {
-  for (const [name, { label, about, value }] of Object.entries(words.options)) {
+  for (const [name, { label, about, value }] of Object.entries(gameWords.options)) {
     const values = (communal.options as Readonly<Record<string, readonly string[]>>)[name]!
     expect(label && about).toBeTruthy()
     expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)
@@ -192,7 +193,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const concluded = (conclusion: CommunalConclusion, ear = 1) =>
-    plainText(sayConclusion(words, conclusion, ear), reader(ear))
+    plainText(sayConclusion(gameWords, conclusion, ear), reader(ear))
   const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'red', counts: [1, 2] } as const
   test.each<[string, CommunalConclusion]>([
     ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],
@@ -204,7 +205,7 @@ describe('what follows', () => {
     ['Hand 8 has one Red Single.', { ...holds, hand: 7, seat: null, counts: [1] }],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
   test('the riddle, and its answer', () => {
-    expect(read(words.riddle('hidden'))).toBe('the hidden card')
-    expect(read(words.solved('hidden', 'filled-red-circle'))).toBe('The hidden card is the Filled-Red-Circle.')
+    expect(read(gameWords.riddle('hidden'))).toBe('the hidden card')
+    expect(read(gameWords.solved('hidden', 'filled-red-circle'))).toBe('The hidden card is the Filled-Red-Circle.')
   })
 })

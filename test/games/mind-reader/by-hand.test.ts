@@ -1,6 +1,6 @@
 // Answers for: the option `clues: by hand`.
 import { describe, expect, test } from 'vitest'
-import { words } from '../../../shared/games/mind-reader/words/en.ts'
+import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 
@@ -76,7 +76,7 @@ describe('clues by hand', () => {
     table.seat(0).answers('lower')
     table.seat(1).names(0, 'R9')
     expect(table.state.outcome?.winners).toEqual([])
-    expect(sayLine(words, table.last('won'), null)).toEqual(['Nobody won: every player gave a wrong clue.'])
+    expect(sayLine(gameWords, table.last('won'), null)).toEqual(['Nobody won: every player gave a wrong clue.'])
   })
   test('only the points of that hand', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], { ...byHand, length: 'to 50' })

@@ -9,7 +9,7 @@ import {
   type LogEntry,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { compare, fullDeck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { compareCards, fullDeck, rankOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, type MindTable } from './table.ts'
@@ -54,7 +54,7 @@ describe('the computer', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('ask')
     if (move.type === 'ask')
-      expect(compare(move.question, move.card, 'P5')).not.toBe(compare(move.question, move.card, 'L8'))
+      expect(compareCards(move.question, move.card, 'P5')).not.toBe(compareCards(move.question, move.card, 'L8'))
   })
   test('prefers an answer that may let it name in the same turn to one that halves what is left', () => {
     const table = dealt(['R1 R5 R7 L8', 'P4 P2 P3 P12'])
@@ -97,7 +97,7 @@ describe('the computer', () => {
       for (const play of ['open', 'secret'] as const) {
         const table = dealt(two, { clues: 'by hand', play })
         table.seat(0).asks(1, question, 'R2')
-        expect(table.seat(1).computer()).toEqual({ type: 'answer', clue: compare(question, 'R2', 'P5') })
+        expect(table.seat(1).computer()).toEqual({ type: 'answer', clue: compareCards(question, 'R2', 'P5') })
       }
   })
   test('goes on when a clue given by hand cannot be true', () => {

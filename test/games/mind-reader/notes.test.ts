@@ -10,7 +10,7 @@ import {
   playRandomGame,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { compare, fullDeck } from '../../../shared/games/mind-reader/cards.ts'
+import { compareCards, fullDeck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { notebookFacts, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
@@ -48,7 +48,7 @@ describe('the notebook', () => {
     const asked = sheetOf(table, 2, 1)
     expect(asked.ruled.R2).toBe('seen')
     expect(asked.left).toEqual(
-      fullDeck(false).filter(card => compare('rank', 'R2', card) === 'higher' && card !== 'S1'),
+      fullDeck(false).filter(card => compareCards('rank', 'R2', card) === 'higher' && card !== 'S1'),
     )
     expect(asked.ruled.W9).toBe('answer')
     expect(sheetOf(table, 2, 0).ruled.R2).toBe('seen')

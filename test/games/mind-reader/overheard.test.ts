@@ -2,7 +2,7 @@
 // and every way the players could have played them.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
-import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
+import { compareCards, type Card, type Clue, type QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { tableDeck } from '../../../shared/games/mind-reader/hand.ts'
 import { prove } from '../../../shared/games/mind-reader/proof.ts'
@@ -10,7 +10,7 @@ import { dealt } from './table.ts'
 
 interface Play {
   readonly of: 1 | 2
-  readonly question: Question
+  readonly question: QuestionKind
   readonly clue: Clue
 }
 
@@ -23,7 +23,7 @@ function plainly(unseen: readonly Card[], plays: readonly Play[]): readonly [Set
     return unseen.some(
       card =>
         !used.includes(card) &&
-        compare(play.question, card, hidden[play.of - 1]!) === play.clue &&
+        compareCards(play.question, card, hidden[play.of - 1]!) === play.clue &&
         playable(hidden, [...used, card], at + 1),
     )
   }
@@ -57,7 +57,7 @@ function hand(seed: string): { unseen: Card[]; truth: readonly [Card, Card]; pla
   const plays = played.slice(0, 2 + chance.below(played.length - 1)).map((card): Play => {
     const of = chance.pick([1, 2] as const)
     const question = chance.pick(['rank', 'suit'] as const)
-    return { of, question, clue: compare(question, card, of === 1 ? one : other) }
+    return { of, question, clue: compareCards(question, card, of === 1 ? one : other) }
   })
   return { unseen, truth: [one, other], plays }
 }

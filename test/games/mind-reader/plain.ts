@@ -11,8 +11,8 @@ import {
   type SeatView,
   type GameState,
 } from '../../../shared/engine/index.ts'
-import { compare, fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
-import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+import { compareCards, fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { notebookFacts } from '../../../shared/games/mind-reader/notes.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
@@ -41,7 +41,7 @@ function agrees(world: World, line: Line, next: Line | undefined, me: number): b
       if (hides(line.card)) return false
       const secret = at(line.of, line.place)
       const clue = line.clue ?? (next?.type === 'answered' ? next.clue : null)
-      return !secret || !clue || compare(line.question, line.card, secret) === clue
+      return !secret || !clue || compareCards(line.question, line.card, secret) === clue
     }
     case 'named': {
       const secret = at(line.of, line.place)
@@ -81,7 +81,9 @@ export function worlds(view: View, most: number): World[] | null {
   const agreesWithAll = (world: World) => story.every((line, i) => agrees(world, line, nextOf(i), view.seat))
   const places = seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => (view.options.secretCards === 'two' ? [0, 1] : [0]).map(place => ({ of, place: place as Place })))
+    .flatMap(of =>
+      (view.options.secretCards === 'two' ? [0, 1] : [0]).map(place => ({ of, place: place as SecretPlace })),
+    )
   const blank = (): (Card | undefined)[][] => seatsClockwise(view.seats).map(() => [])
   const left = places.map(({ of, place }) =>
     fullDeck(view.options.jokers === 'yes').filter(card => {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
-import { evidence } from '../../../shared/games/mind-reader/evidence.ts'
+import { collectEvidence } from '../../../shared/games/mind-reader/evidence.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { prove, proveFrom } from '../../../shared/games/mind-reader/proof.ts'
+import { prove, proveFromFacts } from '../../../shared/games/mind-reader/proof.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { everyPosition } from './plain.ts'
@@ -17,9 +17,9 @@ type Conclusion = MindReaderConclusion
 
 /** What follows from these lines of the story alone. */
 function followsFrom(view: SeatView<MindReader>, lines: readonly number[], conclusion: Conclusion): boolean {
-  const proof = proveFrom(
+  const proof = proveFromFacts(
     view,
-    evidence(view).filter(fact => fact.lines.every(line => lines.includes(line))),
+    collectEvidence(view).filter(fact => fact.lines.every(line => lines.includes(line))),
   )
   const { cards } = proof.hidden.find(({ of, place }) => of === conclusion.of && place === conclusion.place)!
   switch (conclusion.type) {

@@ -12,9 +12,9 @@ import {
   type SeatView,
   type GameState,
 } from '../../../shared/engine/index.ts'
-import { compare, type Card, type Clue, type Question } from '../../../shared/games/mind-reader/cards.ts'
+import { compareCards, type Card, type Clue, type QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
 import { tableDeck } from '../../../shared/games/mind-reader/hand.ts'
-import { evidence } from '../../../shared/games/mind-reader/evidence.ts'
+import { collectEvidence } from '../../../shared/games/mind-reader/evidence.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { cardNumber, PACK_SIZE } from '../../../shared/games/mind-reader/pack.ts'
 import { prove } from '../../../shared/games/mind-reader/proof.ts'
@@ -26,7 +26,7 @@ type View = SeatView<MindReader>
 /** An answer about a hidden card, to a card that was seen or not. */
 interface Answer {
   readonly of: number
-  readonly question: Question
+  readonly question: QuestionKind
   readonly clue: Clue
   readonly card: Card | null
   readonly era: number
@@ -109,7 +109,9 @@ function exhaustive(view: View, most: number): Map<number, Set<Card>> | null {
       card =>
         !gone.has(card) &&
         !not.some(([who, other]) => who === of && other === card) &&
-        answers.every(one => one.of !== of || one.card === null || compare(one.question, one.card, card) === one.clue),
+        answers.every(
+          one => one.of !== of || one.card === null || compareCards(one.question, one.card, card) === one.clue,
+        ),
     )
   })
   if (alone.reduce((product, cards) => product * cards.length, 1) > most) return null
@@ -141,7 +143,8 @@ function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: 
   const heaps = new Map<number, number>()
   for (const card of cards) {
     const fits = wanted.reduce(
-      (set, [one], kind) => (compare(one!.question, card, hiddenBy(one!.of)) === one!.clue ? set | (1 << kind) : set),
+      (set, [one], kind) =>
+        compareCards(one!.question, card, hiddenBy(one!.of)) === one!.clue ? set | (1 << kind) : set,
       0,
     )
     heaps.set(fits, (heaps.get(fits) ?? 0) + 1)
@@ -254,7 +257,7 @@ describe('a long hand in secret', () => {
           known: null,
           may: new Float64Array(PACK_SIZE).fill(1),
         }))
-        const facts = evidence(view)
+        const facts = collectEvidence(view)
         const found = findWitnesses(slots, facts, tableDeck(view.options).map(cardNumber), 8)
         for (const [i, { of }] of whole.entries())
           for (const card of may.get(of)!) expect(found[i]![cardNumber(card)]).not.toBe(EXCLUDED)

@@ -1,8 +1,8 @@
 // Answers for: a table of Mind Reader whose cards a test has stacked, and its players' verbs.
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import type { Card, Clue, Question } from '../../../shared/games/mind-reader/cards.ts'
-import type { MindReader, Place } from '../../../shared/games/mind-reader/kinds.ts'
+import type { Card, Clue, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
@@ -11,9 +11,9 @@ type Options = MindReader['options']
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<MindReader> {
   hides(...cards: Card[]): void
-  asks(of: Seat, question: Question, card: Card, place?: Place): void
+  asks(of: Seat, question: QuestionKind, card: Card, place?: SecretPlace): void
   answers(clue: Clue): void
-  names(of: Seat, card: Card, place?: Place): void
+  names(of: Seat, card: Card, place?: SecretPlace): void
   declares(...cards: Card[]): void
   draws(): void
   readonly hand: readonly Card[]
@@ -78,10 +78,10 @@ function player(sitting: Sitting<MindReader>, seat: Seat): Player {
   const chair = sitting.seat(seat)
   return withMore(chair, {
     hides: (...cards: Card[]) => chair.does({ type: 'hide', cards }),
-    asks: (of: Seat, question: Question, card: Card, place: Place = 0) =>
+    asks: (of: Seat, question: QuestionKind, card: Card, place: SecretPlace = 0) =>
       chair.does({ type: 'ask', card, of, place, question }),
     answers: (clue: Clue) => chair.does({ type: 'answer', clue }),
-    names: (of: Seat, card: Card, place: Place = 0) => chair.does({ type: 'name', of, place, card }),
+    names: (of: Seat, card: Card, place: SecretPlace = 0) => chair.does({ type: 'name', of, place, card }),
     declares: (...cards: Card[]) => chair.does({ type: 'declare', cards }),
     draws: () => chair.does({ type: 'draw' }),
     hand: sitting.state.own[seat]!.hand,

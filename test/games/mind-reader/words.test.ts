@@ -4,7 +4,7 @@ import { fullDeck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { words } from '../../../shared/games/mind-reader/words/en.ts'
+import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
@@ -12,11 +12,11 @@ import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const spoken = (line: MindReader['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
 const view = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4']).seat(2).view
 const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { secretCards: 'two' }).seat(2).view
 const onButton = (move: MindReader['move'], from = view) =>
-  plainText(moveWords(words, move, from), { ear: 2, names, card: words.card, grammar: english })
+  plainText(moveWords(gameWords, move, from), { ear: 2, names, card: gameWords.card, grammar: english })
 
 describe('cards', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('cards', () => {
     ['P11', 'Jack of Paper'],
     ['P12', 'Queen of Paper'],
     ['R13', 'King of Rock'],
-  ])('%s is the %s', (id, name) => expect(words.card(id)).toBe(name))
-  test('have a name each', () => expect(new Set(fullDeck(true).map(words.card)).size).toBe(70))
+  ])('%s is the %s', (id, name) => expect(gameWords.card(id)).toBe(name))
+  test('have a name each', () => expect(new Set(fullDeck(true).map(gameWords.card)).size).toBe(70))
 })
 
 describe('the story', () => {
@@ -138,7 +138,7 @@ describe('the story', () => {
 
   test('marks an answer by a word, a sign and a tone', () => {
     const marks = (['higher', 'lower', 'same', 'stronger', 'weaker'] as const).map(clue =>
-      sayLine(words, { type: 'answered', by: 0, to: 1, clue }, null).find(
+      sayLine(gameWords, { type: 'answered', by: 0, to: 1, clue }, null).find(
         piece => typeof piece === 'object' && 'mark' in piece,
       ),
     )
@@ -179,7 +179,7 @@ describe('a button says the whole deed', () => {
 
 describe('what follows is said to the one who could conclude it', () => {
   const concluded = (conclusion: MindReaderConclusion) =>
-    plainText(sayConclusion(words, conclusion, 2), { ear: 2, names, card: words.card, grammar: english })
+    plainText(sayConclusion(gameWords, conclusion, 2), { ear: 2, names, card: gameWords.card, grammar: english })
   test.each<[string, MindReaderConclusion]>([
     ['4 of Water cannot be Ana’s Secret Card.', { type: 'excluded', of: 0, place: 0, card: 'W4' }],
     ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
@@ -192,15 +192,15 @@ describe('what follows is said to the one who could conclude it', () => {
 })
 
 describe('a riddle has a name, and a sentence once it is solved', () => {
-  const read = (sentence: ReturnType<typeof words.riddle>) =>
-    plainText(sentence, { ear: 2, names, card: words.card, grammar: english })
+  const read = (sentence: ReturnType<typeof gameWords.riddle>) =>
+    plainText(sentence, { ear: 2, names, card: gameWords.card, grammar: english })
   test.each([
     ['h1.0.0', 'Ana’s Secret Card'],
     ['h3.1.left', 'Ben’s left card'],
     ['h3.1.right', 'Ben’s right card'],
   ])('%s is %s', (key, name) => {
-    expect(read(words.riddle(key))).toBe(name)
-    expect(read(words.solved(key, 'W4'))).toBe(`${name} is 4 of Water.`)
+    expect(read(gameWords.riddle(key))).toBe(name)
+    expect(read(gameWords.solved(key, 'W4'))).toBe(`${name} is 4 of Water.`)
   })
   test('a hand has a riddle for each hidden card, and they are solved when the cards are opened', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'])
@@ -225,7 +225,7 @@ describe('a riddle has a name, and a sentence once it is solved', () => {
 })
 
 test('every option and each of its values has words of its own', () => {
-  const worded = Object.entries<{ label: string; about: string; value: (value: never) => string }>(words.options)
+  const worded = Object.entries<{ label: string; about: string; value: (value: never) => string }>(gameWords.options)
   expect(worded.map(([name]) => name)).toEqual(Object.keys(mindReader.options))
   for (const [name, { label, about, value }] of worded) {
     const values = Object.entries<readonly string[]>(mindReader.options).find(([option]) => option === name)![1]

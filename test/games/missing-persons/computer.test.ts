@@ -12,8 +12,8 @@ import {
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
-import { wordingsOf, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
-import { isTrue, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
+import { phraseBookWordings, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
+import { isTrueOfCard, QUESTIONS } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from './table.ts'
@@ -54,7 +54,7 @@ describe('the computer', () => {
       const move = table.seat(0).computer(`ask ${i}`)!
       expect(move.type).toBe('ask')
       if (move.type !== 'ask') continue
-      const share = left.filter(card => isTrue(move.question, card)).length / left.length
+      const share = left.filter(card => isTrueOfCard(move.question, card)).length / left.length
       expect(share).toBeGreaterThan(0.45)
       expect(share).toBeLessThan(0.75)
     }
@@ -72,7 +72,7 @@ describe('the computer', () => {
     leaves(table, 'S3', 'D9')
     const move = table.seat(0).computer()!
     expect(move.type).toBe('ask')
-    if (move.type === 'ask') expect(isTrue(move.question, 'S3')).not.toBe(isTrue(move.question, 'D9'))
+    if (move.type === 'ask') expect(isTrueOfCard(move.question, 'S3')).not.toBe(isTrueOfCard(move.question, 'D9'))
   })
   test('names one of few in the other’s turn when it is as good as named itself', () => {
     const table = dealt({ first: 1, draw: 'single' })
@@ -88,14 +88,14 @@ describe('the computer', () => {
     const table = dealt({ questions: 'cryptic' })
     const move = table.seat(0).computer()!
     expect(move.type).toBe('askCryptically')
-    if (move.type === 'askCryptically') expect(wordingsOf(move.question, 'en')).toContain(move.wording)
+    if (move.type === 'askCryptically') expect(phraseBookWordings(move.question, 'en')).toContain(move.wording)
   })
   test('answers every wording of the phrase book truthfully', () => {
     for (const question of QUESTIONS)
-      for (const wording of wordingsOf(question, 'en')) {
+      for (const wording of phraseBookWordings(question, 'en')) {
         const table = dealt({ questions: 'cryptic' })
         table.seat(0).riddles(question, wording)
-        expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: isTrue(question, 'S3') })
+        expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: isTrueOfCard(question, 'S3') })
       }
   })
   test('says No to words it cannot make out, and the truth once it was told what they mean', () => {
@@ -228,7 +228,7 @@ describe('every level', () => {
     const move = mind.chooseMove(table.seat(0).view, 'sharp', diceFromSeed('likely'))!
     expect(move.type).toBe('ask')
     if (move.type === 'ask')
-      expect(left.filter(card => isTrue(move.question, card)).length / left.length).toBeGreaterThan(0.5)
+      expect(left.filter(card => isTrueOfCard(move.question, card)).length / left.length).toBeGreaterThan(0.5)
   })
 })
 

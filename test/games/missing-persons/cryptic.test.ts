@@ -1,6 +1,6 @@
 // Answers for: cryptic questions. A wording for all, its meaning for the asker alone, and an honest answer by hand.
 import { describe, expect, test } from 'vitest'
-import { wordingsOf } from '../../../shared/games/missing-persons/phrases.ts'
+import { phraseBookWordings } from '../../../shared/games/missing-persons/phrases.ts'
 import { QUESTIONS, type Question } from '../../../shared/games/missing-persons/questions.ts'
 import { dealt, toGuessing } from './table.ts'
 
@@ -12,7 +12,7 @@ describe('the asker picks a legal question and dresses it', () => {
     const ana = cryptic().seat(0)
     expect(ana.questions).toEqual(QUESTIONS)
     for (const question of QUESTIONS)
-      for (const wording of wordingsOf(question, 'en'))
+      for (const wording of phraseBookWordings(question, 'en'))
         expect(ana.may({ type: 'askCryptically', question, wording })).toBe(true)
     for (const wording of ['?', 'ä'.repeat(140), '🕵'.repeat(140), 'هل هو أحمر؟'])
       expect(ana.may({ type: 'askCryptically', question: 'red', wording }), wording).toBe(true)

@@ -1,6 +1,6 @@
 // Answers for: the end of the pile. The last turn, two sealed guesses, the nearer one, and tie-breakers.
 import { describe, expect, test } from 'vitest'
-import { distance, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
+import { guessDistance, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import { compareGuesses } from '../../../shared/games/missing-persons/ending.ts'
 import { dealt, emptiesThePile, toGuessing, type PersonsTable, type Wanted } from './table.ts'
 
@@ -136,7 +136,7 @@ describe('the distance of a guess', () => {
     ['S13', 'X', 14],
     ['X', 'X', 0],
     ['S4', 'H4', 0],
-  ])('truth %s, guess %s: %i', (truth, guess, away) => expect(distance(guess, truth)).toBe(away))
+  ])('truth %s, guess %s: %i', (truth, guess, away) => expect(guessDistance(guess, truth)).toBe(away))
   test('two guesses that are as wrong about a joker are equal', () => {
     expect(compareGuesses({ guess: 'X', truth: 'S1' }, { guess: 'H13', truth: 'X' })).toBeNull()
   })

@@ -4,7 +4,7 @@ import { opponentOf } from '../../../shared/games/missing-persons/deal.ts'
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import { PACK, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { isTrue, type Answer } from '../../../shared/games/missing-persons/questions.ts'
+import { isTrueOfCard, type Answer } from '../../../shared/games/missing-persons/questions.ts'
 
 /** Places where unseen cards lie that can change places. */
 interface Heap {
@@ -44,7 +44,7 @@ function answersAbout(story: SeatView<MissingPersons>['story'], seat: Seat): Ans
 }
 
 function agrees(card: Card, answers: readonly Answer[]): boolean {
-  return answers.every(({ question, yes }) => isTrue(question, card) === yes)
+  return answers.every(({ question, yes }) => isTrueOfCard(question, card) === yes)
 }
 
 /** Where the other's cards have gone: down at a question they were the first to miss, down as soon as they were drawn, or up still; and the pile. */

@@ -9,14 +9,14 @@ import {
   type GameState,
 } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
-import { evidence } from '../../../shared/games/missing-persons/evidence.ts'
+import { collectEvidence } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
-import { chancesFrom, suspectsWithChance } from '../../../shared/games/missing-persons/proof.ts'
+import { chancesFromEvidence, suspectsWithChance } from '../../../shared/games/missing-persons/proof.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { isEntailed, reasonsFor } from '../../../shared/games/missing-persons/why.ts'
-import { words } from '../../../shared/games/missing-persons/words/en.ts'
+import { isEntailed, supportingClues } from '../../../shared/games/missing-persons/why.ts'
+import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
@@ -56,10 +56,10 @@ describe('why', () => {
         const said = mind.hint(view)
         for (const conclusion of said ? [...marks, said] : marks) {
           looked++
-          const { faceUp } = evidence(view)
-          const clues = reasonsFor(view, conclusion)
+          const { faceUp } = collectEvidence(view)
+          const clues = supportingClues(view, conclusion)
           const follows = (some: typeof clues) =>
-            isEntailed(conclusion, chancesFrom({ clues: some, faceUp }, view.options))
+            isEntailed(conclusion, chancesFromEvidence({ clues: some, faceUp }, view.options))
           expect(follows(clues)).toBe(true)
           for (const clue of clues) expect(follows(clues.filter(one => one !== clue))).toBe(false)
           const lines = mind.supportingLines(view, conclusion)
@@ -92,7 +92,7 @@ describe('why', () => {
       },
       { is: 'heard', nth: 0, answer: { question: 'H', yes: true }, turned: 1, misfits: 0, lines: [2] },
     ] as const
-    expect(suspectsWithChance(chancesFrom({ clues, faceUp: 2 }, { pack: 'one' }))).toEqual(['S1', 'C5'])
+    expect(suspectsWithChance(chancesFromEvidence({ clues, faceUp: 2 }, { pack: 'one' }))).toEqual(['S1', 'C5'])
   })
 })
 
@@ -110,10 +110,10 @@ describe('hints', () => {
         if (truth && state.open.phase !== 'hide') expect(isEntailed(conclusion, { [truth]: 1 })).toBe(true)
         if (conclusion.type === 'excluded') expect(notebookFacts(view).left).toContain(conclusion.card)
         expect(
-          plainText(sayConclusion(words, conclusion, view.seat), {
+          plainText(sayConclusion(gameWords, conclusion, view.seat), {
             ear: view.seat,
             names: ['Ada', 'Ben'],
-            card: words.card,
+            card: gameWords.card,
             grammar: english,
           }),
         ).toMatch(/missing person (can|must)/)
@@ -122,10 +122,10 @@ describe('hints', () => {
   })
   test('say it in words', () => {
     const text = (conclusion: Conclusion) =>
-      plainText(sayConclusion(words, conclusion, 0), {
+      plainText(sayConclusion(gameWords, conclusion, 0), {
         ear: 0,
         names: ['Ada', 'Ben'],
-        card: words.card,
+        card: gameWords.card,
         grammar: english,
       })
     expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
@@ -136,9 +136,9 @@ describe('hints', () => {
     expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe(
       'Ben’s missing person must be between 5 and 9: 6, 7 or 8.',
     )
-    expect(plainText(words.solved('person:1', 'S3'), { ear: 0, names: [], card: words.card, grammar: english })).toBe(
-      'The other’s missing person is 3 of Spades.',
-    )
+    expect(
+      plainText(gameWords.solved('person:1', 'S3'), { ear: 0, names: [], card: gameWords.card, grammar: english }),
+    ).toBe('The other’s missing person is 3 of Spades.')
   })
 })
 

@@ -1,21 +1,21 @@
 // Answers for: how questions sound. Plainly with every rank, and in the wordings of our phrase book.
 import { describe, expect, test } from 'vitest'
 import {
-  wordingsOf,
+  phraseBookWordings,
   plainWording,
-  questionProperty,
+  propertyText,
   parseWording,
-  wordingIn,
+  translateWording,
 } from '../../../shared/games/missing-persons/phrases.ts'
 import {
   ARCS,
   isArcQuestion,
   QUESTIONS,
-  ranksOf,
+  ranksOfArc,
   type Question,
 } from '../../../shared/games/missing-persons/questions.ts'
-import { words as germanWords } from '../../../shared/games/missing-persons/words/de.ts'
-import { words as englishWords } from '../../../shared/games/missing-persons/words/en.ts'
+import { gameWords as germanWords } from '../../../shared/games/missing-persons/words/de.ts'
+import { gameWords as englishWords } from '../../../shared/games/missing-persons/words/en.ts'
 import { LANGUAGES, type Language } from '../../../shared/words/language.ts'
 import { sayLine } from '../../../shared/words/sentence.ts'
 
@@ -39,11 +39,11 @@ describe('a plain question', () => {
   test.each(LANGUAGES)('about an arc says every rank of it: %s', language => {
     for (const arc of ARCS)
       expect(
-        questionProperty(arc, language)
+        propertyText(arc, language)
           .split(': ')[1]!
           .split(/, | (?:or|oder) /),
         arc,
-      ).toHaveLength(ranksOf(arc).length)
+      ).toHaveLength(ranksOfArc(arc).length)
   })
 })
 
@@ -54,11 +54,11 @@ describe('the phrase book', () => {
   }
   test.each(LANGUAGES)('has at least three wordings for every one of the 137: %s', language => {
     for (const question of QUESTIONS)
-      expect(new Set(wordingsOf(question, language)).size, question).toBeGreaterThanOrEqual(3)
+      expect(new Set(phraseBookWordings(question, language)).size, question).toBeGreaterThanOrEqual(3)
   })
   test.each(LANGUAGES)('each is a question of at most 140 characters that does not say what it means: %s', language => {
     for (const question of QUESTIONS)
-      for (const wording of wordingsOf(question, language)) {
+      for (const wording of phraseBookWordings(question, language)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
         expect(wording).toMatch(/^[A-Z].*\?$/)
         if (!isArcQuestion(question)) expect(wording).not.toMatch(meaning[language])
@@ -66,27 +66,27 @@ describe('the phrase book', () => {
   })
   test('no wording means two things, in whatever language', () => {
     const all = LANGUAGES.flatMap(language =>
-      QUESTIONS.flatMap(question => [plainWording(question, language), ...wordingsOf(question, language)]),
+      QUESTIONS.flatMap(question => [plainWording(question, language), ...phraseBookWordings(question, language)]),
     )
     const bare = all.map(wording => wording.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
     expect(new Set(bare).size).toBe(all.length)
   })
   test('about an arc names each of its ranks, in the theme', () => {
-    expect(wordingsOf('arc:12-2', 'en')).toEqual([
+    expect(phraseBookWordings('arc:12-2', 'en')).toEqual([
       'Did the mad clock strike twelve, thirteen, one or two as your suspect left?',
       'Did the lift let your suspect out at the roof, the flagpole, the cellar or 2?',
       'On the night train, was your suspect’s seat in the diner, the royal saloon, the engine or 2?',
       'Would the postman ring for your suspect at the villa, the palace, the gatehouse or 2?',
     ])
-    expect(wordingsOf('arc:12-2', 'de')).toEqual([
+    expect(phraseBookWordings('arc:12-2', 'de')).toEqual([
       'Schlug die verrückte Uhr zur Flucht deines Schützlings zwölf, dreizehn, eins oder zwei?',
       'Drückte dein Schützling im Aufzug auf Dach, Fahnenmast, Keller oder 2?',
       'Stand auf der Nachtzugkarte deines Schützlings Speisewagen, Salonwagen, Lok oder 2?',
       'Lautet die letzte Adresse auf dem Steckbrief Villa, Schloss, Torhaus oder 2?',
     ])
     for (const arc of ARCS)
-      for (const wording of LANGUAGES.flatMap(language => wordingsOf(arc, language)))
-        expect(wording.split(/, (?!was)| (?:or|oder) /), wording).toHaveLength(ranksOf(arc).length)
+      for (const wording of LANGUAGES.flatMap(language => phraseBookWordings(arc, language)))
+        expect(wording.split(/, (?!was)| (?:or|oder) /), wording).toHaveLength(ranksOfArc(arc).length)
   })
 })
 
@@ -95,11 +95,11 @@ describe('a wording in another language', () => {
     for (const question of QUESTIONS) {
       const [ours, theirs] = (['en', 'de'] as const).map(language => [
         plainWording(question, language),
-        ...wordingsOf(question, language),
+        ...phraseBookWordings(question, language),
       ]) as [string[], string[]]
-      expect(ours.map(wording => wordingIn('de', wording))).toEqual(theirs)
-      expect(theirs.map(wording => wordingIn('en', wording))).toEqual(ours)
-      expect(ours.map(wording => wordingIn('en', wording))).toEqual(ours)
+      expect(ours.map(wording => translateWording('de', wording))).toEqual(theirs)
+      expect(theirs.map(wording => translateWording('en', wording))).toEqual(ours)
+      expect(ours.map(wording => translateWording('en', wording))).toEqual(ours)
     }
   })
   test.each<[Language, string, string]>([
@@ -110,12 +110,12 @@ describe('a wording in another language', () => {
       'Is your suspect better dressed for the funeral than for the wedding?',
     ],
   ])('whatever its capitals and stops, in %s: %s', (language, said, shown) =>
-    expect(wordingIn(language, said)).toBe(shown),
+    expect(translateWording(language, said)).toBe(shown),
   )
   test.each(['Any soil on those shoes?', 'Is it RED?', 'Ist sie rot?', '', '漢字'])(
     'is as it was said when it stands in no book: %s',
     wording => {
-      for (const language of LANGUAGES) expect(wordingIn(language, wording)).toBe(wording)
+      for (const language of LANGUAGES) expect(translateWording(language, wording)).toBe(wording)
     },
   )
   test('is what each of the game’s words show', () => {
@@ -124,14 +124,14 @@ describe('a wording in another language', () => {
     expect(sayLine(germanWords, line, null)).toContain('Ist deine Karte rot?')
   })
   test('is as it was said when it is in that language already', () =>
-    expect(wordingIn('en', 'is your card RED')).toBe('is your card RED'))
+    expect(translateWording('en', 'is your card RED')).toBe('is your card RED'))
 })
 
 describe('what the computer understands', () => {
   test('every wording of the book and every plain question', () => {
     for (const question of QUESTIONS)
       for (const language of LANGUAGES)
-        for (const wording of [plainWording(question, language), ...wordingsOf(question, language)])
+        for (const wording of [plainWording(question, language), ...phraseBookWordings(question, language)])
           expect(parseWording(wording), wording).toBe(question)
   })
   test.each<[string, Question]>([

@@ -10,17 +10,17 @@ import {
   type GameState,
 } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
-import { evidence, type Clue } from '../../../shared/games/missing-persons/evidence.ts'
+import { collectEvidence, type EvidenceClue } from '../../../shared/games/missing-persons/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
 import {
-  chancesFrom,
+  chancesFromEvidence,
   prove,
-  proveFrom,
+  proveFromEvidence,
   suspectsWithChance,
   type PersonChances,
 } from '../../../shared/games/missing-persons/proof.ts'
-import { isTrue, openQuestions, type Answer } from '../../../shared/games/missing-persons/questions.ts'
+import { isTrueOfCard, undecidedQuestions, type Answer } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { listed } from './listing.ts'
@@ -50,11 +50,11 @@ function played(
   const turned: number[] = []
   const misfits: number[] = []
   answers.forEach(({ question, yes }, nth) => {
-    const fits = (card: Card) => answers.slice(0, nth + 1).every(one => isTrue(one.question, card) === one.yes)
+    const fits = (card: Card) => answers.slice(0, nth + 1).every(one => isTrueOfCard(one.question, card) === one.yes)
     turned.push(0)
     misfits.push(0)
     for (const place of line)
-      if (place.up && isTrue(question, place.card) !== yes) {
+      if (place.up && isTrueOfCard(question, place.card) !== yes) {
         place.up = false
         turned[nth]!++
       }
@@ -77,7 +77,7 @@ function* orders(cards: readonly Card[]): Generator<Card[]> {
     for (const rest of orders(cards.filter((_, at) => at !== i))) yield [card, ...rest]
 }
 
-function cluesOf(heard: readonly Answer[], { turned, misfits }: Played): Clue[] {
+function cluesOf(heard: readonly Answer[], { turned, misfits }: Played): EvidenceClue[] {
   return heard.map((answer, nth) => ({
     is: 'heard',
     nth,
@@ -103,12 +103,12 @@ function expectAlike(found: PersonChances, counted: PersonChances, about: string
 function questioned(card: Card, count: number, among: readonly Card[], chance: Dice): Answer[] {
   const answers: Answer[] = []
   while (answers.length < count) {
-    const splitting = openQuestions(answers).filter(question =>
-      among.some(one => isTrue(question, one) !== isTrue(question, card)),
+    const splitting = undecidedQuestions(answers).filter(question =>
+      among.some(one => isTrueOfCard(question, one) !== isTrueOfCard(question, card)),
     )
     if (splitting.length === 0) break
     const question = chance.pick(splitting)
-    answers.push({ question, yes: isTrue(question, card) })
+    answers.push({ question, yes: isTrueOfCard(question, card) })
   }
   return answers
 }
@@ -136,27 +136,27 @@ describe('every deal of a small pack', () => {
     const counts = new Map<Card, number>()
     for (const person of persons) {
       const copies = small.filter(card => card === person).length - (person === mine ? 1 : 0)
-      if (copies === 0 || !told.every(({ question, yes }) => isTrue(question, person) === yes)) continue
+      if (copies === 0 || !told.every(({ question, yes }) => isTrueOfCard(question, person) === yes)) continue
       for (const order of orders(takeOut(small, mine, person))) {
         if (order.slice(0, own).join() !== mySight.join()) continue
         if (JSON.stringify(played(order.slice(own), places, heard, pile).seen) !== JSON.stringify(sight)) continue
         counts.set(person, (counts.get(person) ?? 0) + 1)
       }
     }
-    const clues: Clue[] = [
+    const clues: EvidenceClue[] = [
       { is: 'mine', card: mine, lines: [] },
       { is: 'seen', cards: mySight, lines: [] },
       ...told.map(answer => ({ is: 'answer', answer, lines: [] }) as const),
       ...cluesOf(heard, sight),
     ]
     // the pack of the program has two jokers; a small one has none or both
-    const chances = chancesFrom({ clues, faceUp: sight.faceUp }, { pack: 'one' }, persons)
+    const chances = chancesFromEvidence({ clues, faceUp: sight.faceUp }, { pack: 'one' }, persons)
     expectAlike(chances, share(counts), seed)
     return persons.filter(
       person =>
         person !== mine &&
         !mySight.includes(person) &&
-        told.every(({ question, yes }) => isTrue(question, person) === yes) &&
+        told.every(({ question, yes }) => isTrueOfCard(question, person) === yes) &&
         !(person in chances),
     ).length
   }
@@ -276,11 +276,11 @@ describe('in every game, with every option', () => {
   test('what I am told of the cards nobody could be told together leaves what I saw', () => {
     const table = dealt()
     const { view } = table.seat(0)
-    const { clues, faceUp } = evidence(view)
+    const { clues, faceUp } = collectEvidence(view)
     const answers = (['red', 'black'] as const).map(
       question => ({ is: 'answer', answer: { question, yes: true }, lines: [] }) as const,
     )
-    const proof = proveFrom(view, { clues: [...clues, ...answers], faceUp })
+    const proof = proveFromEvidence(view, { clues: [...clues, ...answers], faceUp })
     expect(proof.contradicted).toBe(true)
     expect(suspectsWithChance(proof.chances)).toEqual(notebookFacts(view).left)
   })

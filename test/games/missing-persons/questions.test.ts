@@ -4,13 +4,13 @@ import { PACK, PERSONS, RANKS, type Card, type Rank } from '../../../shared/game
 import {
   ARCS,
   arcsBetween,
-  boundsOf,
-  fitsAnswers,
+  arcBounds,
+  answersFilter,
   isArcQuestion,
-  isTrue,
-  openQuestions,
+  isTrueOfCard,
+  undecidedQuestions,
   QUESTIONS,
-  ranksOf,
+  ranksOfArc,
   type Question,
 } from '../../../shared/games/missing-persons/questions.ts'
 import { dealt } from './table.ts'
@@ -44,7 +44,7 @@ describe('there are 137 questions', () => {
     ])
   })
   test('an arc holds 2 to 11 ranks, thirteen of each length', () => {
-    const lengths = ARCS.map(arc => ranksOf(arc).length)
+    const lengths = ARCS.map(arc => ranksOfArc(arc).length)
     for (let length = 1; length <= 13; length++)
       expect(
         lengths.filter(one => one === length),
@@ -52,12 +52,12 @@ describe('there are 137 questions', () => {
       ).toHaveLength(length >= 2 && length <= 11 ? 13 : 0)
   })
   test('royal says the same as between 10 and A, and no two others do; none is true of a single card or the joker', () => {
-    const crowds = QUESTIONS.map(question => PERSONS.filter(person => isTrue(question, person)).join())
+    const crowds = QUESTIONS.map(question => PERSONS.filter(person => isTrueOfCard(question, person)).join())
     expect(new Set(crowds).size).toBe(136)
     expect(crowds[QUESTIONS.indexOf('royal')]).toBe(crowds[QUESTIONS.indexOf('arc:11-13')])
     for (const question of QUESTIONS) {
-      expect(PERSONS.filter(person => isTrue(question, person)).length, question).toBeGreaterThan(4)
-      expect(isTrue(question, 'X'), question).toBe(false)
+      expect(PERSONS.filter(person => isTrueOfCard(question, person)).length, question).toBeGreaterThan(4)
+      expect(isTrueOfCard(question, 'X'), question).toBe(false)
     }
   })
 })
@@ -76,8 +76,8 @@ describe('two bounds give two arcs of the ring, both bounds excluded', () => {
       [to, from],
     ] as const) {
       const arcs = arcsBetween(a, b)
-      expect(arcs.inside && ranksOf(arcs.inside)).toEqual(inside)
-      expect(arcs.outside && ranksOf(arcs.outside)).toEqual(outside)
+      expect(arcs.inside && ranksOfArc(arcs.inside)).toEqual(inside)
+      expect(arcs.outside && ranksOfArc(arcs.outside)).toEqual(outside)
     }
   })
   test('one rank is between no two bounds', () => {
@@ -86,7 +86,7 @@ describe('two bounds give two arcs of the ring, both bounds excluded', () => {
   test('every pair of bounds gives arcs that lie between just these two, and every arc comes from its bounds', () => {
     const given = RANKS.flatMap(from => RANKS.flatMap(to => Object.values(arcsBetween(from, to))))
     expect(new Set(given.filter(arc => arc !== null))).toEqual(new Set(ARCS))
-    for (const arc of ARCS) expect(Object.values(arcsBetween(...boundsOf(arc)))).toContain(arc)
+    for (const arc of ARCS) expect(Object.values(arcsBetween(...arcBounds(arc)))).toContain(arc)
   })
 })
 
@@ -101,21 +101,21 @@ describe('what is true of a card', () => {
     ['arc:12-4', 'S12 H13 D1 C4', 'S11 H5 X'],
     ['arc:11-13', 'S11 H13', 'S10 S1 X'],
   ])('%s is true of %s, not of %s', (question, yes, no) => {
-    for (const card of yes.split(' ')) expect(isTrue(question, card as Card), card).toBe(true)
-    for (const card of no.split(' ')) expect(isTrue(question, card as Card), card).toBe(false)
+    for (const card of yes.split(' ')) expect(isTrueOfCard(question, card as Card), card).toBe(true)
+    for (const card of no.split(' ')) expect(isTrueOfCard(question, card as Card), card).toBe(false)
   })
   test('the ace is number 1 and no royal', () => {
-    expect(isTrue('arc:1-2', 'S1')).toBe(true)
-    expect(isTrue('royal', 'S1')).toBe(false)
+    expect(isTrueOfCard('arc:1-2', 'S1')).toBe(true)
+    expect(isTrueOfCard('royal', 'S1')).toBe(false)
   })
   test('cards fit the answers when each was the true one', () => {
-    const fits = fitsAnswers([
+    const fits = answersFilter([
       { question: 'red', yes: true },
       { question: 'H', yes: false },
       { question: 'arc:1-6', yes: true },
     ])
     expect(PERSONS.filter(fits)).toEqual(['D1', 'D2', 'D3', 'D4', 'D5', 'D6'])
-    const joker = fitsAnswers([
+    const joker = answersFilter([
       { question: 'red', yes: false },
       { question: 'black', yes: false },
     ])
@@ -138,9 +138,9 @@ describe('a question is legal only if the public answers so far leave both repli
     expect(questions).toHaveLength(131)
   })
   test('after red No and black No only the joker is left, and no question', () => {
-    expect(openQuestions([{ question: 'red', yes: false }])).toContain('black') // the joker keeps it open
+    expect(undecidedQuestions([{ question: 'red', yes: false }])).toContain('black') // the joker keeps it open
     expect(
-      openQuestions([
+      undecidedQuestions([
         { question: 'red', yes: false },
         { question: 'black', yes: false },
       ]),
@@ -163,7 +163,7 @@ describe('a question is legal only if the public answers so far leave both repli
       for (const other of PERSONS)
         if (one < other)
           expect(
-            QUESTIONS.some(question => isTrue(question, one) !== isTrue(question, other)),
+            QUESTIONS.some(question => isTrueOfCard(question, one) !== isTrueOfCard(question, other)),
             `${one} ${other}`,
           ).toBe(true)
   })

@@ -2,7 +2,7 @@
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
-import type { MissingPersons, Place } from '../../../shared/games/missing-persons/kinds.ts'
+import type { MissingPersons, LineupPlace } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
@@ -17,9 +17,9 @@ export interface Player extends Chair<MissingPersons> {
   riddles(question: Question, wording: string): void
   asksFreely(wording: string): void
   answers(yes: boolean): void
-  turns(place: Place): void
+  turns(place: LineupPlace): void
   done(): void
-  lays(place: Place): void
+  lays(place: LineupPlace): void
   names(card: Card): void
   guesses(card: Card): void
   deals(): void
@@ -106,9 +106,9 @@ function player(sitting: Sitting<MissingPersons>, seat: Seat): Player {
     riddles: (question: Question, wording: string) => chair.does({ type: 'askCryptically', question, wording }),
     asksFreely: (wording: string) => chair.does({ type: 'askFreely', wording }),
     answers: (yes: boolean) => chair.does({ type: 'answer', yes }),
-    turns: (place: Place) => chair.does({ type: 'turn', place }),
+    turns: (place: LineupPlace) => chair.does({ type: 'turn', place }),
     done: () => chair.does({ type: 'done' }),
-    lays: (place: Place) => chair.does({ type: 'lay', place }),
+    lays: (place: LineupPlace) => chair.does({ type: 'lay', place }),
     names: (card: Card) => chair.does({ type: 'name', card }),
     guesses: (card: Card) => chair.does({ type: 'guess', card }),
     deals: () => chair.does({ type: 'deal' }),

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { words } from '../../../shared/games/missing-persons/words/en.ts'
+import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
 import { moveWords, plainText, sayLine, joinLines } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
 import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben']
 const spoken = (line: MissingPersons['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
 
 describe('cards', () => {
   test.each([
@@ -20,13 +20,13 @@ describe('cards', () => {
     ['C12', 'Queen of Clubs'],
     ['S13', 'King of Spades'],
     ['X', 'the Joker'],
-  ])('%s is %s', (id, name) => expect(words.card(id)).toBe(name))
-  test('have a name each', () => expect(new Set(PERSONS.map(words.card)).size).toBe(53))
+  ])('%s is %s', (id, name) => expect(gameWords.card(id)).toBe(name))
+  test('have a name each', () => expect(new Set(PERSONS.map(gameWords.card)).size).toBe(53))
 })
 
 describe('cards turned down by hand', () => {
   const turned = (by: number, ...places: number[]) => ({ type: 'turned' as const, by, places })
-  const told = (...lines: MissingPersons['line'][]) => joinLines(words, lines).map(line => spoken(line))
+  const told = (...lines: MissingPersons['line'][]) => joinLines(gameWords, lines).map(line => spoken(line))
 
   test('one after another are told as one turning', () => {
     expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual([
@@ -110,14 +110,14 @@ describe('the story', () => {
       [true, { mark: 'Yes', sign: '✓', tone: 'yes' }],
       [false, { mark: 'No', sign: '✗', tone: 'no' }],
     ] as const)
-      expect(sayLine(words, { type: 'asked', by: 0, question: 'red', yes }, null)).toContainEqual(mark)
+      expect(sayLine(gameWords, { type: 'asked', by: 0, question: 'red', yes }, null)).toContainEqual(mark)
   })
 })
 
 describe('a button says the whole deed', () => {
   const view = dealt().seat(1).view
   const onButton = (move: MissingPersons['move'], from = view) =>
-    plainText(moveWords(words, move, from), { ear: 1, names, card: words.card, grammar: english })
+    plainText(moveWords(gameWords, move, from), { ear: 1, names, card: gameWords.card, grammar: english })
   test.each<[string, MissingPersons['move']]>([
     ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
     ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],
@@ -169,7 +169,7 @@ test('that the pile is empty is said once', () => {
 
 test('every option and each of its values has words of its own', () => {
   const options: Readonly<Record<string, readonly string[]>> = missingPersons.options
-  for (const [name, { label, about, value }] of Object.entries(words.options)) {
+  for (const [name, { label, about, value }] of Object.entries(gameWords.options)) {
     const values = options[name]!
     expect(label && about).toBeTruthy()
     expect(new Set(values.map(value as (value: string) => string)).size).toBe(values.length)

@@ -13,10 +13,10 @@ import {
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { notebookFacts } from '../../../shared/games/piecepack-deduction/notes.ts'
-import { markOf, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
+import { provenMark, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { rankedQuestions } from '../../../shared/games/piecepack-deduction/worth.ts'
+import { possibleQuestions } from '../../../shared/games/piecepack-deduction/worth.ts'
 import { listed } from './listing.ts'
 import { dealt, tilesOf } from './table.ts'
 import { effort } from '../../kit/effort.ts'
@@ -56,7 +56,7 @@ describe('a hint', () => {
       if (!hint) continue
       hints++
       const mark = hint.type === 'certain' ? 'here' : 'not here'
-      expect(markOf(prove(view), hint.tile, hint.place)).toBe(mark)
+      expect(provenMark(prove(view), hint.tile, hint.place)).toBe(mark)
       const truth =
         state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
       expect(hint.place === truth).toBe(hint.type === 'certain')
@@ -97,18 +97,18 @@ describe('the reason for a mark', () => {
       const proved = TILES.flatMap(tile =>
         notebookFacts(view)
           .find(row => row.tile === tile)!
-          .cells.map(({ place }) => ({ tile, place, mark: markOf(proof, tile, place) })),
+          .cells.map(({ place }) => ({ tile, place, mark: provenMark(proof, tile, place) })),
       )
       for (const { tile, place, mark } of diceFromSeed(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
         if (mark === null) continue
         const lines = mind.supportingLines(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
         reasons++
         expect(lines.length).toBeGreaterThan(0)
-        expect(markOf(prove(hearing(view, lines)), tile, place)).toBe(mark)
+        expect(provenMark(prove(hearing(view, lines)), tile, place)).toBe(mark)
         if (lines.every(line => ['received', 'dealt'].includes(view.story[line]!.type))) continue
         for (const line of lines)
           expect(
-            markOf(
+            provenMark(
               prove(
                 hearing(
                   view,
@@ -156,7 +156,7 @@ describe('the reason for a mark', () => {
 
 describe('the worth of a question', () => {
   /** Bits about the missing tile, with every deal written down: who shows chooses a tile the asker has seen, or else any. */
-  function plainly(view: View, { of, trait, question }: ReturnType<typeof rankedQuestions>[number]): number {
+  function plainly(view: View, { of, trait, question }: ReturnType<typeof possibleQuestions>[number]): number {
     const deals = listed(view, 100_000)!
     const seen = view.story.flatMap(line => (line.type === 'showed' && line.by === of ? [line.tile] : []))
     const joint = new Map<string, Map<string, number>>()
@@ -187,7 +187,7 @@ describe('the worth of a question', () => {
       if (state.open.phase !== 'ask') continue
       const view = seatView(state, state.open.turn)
       if (prove(view).deals > 500) continue
-      for (const ask of rankedQuestions(view, view.open.coin)) {
+      for (const ask of possibleQuestions(view, view.open.coin)) {
         weighed++
         expect(mind.questionWorth(view, ask)!.expected).toBeCloseTo(plainly(view, ask), 9)
       }
@@ -198,7 +198,7 @@ describe('the worth of a question', () => {
     const table = dealt()
     table.coin('M3')
     const { view } = table.seat(0)
-    const all = rankedQuestions(view, 'M3').map(ask => mind.questionWorth(view, ask)!)
+    const all = possibleQuestions(view, 'M3').map(ask => mind.questionWorth(view, ask)!)
     for (const { expected, best } of all) {
       expect(table.seat(0).may(best.move)).toBe(true)
       expect(best.expected).toBeGreaterThanOrEqual(expected)

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
-import { markOf, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
+import { provenMark, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { listed, tallied } from './listing.ts'
@@ -173,7 +173,7 @@ describe('as the game goes on', () => {
               wrong.push(`${i} ${tile} is not somewhere once`)
             const truth = truthOf(state, tile)
             for (const [column, place] of tilePlaces(seats).entries()) {
-              const mark = markOf(now, tile, place)
+              const mark = provenMark(now, tile, place)
               if (mark === (place === truth ? 'not here' : 'here'))
                 wrong.push(`${i} seat ${seat}: ${tile} ${mark} ${place}`)
               if (was.counts[at]![column] === 0 && now.counts[at]![column]! > 0)
@@ -207,8 +207,8 @@ describe('what is told', () => {
     expect(compare(several.state, 1, 100_000)).toBe(true)
     expect(moons(1, 2)).toBeGreaterThanOrEqual(2)
     expect(moons(2, 0)).toBeCloseTo(1, 12)
-    expect(markOf(prove(several.seat(1).view), 'M0', 0)).toBe('here')
-    expect(markOf(prove(several.seat(2).view), 'M0', 0)).toBeNull()
+    expect(provenMark(prove(several.seat(1).view), 'M0', 0)).toBe('here')
+    expect(provenMark(prove(several.seat(2).view), 'M0', 0)).toBeNull()
   })
   test('a Yes is one tile or more for everybody but the asker and the asked', () => {
     const table = dealt({
@@ -218,11 +218,11 @@ describe('what is told', () => {
     table.coin('M4')
     table.seat(0).asks(1, 'any', 'M') // one tile: the ace
     table.seat(1).shows('M1')
-    const holds = (tile: Tile) => markOf(prove(table.seat(2).view), tile, 1)
+    const holds = (tile: Tile) => provenMark(prove(table.seat(2).view), tile, 1)
     expect(compare(table.state, 2, 100_000)).toBe(true)
     expect(holds('M1')).toBeNull()
-    expect(markOf(prove(table.seat(0).view), 'M1', 1)).toBe('here')
-    expect(markOf(prove(table.seat(0).view), 'M2', 1)).toBeNull()
+    expect(provenMark(prove(table.seat(0).view), 'M1', 1)).toBe('here')
+    expect(provenMark(prove(table.seat(0).view), 'M2', 1)).toBeNull()
   })
   test('who named wrongly has seen the missing tile; the others know what it is not', () => {
     const table = dealt()
@@ -230,7 +230,7 @@ describe('what is told', () => {
     table.seat(0).asks(1, 'many', 'M')
     table.seat(0).names('M1')
     expect(prove(table.seat(0).view).riddles).toMatchObject([{ key: 'missing', left: 1, answer: 'H5', shown: true }])
-    expect(markOf(prove(table.seat(2).view), 'M1', 'missing')).toBe('not here')
+    expect(provenMark(prove(table.seat(2).view), 'M1', 'missing')).toBe('not here')
     expect(prove(table.seat(2).view).riddles[0]!.answer).toBeNull()
   })
   test('a number fills a hand: five Moons with seat 1 are all there are beside my own', () => {
@@ -238,8 +238,8 @@ describe('what is told', () => {
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     const proof = prove(table.seat(0).view)
-    for (const tile of tilesOf('M1 M2 M3 M4 M5')) expect(markOf(proof, tile, 1)).toBe('here')
-    expect(markOf(proof, 'C2', 1)).toBeNull()
+    for (const tile of tilesOf('M1 M2 M3 M4 M5')) expect(provenMark(proof, tile, 1)).toBe('here')
+    expect(provenMark(proof, 'C2', 1)).toBeNull()
   })
   test('when all is opened, everything is proved', () => {
     const table = dealt()
@@ -249,7 +249,7 @@ describe('what is told', () => {
     for (const seat of [0, 1, 2]) {
       const proof = prove(table.seat(seat).view)
       expect(proof).toMatchObject({ deals: 1, left: 1, bits: 0, riddles: [{ key: 'missing', left: 1, answer: 'H5' }] })
-      for (const tile of TILES) expect(markOf(proof, tile, truthOf(table.state, tile))).toBe('here')
+      for (const tile of TILES) expect(provenMark(proof, tile, truthOf(table.state, tile))).toBe('here')
     }
   })
   test('answers that fit no deal are put aside for what was seen', () => {

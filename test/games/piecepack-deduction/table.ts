@@ -1,14 +1,14 @@
 // Answers for: a piecepack table whose tiles a test has stacked, and its players' verbs.
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import type { Piecepack, Question } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */
 export interface Player extends Chair<Piecepack> {
-  asks(of: Seat, question: Question, trait: Trait): void
+  asks(of: Seat, question: QuestionKind, trait: Trait): void
   shows(tile: Tile): void
   names(tile: Tile): void
   passes(): void
@@ -54,7 +54,7 @@ export function tilesOf(written: string): Tile[] {
 function player(sitting: Sitting<Piecepack>, seat: Seat): Player {
   const chair = sitting.seat(seat)
   return withMore(chair, {
-    asks: (of: Seat, question: Question, trait: Trait) => chair.does({ type: 'ask', of, trait, question }),
+    asks: (of: Seat, question: QuestionKind, trait: Trait) => chair.does({ type: 'ask', of, trait, question }),
     shows: (tile: Tile) => chair.does({ type: 'show', tile }),
     names: (tile: Tile) => chair.does({ type: 'name', tile }),
     passes: () => chair.does({ type: 'pass' }),

@@ -9,13 +9,13 @@ import {
   type Dice,
 } from '../../../shared/engine/index.ts'
 import { storyEvidence } from '../../../shared/games/piecepack-deduction/clues.ts'
-import { covering, coveringWork } from '../../../shared/games/piecepack-deduction/covers.ts'
+import { coveringCounter, coveringCost } from '../../../shared/games/piecepack-deduction/covers.ts'
 import { possibleHands, unseenTiles, type UnseenTiles } from '../../../shared/games/piecepack-deduction/hands.ts'
-import { joining, joiningWork } from '../../../shared/games/piecepack-deduction/joins.ts'
+import { joiningCounter, joiningCost } from '../../../shared/games/piecepack-deduction/joins.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import type { RemainingTiles } from '../../../shared/games/piecepack-deduction/way.ts'
-import { dealsByHand, dealsByMissing } from '../../../shared/games/piecepack-deduction/ways.ts'
+import { countDealsByHand, countDealsByMissingTile } from '../../../shared/games/piecepack-deduction/ways.ts'
 
 const size = (set: number) => set.toString(2).replaceAll('0', '').length
 
@@ -52,12 +52,12 @@ describe('deals are as many as trying finds', () => {
         candidates,
         missing: null,
       }
-      const byHand = joining.byHand(lists, loose)
-      const byMissing = joining.byMissing(lists, loose)
-      expect(covering.byHand(lists, loose)).toEqual(byHand)
-      expect(covering.byMissing(lists, loose)).toEqual(byMissing)
-      expect(dealsByHand(lists, loose)).toEqual(byHand)
-      expect(dealsByMissing(lists, loose)).toEqual(byMissing)
+      const byHand = joiningCounter.byHand(lists, loose)
+      const byMissing = joiningCounter.byMissing(lists, loose)
+      expect(coveringCounter.byHand(lists, loose)).toEqual(byHand)
+      expect(coveringCounter.byMissing(lists, loose)).toEqual(byMissing)
+      expect(countDealsByHand(lists, loose)).toEqual(byHand)
+      expect(countDealsByMissingTile(lists, loose)).toEqual(byMissing)
       for (const [at, hands] of lists.entries())
         for (const [i, hand] of hands.entries()) {
           if (chance.below(tiles > 10 ? 40 : 4) > 0) continue
@@ -79,8 +79,8 @@ describe('deals are as many as trying finds', () => {
       [2, 3, 2, 2],
     ]) {
       const lists = sizes.map(each => some(chance, 9, each, 70))
-      const byHand = joining.byHand(lists, loose)
-      expect(covering.byHand(lists, loose)).toEqual(byHand)
+      const byHand = joiningCounter.byHand(lists, loose)
+      expect(coveringCounter.byHand(lists, loose)).toEqual(byHand)
       for (const [at, hands] of lists.entries())
         for (const [i, hand] of hands.entries())
           expect(byHand[at]![i]).toBe(
@@ -139,8 +139,8 @@ describe('no position takes much longer than the quicker way would', () => {
     const taken = new Set<string>()
     for (const position of positions(seats, 8, 9)) {
       const n = position.whole.tiles.length
-      const work = { joining: counted(position), covering: coveringWork(position.lists, n) }
-      const way = joiningWork(position.lists, n) < work.covering ? 'joining' : 'covering'
+      const work = { joining: counted(position), covering: coveringCost(position.lists, n) }
+      const way = joiningCost(position.lists, n) < work.covering ? 'joining' : 'covering'
       taken.add(way)
       expect(work[way]).toBeLessThanOrEqual(2 * Math.min(work.joining, work.covering))
     }
@@ -160,15 +160,15 @@ describe('no position takes much longer than the quicker way would', () => {
       for (let round = 0; round < 9; round++) {
         least.taken = Math.min(
           least.taken,
-          clock(() => dealsByHand(lists, whole)),
+          clock(() => countDealsByHand(lists, whole)),
         )
         least.joining = Math.min(
           least.joining,
-          clock(() => joining.byHand(lists, whole)),
+          clock(() => joiningCounter.byHand(lists, whole)),
         )
         least.covering = Math.min(
           least.covering,
-          clock(() => covering.byHand(lists, whole)),
+          clock(() => coveringCounter.byHand(lists, whole)),
         )
       }
       took += least.taken

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import { traitName, words } from '../../../shared/games/piecepack-deduction/words/en.ts'
+import { traitName, gameWords } from '../../../shared/games/piecepack-deduction/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
@@ -11,7 +11,7 @@ import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const told = (line: Piecepack['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
 
 describe('tiles', () => {
   test.each([
@@ -19,8 +19,8 @@ describe('tiles', () => {
     ['M0', 'Null of Moons'],
     ['C1', 'Ace of Crowns'],
     ['H5', '5 of Shields'],
-  ])('%s is the %s', (id, name) => expect(words.card(id)).toBe(name))
-  test('have a name each', () => expect(new Set(TILES.map(words.card)).size).toBe(24))
+  ])('%s is the %s', (id, name) => expect(gameWords.card(id)).toBe(name))
+  test('have a name each', () => expect(new Set(TILES.map(gameWords.card)).size).toBe(24))
   test('each suit and value is asked for in its own words', () => {
     expect(new Set(TRAITS.flatMap(trait => [traitName('any', trait), traitName('many', trait)])).size).toBe(20)
   })
@@ -66,7 +66,7 @@ describe('the story', () => {
 
   test('marks an answer by a word, a sign and a tone', () => {
     const marks = ([true, false, 0, 3] as const).map(answer =>
-      sayLine(words, { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer }, null).find(
+      sayLine(gameWords, { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer }, null).find(
         piece => typeof piece === 'object' && 'mark' in piece,
       ),
     )
@@ -88,7 +88,7 @@ describe('a button says the whole deed', () => {
     ['Name the 5 of Shields', { type: 'name', tile: 'H5' }],
     ['Name nothing, end your turn', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(words, move, view), { ear: 1, names, card: words.card, grammar: english })).toBe(
+    expect(plainText(moveWords(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: english })).toBe(
       sentence,
     ),
   )
@@ -96,14 +96,14 @@ describe('a button says the whole deed', () => {
 
 test('every option and each of its values has words of its own', () => {
   expect(Object.keys(piecepack.options)).toEqual(['lastOneIn'])
-  const { label, about, value } = words.options.lastOneIn
+  const { label, about, value } = gameWords.options.lastOneIn
   expect(label && about).toBeTruthy()
   expect(piecepack.options.lastOneIn.map(value)).toEqual(['Wins at once', 'Must name the tile'])
 })
 
 describe('what follows', () => {
   const concluded = (conclusion: PiecepackConclusion, ear = 0) =>
-    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card, grammar: english })
+    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: english })
   test.each<[string, PiecepackConclusion]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
@@ -114,8 +114,8 @@ describe('what follows', () => {
     ['You must hold the Null of Suns.', { type: 'certain', tile: 'S0', place: 0 }],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
   test('the riddle is the missing tile', () => {
-    const reader = { ear: 0, names, card: words.card, grammar: english }
-    expect(plainText(words.riddle('missing'), reader)).toBe('the missing tile')
-    expect(plainText(words.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
+    const reader = { ear: 0, names, card: gameWords.card, grammar: english }
+    expect(plainText(gameWords.riddle('missing'), reader)).toBe('the missing tile')
+    expect(plainText(gameWords.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
   })
 })

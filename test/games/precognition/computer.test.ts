@@ -11,9 +11,9 @@ import {
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rankOf, type Card } from '../../../shared/games/precognition/cards.ts'
-import { changeOf } from '../../../shared/games/precognition/row.ts'
+import { changeBetweenCards } from '../../../shared/games/precognition/row.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
-import { sharp, SHARP_TUNING, type SharpTuning } from '../../../shared/games/precognition/sharp.ts'
+import { chooseSharpMove, SHARP_TUNING, type SharpTuning } from '../../../shared/games/precognition/sharp.ts'
 import { playMatch, type MatchSetup } from '../../../main/cli/arena/match.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { opponentModel, type Belief } from '../../../shared/games/precognition/belief.ts'
@@ -81,7 +81,7 @@ describe('the computer', () => {
   test('once it is fulfilled breaks what others may hope for: no more turns up and down', () => {
     const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDU' })
     const { card } = chair.computer() as { card: Card }
-    expect(changeOf('S6', card)).toBe('U') // after a U
+    expect(changeBetweenCards('S6', card)).toBe('U') // after a U
   })
   test('breaks too when too few cards are left for its own', () => {
     const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDUDUDUD' })
@@ -118,7 +118,7 @@ describe('every level', () => {
       const next = (): LogEntry<Precognition> => {
         if (level !== 'sharp') return computerMove(subject, state, { luck, level })
         const seat = precognition.toMove(tableView(state))[0]!
-        return [seat, sharp(seatView(state, seat), luck, { ...SHARP_TUNING, games: 2, trials: 4 })!]
+        return [seat, chooseSharpMove(seatView(state, seat), luck, { ...SHARP_TUNING, games: 2, trials: 4 })!]
       }
       playToEnd(precognition, state, { seed, next })
     }
@@ -156,7 +156,7 @@ describe('against players who always predict the same length', () => {
     const { share, low, fair } = playMatch({
       game: precognition as unknown as MatchSetup['game'],
       mind: mind,
-      a: (view, luck) => sharp(view as unknown as SeatView<Precognition>, luck, temper),
+      a: (view, luck) => chooseSharpMove(view as unknown as SeatView<Precognition>, luck, temper),
       b: baselines['precognition']![against]!,
       seats,
       options: { ties: 'play off' },
@@ -197,7 +197,7 @@ describe('against players who always predict the same length', () => {
       { seats: 5, most: 8, more: 2, often: 0.15 },
     ]) {
       const written = Array.from({ length: 400 }, (_, i) =>
-        sharp(dealt(seats).seat(0).view, diceFromSeed(`written ${i}`), { games: 1, trials: 1 }),
+        chooseSharpMove(dealt(seats).seat(0).view, diceFromSeed(`written ${i}`), { games: 1, trials: 1 }),
       ).map(move => (move?.type === 'predict' ? move.letters.length : 0))
       for (let theirs = 2; theirs <= most; theirs++) {
         const met = written.filter(mine => mine >= theirs && mine <= theirs + more).length

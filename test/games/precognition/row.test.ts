@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
 import {
-  changeOf,
-  changeString,
+  changeBetweenCards,
+  rowChanges,
   hasComeTrue,
   predictionOffset,
   matchedLetters,
@@ -13,7 +13,7 @@ import { dealt } from './table.ts'
 const ROW = 'S2 S6 S5 S4 S7 S9 H7 S1 H2 D2 H5 S8'.split(' ') as Card[]
 
 describe('the example row 2 6 5 4 7 9 7 1 2 2 5 8', () => {
-  test('changes U D D U U D D U S U U', () => expect(changeString(ROW)).toBe('UDDUUDDUSUU'))
+  test('changes U D D U U D D U S U U', () => expect(rowChanges(ROW)).toBe('UDDUUDDUSUU'))
   test('UUDDUSU counts: changes 4 to 10, cards 4 7 9 7 1 2 2 5', () => {
     expect(hasComeTrue(ROW, 'UUDDUSU')).toBe(true)
     const at = predictionOffset(ROW, 'UUDDUSU')!
@@ -42,10 +42,10 @@ describe('a change', () => {
     ['S1', 'S13', 'U'],
     ['S11', 'S10', 'D'],
     ['S12', 'S13', 'U'],
-  ])('from %s to %s is %s: only ranks count', (from, to, change) => expect(changeOf(from, to)).toBe(change))
+  ])('from %s to %s is %s: only ranks count', (from, to, change) => expect(changeBetweenCards(from, to)).toBe(change))
   test('a row of no card or one has none', () => {
-    expect(changeString([])).toBe('')
-    expect(changeString(['S1'])).toBe('')
+    expect(rowChanges([])).toBe('')
+    expect(rowChanges(['S1'])).toBe('')
   })
 })
 

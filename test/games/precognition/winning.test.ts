@@ -1,7 +1,7 @@
 // Answers for: the end of a deal. The longest prediction that counts wins; ties and failures are played again.
 import { describe, expect, test } from 'vitest'
 import { handSize, type Card } from '../../../shared/games/precognition/cards.ts'
-import { changeString } from '../../../shared/games/precognition/row.ts'
+import { rowChanges } from '../../../shared/games/precognition/row.ts'
 import { dealt, IN_ORDER, type RowTable } from './table.ts'
 
 const up = (count: number) => 'U'.repeat(count)
@@ -26,7 +26,7 @@ function again(table: RowTable, hits: (seat: number) => boolean): void {
 }
 
 test('the row of these tests goes up from ace to king four times', () => {
-  expect(changeString(IN_ORDER)).toBe([up(12), up(12), up(12), up(12)].join('D'))
+  expect(rowChanges(IN_ORDER)).toBe([up(12), up(12), up(12), up(12)].join('D'))
 })
 
 describe('when the last card lies', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
-import { CHANGE_MARKS, words } from '../../../shared/games/precognition/words/en.ts'
+import { CHANGE_MARKS, gameWords } from '../../../shared/games/precognition/words/en.ts'
 import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
@@ -11,11 +11,11 @@ import { english } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
 const spoken = (line: Precognition['line'], ear: number | null = null) =>
-  plainText(sayLine(words, line, ear), { ear, names, card: words.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
 
 test('cards have a name each', () => {
-  expect(new Set(PACK.map(words.card)).size).toBe(52)
-  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(words.card)).toEqual([
+  expect(new Set(PACK.map(gameWords.card)).size).toBe(52)
+  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(gameWords.card)).toEqual([
     'Ace of Spades',
     '10 of Hearts',
     'Jack of Diamonds',
@@ -63,7 +63,9 @@ describe('the story', () => {
 
   test('marks a change by a word, a sign and a tone', () => {
     for (const change of ['U', 'D', 'S'] as const)
-      expect(sayLine(words, { type: 'played', by: 0, card: 'S1', change }, null)).toContainEqual(CHANGE_MARKS[change])
+      expect(sayLine(gameWords, { type: 'played', by: 0, card: 'S1', change }, null)).toContainEqual(
+        CHANGE_MARKS[change],
+      )
     expect(new Set(Object.values(CHANGE_MARKS).map(({ sign }) => sign)).size).toBe(3)
   })
 })
@@ -72,7 +74,7 @@ describe('a button says the whole deed', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
   const onButton = (move: Precognition['move']) =>
-    plainText(moveWords(words, move, table.seat(0).view), { ear: 0, names, card: words.card, grammar: english })
+    plainText(moveWords(gameWords, move, table.seat(0).view), { ear: 0, names, card: gameWords.card, grammar: english })
   test.each<[string, Precognition['move']]>([
     ['Write down UDS', { type: 'predict', letters: 'UDS' }],
     ['Seal UU', { type: 'seal' }],
@@ -85,10 +87,10 @@ describe('a button says the whole deed', () => {
     again.predicted('SS', 'SS')
     again.playedOut()
     expect(
-      plainText(moveWords(words, { type: 'deal' }, again.seat(1).view), {
+      plainText(moveWords(gameWords, { type: 'deal' }, again.seat(1).view), {
         ear: 1,
         names,
-        card: words.card,
+        card: gameWords.card,
         grammar: english,
       }),
     ).toBe('Deal again')
@@ -96,14 +98,14 @@ describe('a button says the whole deed', () => {
 })
 
 test('every option and each of its values has words of its own', () => {
-  const { label, about, value } = words.options.ties
+  const { label, about, value } = gameWords.options.ties
   expect(label && about).toBeTruthy()
   expect(precognition.options.ties.map(value)).toEqual(['Play off', 'Share the win'])
 })
 
 describe('what follows', () => {
   const said = (conclusion: PrecognitionConclusion, ear = 0) =>
-    plainText(sayConclusion(words, conclusion, ear), { ear, names, card: words.card, grammar: english })
+    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: english })
   test.each<[string, PrecognitionConclusion]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
@@ -117,19 +119,19 @@ describe('what follows', () => {
 
   test('the riddle of a deal is whether one’s prediction will count', () => {
     const read = (sentence: Sentence, ear: number) =>
-      plainText(sentence, { ear, names, card: words.card, grammar: english })
-    expect(read(words.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
-    expect(read(words.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
-    expect(read(words.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
-    expect([0, 1, 5].map(words.knownFor!)).toEqual([
+      plainText(sentence, { ear, names, card: gameWords.card, grammar: english })
+    expect(read(gameWords.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
+    expect(read(gameWords.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
+    expect(read(gameWords.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
+    expect([0, 1, 5].map(gameWords.knownFor!)).toEqual([
       'with no card of theirs left to play',
       'with one card of theirs left to play',
       'with 5 cards of theirs left to play',
     ])
   })
   test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
-    expect(sayLine(words, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
-    expect(sayLine(words, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
-    expect(words.card('SUD')).toBe('SUD')
+    expect(sayLine(gameWords, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
+    expect(sayLine(gameWords, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
+    expect(gameWords.card('SUD')).toBe('SUD')
   })
 })

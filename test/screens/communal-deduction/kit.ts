@@ -5,9 +5,9 @@ import { tableView, type Seat, type GameState } from '../../../shared/engine/ind
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { parseTopic } from '../../../shared/games/communal-deduction/about.ts'
 import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
-import { MARKS, type Mark } from '../../../shared/games/communal-deduction/cards.ts'
+import { TRAITS, type Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import { communal as game } from '../../../shared/games/communal-deduction/rules.ts'
-import { words } from '../../../shared/games/communal-deduction/words/en.ts'
+import { gameWords } from '../../../shared/games/communal-deduction/words/en.ts'
 import type { QuestionTopic, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { kindOf } from '../../../renderer/games/communal-deduction/abouts.ts'
 import CommunalNotebook from '../../../renderer/games/communal-deduction/CommunalNotebook.vue'
@@ -17,11 +17,11 @@ import { screens } from '../../../renderer/games/communal-deduction/index.ts'
 import { labels } from '../../../renderer/games/communal-deduction/words.ts'
 import { called, pressNamed as press, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
-export { called, game, labels, press, screens, sent, words }
+export { called, game, labels, press, screens, sent, gameWords }
 export type Game = GameState<Communal>
 export type Move = Communal['move']
 
-export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words: gameWords })
 
 /** A table at the beginning of its talk. */
 export function talking(seats: number, options: Partial<Communal['options']> = {}, seed = 'screens'): Game {
@@ -36,13 +36,13 @@ export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)
-  return mount(CommunalTable, { props: { view: sent(tableView(state)), players, toMove, words } })
+  return mount(CommunalTable, { props: { view: sent(tableView(state)), players, toMove, words: gameWords } })
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players, proof } = seatProps(state, seat, level)
   return mount(CommunalNotebook, {
-    props: { view, players, words, level, marks, proof, because: null },
+    props: { view, players, words: gameWords, level, marks, proof, because: null },
     attachTo: document.body,
   })
 }
@@ -52,24 +52,24 @@ export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAl
 export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
   const topic = parseTopic(about)
   await press(screen, labels.kind(kindOf(about)), '.kinds button')
-  if (topic.of === 'card') return press(screen, words.card(topic.card), '.about-picker .cell')
+  if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cell')
   await press(
     screen,
-    topic.of === 'family' ? labels.wholeFamily(topic.family) : words.card(topic.mark),
+    topic.of === 'family' ? labels.wholeFamily(topic.family) : gameWords.card(topic.mark),
     '.about-picker .mark-picker button',
   )
 }
 
 export async function pickClaim(screen: VueWrapper, claim: Claim) {
   const { given, is, what } = parseClaim(claim)
-  const form = given ? 'if' : MARKS.includes(what as Mark) ? (is ? 'is' : 'not') : 'card'
+  const form = given ? 'if' : TRAITS.includes(what as Trait) ? (is ? 'is' : 'not') : 'card'
   await press(screen, labels.form(form), '.forms button')
-  if (form === 'card') return press(screen, words.card(what), '.claim .cell')
+  if (form === 'card') return press(screen, gameWords.card(what), '.claim .cell')
   if (given) {
-    await press(screen, words.card(given), '.given button')
+    await press(screen, gameWords.card(given), '.given button')
     await press(screen, labels.consequence(is ? 'is' : 'not'), '.then button')
   }
-  await press(screen, words.card(what), '.what button')
+  await press(screen, gameWords.card(what), '.what button')
 }
 
 /** What is called a verdict alone when no clue is left comes last either way. */
@@ -102,12 +102,12 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
         .find(
           button =>
             called(button) ===
-            (move.motion === 'clue' ? 'Ask for a clue' : `Ask for the verdict ${words.card(move.motion)}`),
+            (move.motion === 'clue' ? 'Ask for a clue' : `Ask for the verdict ${gameWords.card(move.motion)}`),
         )
       if (near) return near.trigger('click')
       await screen.find('.opener').trigger('click')
       await nextTick()
-      await press(screen, words.card(move.motion), 'dialog .cell')
+      await press(screen, gameWords.card(move.motion), 'dialog .cell')
       return screen.find('dialog .deed').trigger('click')
     }
     case 'withdraw':

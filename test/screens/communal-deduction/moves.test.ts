@@ -9,7 +9,7 @@ import {
   applyMoveUnchecked,
   randomMove,
 } from '../../../shared/engine/index.ts'
-import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import {
   begin,
   called,
@@ -24,7 +24,7 @@ import {
   playUntil,
   press,
   talking,
-  words,
+  gameWords,
   type Move,
 } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
@@ -49,7 +49,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('no kind of move was left out', () => {
-    expect([...made].sort()).toEqual(Object.keys(words.move).sort())
+    expect([...made].sort()).toEqual(Object.keys(gameWords.move).sort())
   })
 })
 
@@ -62,7 +62,7 @@ describe('a statement', () => {
     expect(screen.find('.deeds > .deed').attributes('disabled')).toBeDefined()
     await pickAbout(screen, `singles ${mark}`)
     expect(called(screen.find('.deeds > .deed'))).toBe(
-      `State “I have ${['no', 'one', 'two', 'three'][count]} ${words.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`,
+      `State “I have ${['no', 'one', 'two', 'three'][count]} ${gameWords.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`,
     )
     expect(screen.emitted('move')).toBeUndefined()
   })
@@ -112,12 +112,12 @@ describe('the talk', () => {
     applyMoveUnchecked(game, state, 2, { type: 'claim', claim: 'hollow-red-circle' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.form('not'), '.forms button')
-    expect(offeredIn(screen, '.what button')).toEqual(MARKS.filter(mark => mark !== 'red').map(words.card))
+    expect(offeredIn(screen, '.what button')).toEqual(TRAITS.filter(mark => mark !== 'red').map(gameWords.card))
     await press(screen, labels.form('card'), '.forms button')
     await press(screen, 'Hollow-Red-Circle', '.claim .cell')
     expect(screen.find('.last .deed').attributes('disabled')).toBeDefined()
     expect(screen.findAll('.claim .cell').filter(cell => cell.attributes('aria-disabled') === undefined)).toHaveLength(
-      COMPLETES.length - 1,
+      COMPLETE_CARDS.length - 1,
     )
   })
 
@@ -156,7 +156,7 @@ describe('the talk', () => {
   test('a claim that was handed back is mentioned to its maker alone, until something else is composed', async () => {
     const state = talking(4)
     const { hidden } = state.sealed
-    const wrong = MARKS.find(mark => !hidden.split('-').includes(mark))!
+    const wrong = TRAITS.find(mark => !hidden.split('-').includes(mark))!
     applyMoveUnchecked(game, state, 1, { type: 'claim', claim: wrong })
     const maker = mountSeat(state, 1)
     expect(maker.find('.back').text()).toContain('does not follow from what you know. Nobody else heard it.')
@@ -198,7 +198,7 @@ describe('spare hands', () => {
     )
     await press(screen, `Hand ${hands[1]!.no + 1}`, '.own-hands .tabs button')
     expect(offeredIn(screen, '.own-hands .slip')).toEqual(
-      [...hands[1]!.singles, ...hands[1]!.completes].map(words.card),
+      [...hands[1]!.singles, ...hands[1]!.completes].map(gameWords.card),
     )
   })
 })

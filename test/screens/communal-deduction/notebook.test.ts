@@ -3,9 +3,21 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
-import { COMPLETES, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
-import { begin, called, game, labels, mountNotebook, playUntil, press, sent, talking, words, type Game } from './kit.ts'
+import {
+  begin,
+  called,
+  game,
+  labels,
+  mountNotebook,
+  playUntil,
+  press,
+  sent,
+  talking,
+  gameWords,
+  type Game,
+} from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -32,7 +44,7 @@ describe('at level proof', () => {
     const book = mountNotebook(state, 0, {}, 'proof')
     for (const button of book.findAll('.cube .cell')) {
       const name = called(button)
-      const chance = cards[COMPLETES.findIndex(card => name.startsWith(words.card(card)))]!
+      const chance = cards[COMPLETE_CARDS.findIndex(card => name.startsWith(gameWords.card(card)))]!
       expect(button.classes('dead'), name).toBe(chance === 0)
       if (chance > 0) expect(name).toContain(labels.percent(chance))
     }
@@ -46,7 +58,7 @@ describe('at level proof', () => {
     const spots = book.findAll('.hand-grid button')
     expect(spots).toHaveLength(81)
     for (const [i, spot] of spots.entries()) {
-      const counts = hands[Math.floor(i / MARKS.length)]!.singles[i % MARKS.length]!
+      const counts = hands[Math.floor(i / TRAITS.length)]!.singles[i % TRAITS.length]!
       expect(spot.text()).toBe(labels.counts(counts, 3))
       expect(called(spot)).toContain(labels.countsFull(counts, 3))
     }
@@ -63,35 +75,35 @@ describe('at level proof', () => {
   test('a mark by hand that goes against it stays, gently marked', () => {
     const state = late()
     const { cards } = proofOf(state)
-    const dead = COMPLETES[cards.indexOf(0)]!
+    const dead = COMPLETE_CARDS[cards.indexOf(0)]!
     const book = mountNotebook(state, 0, { [`card.${dead}`]: 'maybe' }, 'proof')
-    const cell = book.findAll('.cube .cell').find(button => called(button).startsWith(words.card(dead)))!
+    const cell = book.findAll('.cube .cell').find(button => called(button).startsWith(gameWords.card(dead)))!
     expect(cell.classes()).toEqual(expect.arrayContaining(['dead', 'maybe', 'strays']))
     expect(called(cell)).toContain(labels.strays)
   })
   test('asking why: a press asks and does not mark', async () => {
     const state = late()
     const { cards } = proofOf(state)
-    const dead = COMPLETES[cards.indexOf(0)]!
-    const open = COMPLETES[cards.findIndex(chance => chance > 0 && chance < 1)]!
+    const dead = COMPLETE_CARDS[cards.indexOf(0)]!
+    const open = COMPLETE_CARDS[cards.findIndex(chance => chance > 0 && chance < 1)]!
     const book = mountNotebook(state, 0, {}, 'proof')
     await press(book, labels.askWhy)
     expect(book.text()).toContain(labels.whyHint)
-    await press(book, words.card(dead), '.cube .cell')
+    await press(book, gameWords.card(dead), '.cube .cell')
     expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'excluded', card: dead }])
-    await press(book, words.card(open), '.cube .cell')
+    await press(book, gameWords.card(open), '.cube .cell')
     expect(book.emitted('why')!.at(-1)).toEqual([null])
     expect(book.text()).toContain(labels.nothingFollows)
     expect(book.emitted('mark')).toBeUndefined()
     await press(book, labels.askWhy)
-    await press(book, words.card(open), '.cube .cell')
+    await press(book, gameWords.card(open), '.cube .cell')
     expect(book.emitted('mark')).toHaveLength(1)
   })
   test('what it rests on is read as the story told it', async () => {
     const state = begin(3)
     applyMoveUnchecked(game, state, 1, { type: 'state', about: 'singles red' })
     const view = seatView(state, 0)
-    const dead = COMPLETES[proofOf(state).cards.indexOf(0)]!
+    const dead = COMPLETE_CARDS[proofOf(state).cards.indexOf(0)]!
     const conclusion = { type: 'excluded', card: dead } as const
     const lines = mind.supportingLines(view, conclusion).map(line => view.story[line]!)
     expect(lines.length).toBeGreaterThan(0)
@@ -107,14 +119,14 @@ describe('at level proof', () => {
     await press(book, labels.askWhy)
     const at = hands.findIndex((hand, no) => no > 0 && hand.singles.some(counts => counts.length < 4))
     const trait = hands[at]!.singles.findIndex(counts => counts.length < 4)
-    await book.findAll('.hand-grid button')[at * MARKS.length + trait]!.trigger('click')
+    await book.findAll('.hand-grid button')[at * TRAITS.length + trait]!.trigger('click')
     expect(book.emitted('why')!.at(-1)).toEqual([
       {
         type: 'holds',
         hand: at,
         seat: at < 4 ? at : null,
         what: 'singles',
-        mark: MARKS[trait],
+        mark: TRAITS[trait],
         counts: hands[at]!.singles[trait],
       },
     ])

@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
-import { hasMark, COMPLETES, familyOf, MARKS } from '../../../shared/games/communal-deduction/cards.ts'
+import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
 import { saidOf, type Heard } from '../../../renderer/games/communal-deduction/story.ts'
@@ -18,7 +18,7 @@ import {
   playUntil,
   press,
   talking,
-  words,
+  gameWords,
 } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -58,12 +58,14 @@ describe('the table', () => {
 
   test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
     const read = (...claims: Claim[]) =>
-      MARKS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(
+      TRAITS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(
         mark => `${mark} ${saidOf({ turned: ['green'], claims }, mark)}`,
       )
     expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
     expect(read('hollow-blue-triangle')).toEqual(
-      MARKS.map(mark => `${mark} ${mark === 'green' ? 'clue' : hasMark('hollow-blue-triangle', mark) ? 'is' : 'not'}`),
+      TRAITS.map(
+        mark => `${mark} ${mark === 'green' ? 'clue' : hasTrait('hollow-blue-triangle', mark) ? 'is' : 'not'}`,
+      ),
     )
     expect(read('not hollow', 'if red circle')).toEqual(['hollow not', 'green clue'])
   })
@@ -71,24 +73,24 @@ describe('the table', () => {
   test('claims and clues stand on the nine characteristics', () => {
     const state = talking(4, { claims: 'free' })
     const herring = state.sealed.clues.at(-1)!
-    const [one, two] = MARKS.filter(mark => mark !== herring)
+    const [one, two] = TRAITS.filter(mark => mark !== herring)
     applyMoveUnchecked(game, state, 0, { type: 'claim', claim: one! })
     applyMoveUnchecked(game, state, 1, { type: 'claim', claim: `not ${two!}` })
     for (const seat of [0, 1, 2]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: 'clue' })
     const tiles = Object.fromEntries(
       mountTable(state)
         .findAll('.tile')
-        .map((tile, at) => [MARKS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]),
+        .map((tile, at) => [TRAITS[at]!, tile.classes().filter(name => ['is', 'not', 'clue'].includes(name))]),
     )
     expect(tiles).toEqual(
       Object.fromEntries(
-        MARKS.map(mark => [
+        TRAITS.map(mark => [
           mark,
           mark === herring
             ? ['clue']
             : mark === one
               ? ['is']
-              : mark === two || familyOf(mark) === familyOf(one!)
+              : mark === two || familyOfTrait(mark) === familyOfTrait(one!)
                 ? ['not']
                 : [],
         ]),
@@ -119,17 +121,20 @@ describe('the result', () => {
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.hand')).toHaveLength(9)
     const lit = screen.findAll('.single').map(single => single.classes('lit'))
-    expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => hasMark(hidden!, mark))))
+    expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => hasTrait(hidden!, mark))))
     expect(lit.filter(Boolean)).toHaveLength(12)
-    expect(called(screen.find('figure .slip'))).toBe(words.card(hidden!))
+    expect(called(screen.find('figure .slip'))).toBe(gameWords.card(hidden!))
   })
 
   test('a wrong verdict lies beside the hidden card', () => {
     const state = talking(2)
-    const wrong = COMPLETES.find(card => card !== state.sealed.hidden)!
+    const wrong = COMPLETE_CARDS.find(card => card !== state.sealed.hidden)!
     for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: wrong })
     const screen = mountSeat(state, 1)
-    expect(screen.findAll('figure .slip').map(called)).toEqual([words.card(state.sealed.hidden), words.card(wrong)])
+    expect(screen.findAll('figure .slip').map(called)).toEqual([
+      gameWords.card(state.sealed.hidden),
+      gameWords.card(wrong),
+    ])
     expect(screen.find('h2').text()).toBe(labels.missed)
   })
 })
@@ -143,7 +148,7 @@ describe('the notebook', () => {
     ] as const)
       applyMoveUnchecked(game, state, seat, { type: 'claim', claim })
     const book = mountNotebook(state, 0)
-    const red = book.findAll('.nine button')[MARKS.indexOf('red')]!
+    const red = book.findAll('.nine button')[TRAITS.indexOf('red')]!
     expect(red.classes()).toEqual(expect.arrayContaining(['possible', 'disputed']))
     expect(called(red)).toContain(labels.word('Ana', true))
     expect(called(red)).toContain(labels.word('Ben', false))
@@ -156,7 +161,7 @@ describe('the notebook', () => {
 
   test('a card I hold is ruled out, and with a blank notebook nothing is', () => {
     const state = talking(4)
-    const mine = words.card(state.own[0]!.hands[0]!.completes[0]!)
+    const mine = gameWords.card(state.own[0]!.hands[0]!.completes[0]!)
     expect(mountNotebook(state, 0).findAll('.cube .cell').find(cell(mine))!.classes('dead')).toBe(true)
     const blank = mountNotebook(state, 0, {}, 'blank')
     expect(blank.findAll('.cube .dead, .impossible, .certain, .known')).toEqual([])

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/blank/mind.ts'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
-import { words } from '../../../shared/games/blank/words/en.ts'
+import { gameWords } from '../../../shared/games/blank/words/en.ts'
 import { games } from '../../../shared/games/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import { called, press, sent, tablesOf, type Level } from '../../kit/screens.ts'
@@ -27,10 +27,10 @@ enableAutoUnmount(afterEach)
 
 const GamePage: Component<object> = Game
 
-const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words })
+const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words: gameWords })
 type State = ReturnType<typeof begin>
 
-const rules = { game: blank as unknown as Rules<GameTypeParams>, words: words as unknown as GameWords }
+const rules = { game: blank as unknown as Rules<GameTypeParams>, words: gameWords as unknown as GameWords }
 const screensWith = (own: Overrides = {}): Screens => completeScreens(rules, own)
 
 /** Three players; the seat on turn names cards one after another that are not the hidden one. */
@@ -71,7 +71,7 @@ const tableOf = (state: State, own: Overrides = {}) =>
       view: sent(tableView(state)),
       players: playersOf(3),
       toMove: [...blank.toMove(tableView(state))],
-      words,
+      words: gameWords,
     },
   })
 const notebookOf = (
@@ -85,7 +85,7 @@ const notebookOf = (
     props: {
       view: sent(seatView(state, seat)),
       players: playersOf(3),
-      words,
+      words: gameWords,
       level,
       marks,
       proof: level === 'proof' ? sent(mind.prove(seatView(state, seat))) : null,
@@ -121,7 +121,7 @@ describe('a seat drawn from the rules alone', () => {
   test('says whose cards lie together and what of them, and two groups may be called the same', () => {
     const state = begin(3)
     const lying = {
-      ...words,
+      ...gameWords,
       shows: () =>
         (['bell', 'ring'] as const).map(card => ({
           title: [{ seat: 0, form: 'possessive' }, ' guess of ', { seat: 1 }],
@@ -190,7 +190,7 @@ describe('a table drawn from the rules alone', () => {
   test('carries nothing of anybody’s own, also where it is given a seat’s view', () => {
     const state = begin(3)
     const screen = mount(screensWith().table as Component, {
-      props: { view: sent(seatView(state, 1)), players: playersOf(3), toMove: [0], words },
+      props: { view: sent(seatView(state, 1)), players: playersOf(3), toMove: [0], words: gameWords },
     })
     expect(screen.findAll('.everybody .face')).toEqual([])
   })
@@ -200,7 +200,7 @@ describe('a notebook drawn from the rules alone', () => {
   test('riddles of one thing are the columns of one table, however long their answers are', async () => {
     const [state, pack] = [played(1), ['bell', 'book', 'coin']]
     const places = {
-      ...words,
+      ...gameWords,
       riddle: (key: string) => [`the ${key} card of `, { seat: 1, form: 'possessive' }, ' row'],
       sheet: () =>
         ['left', 'right'].map(key => ({
@@ -278,10 +278,10 @@ describe('a notebook drawn from the rules alone', () => {
 
 test('the page of rules says the steps, the options and whose game it is', () => {
   const page = mount(screensWith().rules)
-  expect(page.findAll('.steps li').map(step => step.text())).toEqual(words.rules)
+  expect(page.findAll('.steps li').map(step => step.text())).toEqual(gameWords.rules)
   expect(page.text()).toContain('For 2 to 4 players.')
   expect(page.get('dl').text()).toContain('Seven · Nine')
-  expect(page.text()).toContain(words.credit)
+  expect(page.text()).toContain(gameWords.credit)
 })
 
 describe('a game that draws one part itself leaves the others to the house', () => {
@@ -361,7 +361,7 @@ test('every game has all its screens, whoever draws them', async () => {
 })
 
 test('an offer for something nobody has words for is still drawn', () => {
-  const bare = { ...words, form: undefined } as unknown as GameWords
+  const bare = { ...gameWords, form: undefined } as unknown as GameWords
   const state = begin(3)
   const screens = completeScreens({ game: rules.game, words: bare }, {})
   const screen = mount(screens.seat as Component, {

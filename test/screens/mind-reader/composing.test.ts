@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosable, missing, settle } from '../../../renderer/games/mind-reader/compose.ts'
 import { completeMove } from '../../../renderer/parts/completeMove.ts'
-import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, words } from './kit.ts'
+import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, gameWords } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -25,8 +25,8 @@ describe('a question put together', () => {
     expect(deed().text()).toBe('Choose a card')
     expect(screen.emitted('move')).toBeUndefined()
     const card = state.own[0]!.hand[0]!
-    await press(screen, words.card(card), '.hand .pick')
-    expect(called(deed())).toBe(`Ask Ben about ${words.card(card)} – stronger or weaker?`)
+    await press(screen, gameWords.card(card), '.hand .pick')
+    expect(called(deed())).toBe(`Ask Ben about ${gameWords.card(card)} – stronger or weaker?`)
     await deed().trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'ask', card, of: 2, place: 0, question: 'suit' }]])
   })
@@ -42,9 +42,9 @@ describe('a question put together', () => {
     const state = myTurn(4)
     const screen = mountSeat(state, 0)
     const [first, second] = state.own[0]!.hand
-    await press(screen, words.card(first!), '.hand .pick')
-    await press(screen, words.card(second!), '.hand .pick')
-    expect(screen.findAll('.hand [aria-pressed="true"]').map(called)).toEqual([words.card(second!)])
+    await press(screen, gameWords.card(first!), '.hand .pick')
+    await press(screen, gameWords.card(second!), '.hand .pick')
+    expect(screen.findAll('.hand [aria-pressed="true"]').map(called)).toEqual([gameWords.card(second!)])
   })
 
   test('one opponent is not asked for', () => {

@@ -5,7 +5,7 @@ import { diceFromSeed, tableView, type Seat, type GameState } from '../../../sha
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mindReader as game } from '../../../shared/games/mind-reader/rules.ts'
-import { words } from '../../../shared/games/mind-reader/words/en.ts'
+import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { declarationTargets } from '../../../shared/games/mind-reader/naming.ts'
 import { screens } from '../../../renderer/games/mind-reader/index.ts'
@@ -14,11 +14,11 @@ import MindReaderTable from '../../../renderer/games/mind-reader/MindReaderTable
 import { labels } from '../../../renderer/games/mind-reader/words.ts'
 import { called, press, sent, tablesOf, type Within, seatScreens } from '../../kit/screens.ts'
 
-export { called, game, labels, press, screens, words }
+export { called, game, labels, press, screens, gameWords }
 export type Game = GameState<MindReader>
 export type Move = MindReader['move']
 
-export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words: gameWords })
 
 export function mountSeat(state: Game, seat: Seat) {
   return mount(MindReaderSeat, { props: seatProps(state, seat), attachTo: document.body })
@@ -28,7 +28,7 @@ export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)
-  return mount(MindReaderTable, { props: { view: sent(tableView(state)), players, toMove, words } })
+  return mount(MindReaderTable, { props: { view: sent(tableView(state)), players, toMove, words: gameWords } })
 }
 
 export function buttons(within: Within) {
@@ -46,11 +46,11 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
   const inTray = (name: string) => press(screen, name, inChoices)
   switch (move.type) {
     case 'hide':
-      for (const card of move.cards) await press(screen, words.card(card), inHand)
+      for (const card of move.cards) await press(screen, gameWords.card(card), inHand)
       break
     case 'ask': {
       const deeds = [
-        () => press(screen, words.card(move.card), inHand),
+        () => press(screen, gameWords.card(move.card), inHand),
         () => inTray(labels.question(move.question)),
         ...(shownIn(screen, names[move.of]!, inChoices) ? [() => inTray(names[move.of]!)] : []),
         // an opponent with one card left is not asked about the other
@@ -110,7 +110,7 @@ async function pressStarting(screen: VueWrapper, name: string) {
 
 /** The cell of the sheet for this card. */
 export function cellOf(screen: Within, card: Card) {
-  const found = screen.findAll('.grid button').filter(button => called(button).startsWith(`${words.card(card)},`))
+  const found = screen.findAll('.grid button').filter(button => called(button).startsWith(`${gameWords.card(card)},`))
   if (found.length !== 1) throw new Error(`${found.length} cells for ${card}`)
   return found[0]!
 }

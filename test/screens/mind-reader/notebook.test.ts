@@ -18,7 +18,7 @@ import {
   playersOf,
   playUntil,
   press,
-  words,
+  gameWords,
   type Game,
 } from './kit.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
@@ -38,7 +38,7 @@ function open(
 ) {
   const view = seatView(state, 0)
   return mount(Notebook, {
-    props: { view: sent(view), players: playersOf(state.seats), words, level, marks, proof, because: null },
+    props: { view: sent(view), players: playersOf(state.seats), words: gameWords, level, marks, proof, because: null },
     attachTo: document.body,
   })
 }
@@ -50,7 +50,7 @@ describe('what the program marks', () => {
     for (const of of [1, 2]) {
       await press(notebook, playersOf(3)[of]!.name, '.tabs button')
       const { left } = notebookFacts(seatView(state, 0)).find(sheet => sheet.of === of)!
-      expect(notebook.findAll('.alive').map(cell => called(cell).split(',')[0])).toEqual(left.map(words.card))
+      expect(notebook.findAll('.alive').map(cell => called(cell).split(',')[0])).toEqual(left.map(gameWords.card))
       expect(notebook.find('.count b').text()).toBe(String(left.length))
     }
   })
@@ -104,7 +104,7 @@ describe('what is marked by hand', () => {
     const { left } = notebookFacts(seatView(state, 0)).find(({ of }) => of === 1)!
     const cell = cellOf(open(state, { [at(left[0]!)]: 'out' }), left[0]!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
-    expect(called(cell)).toBe(`${words.card(left[0]!)}, ${labels.possible}, ${labels.crossed}`)
+    expect(called(cell)).toBe(`${gameWords.card(left[0]!)}, ${labels.possible}, ${labels.crossed}`)
   })
 
   test('in a blank notebook what is crossed out sinks', () => {
@@ -302,7 +302,7 @@ describe('at level proof', () => {
     const notebook = open(state, {}, 'proof')
     await notebook.find('.why button').trigger('click')
     await cellOf(notebook, card!).trigger('click')
-    expect(notebook.find('.reason').text()).toBe(labels.nothingFollows(words.card(card!)))
+    expect(notebook.find('.reason').text()).toBe(labels.nothingFollows(gameWords.card(card!)))
     expect(notebook.emitted('why')!.at(-1)).toEqual([null])
   })
   test('at the other levels there is nothing to ask', () => {

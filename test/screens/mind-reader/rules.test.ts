@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BEATS, suitOf } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import Rules from '../../../renderer/games/mind-reader/Rules.vue'
-import { begin, called, labels, mountSeat, playUntil, playersOf, press, words } from './kit.ts'
+import { begin, called, labels, mountSeat, playUntil, playersOf, press, gameWords } from './kit.ts'
 
 describe('the rules', () => {
   test('compare with the card of the player who is asked', () => {
@@ -14,11 +14,11 @@ describe('the rules', () => {
   test('tell every way of playing that can be chosen', () => {
     const said = mount(Rules).text()
     for (const about of [
-      words.options.jokers,
-      words.options.play,
-      words.options.secretCards,
-      words.options.naming,
-      words.options.clues,
+      gameWords.options.jokers,
+      gameWords.options.play,
+      gameWords.options.secretCards,
+      gameWords.options.naming,
+      gameWords.options.clues,
     ].map(option => option.about))
       expect(said).toContain(about)
   })

@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import CardBack from '../../../renderer/games/mind-reader/CardBack.vue'
-import { begin, game, labels, mountSeat, mountTable, playUntil, words } from './kit.ts'
+import { begin, game, labels, mountSeat, mountTable, playUntil, gameWords } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -32,7 +32,8 @@ describe('a card that lies face down', () => {
                 if (line.type === 'received' || line.type === 'got') return false
                 return (!to || (viewer !== null && to.includes(viewer))) && JSON.stringify(line).includes(`"${card}"`)
               })
-              if (!shownSince) expect(page, `${card} of ${seat} for ${viewer}`).not.toContain(`${words.card(card)}"`)
+              if (!shownSince)
+                expect(page, `${card} of ${seat} for ${viewer}`).not.toContain(`${gameWords.card(card)}"`)
             }
           }
           screen.unmount()
@@ -61,7 +62,7 @@ describe('a card that lies face down', () => {
 })
 
 describe('one’s own secret', () => {
-  const secretIn = (state: ReturnType<typeof atPlay>) => words.card(state.own[0]!.secrets[0]!)
+  const secretIn = (state: ReturnType<typeof atPlay>) => gameWords.card(state.own[0]!.secrets[0]!)
 
   test('opens while it is held with a finger', async () => {
     const state = atPlay()
@@ -117,8 +118,8 @@ describe('one’s own secret', () => {
     const state = playUntil(begin(3, { clues: 'by hand', play: 'secret' }), ({ open }) => open.phase === 'answer')
     const seat = state.open.asked!.of
     const screen = mountSeat(state, seat)
-    const secret = words.card(state.own[seat]!.secrets[0]!)
-    expect(screen.find('.compare').html()).toContain(words.card(state.own[seat]!.asked!))
+    const secret = gameWords.card(state.own[seat]!.secrets[0]!)
+    expect(screen.find('.compare').html()).toContain(gameWords.card(state.own[seat]!.asked!))
     expect(screen.html()).not.toContain(secret)
     await screen.find('.compare .peek').trigger('pointerdown')
     expect(screen.find('.compare').html()).toContain(secret)

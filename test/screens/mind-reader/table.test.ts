@@ -10,7 +10,7 @@ import {
   mergeAnswersIntoQuestions,
   type Line,
 } from '../../../renderer/games/mind-reader/story.ts'
-import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, words, type Game } from './kit.ts'
+import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, gameWords, type Game } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -39,7 +39,7 @@ describe('the table on a TV', () => {
     const state = playUntil(begin(4), ({ open }) => open.phase === 'after')
     const { by, of, card: played } = lastAsked(state)
     const said = called(mountTable(state).find('.said'))
-    expect(said).toContain(`${playersOf(4)[by]!.name} played ${words.card(played!)} to ${playersOf(4)[of]!.name}`)
+    expect(said).toContain(`${playersOf(4)[by]!.name} played ${gameWords.card(played!)} to ${playersOf(4)[of]!.name}`)
     expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
   })
 
@@ -66,7 +66,7 @@ describe('how it came out', () => {
     const screen = mountTable(state)
     for (const [seat, cards] of state.sealed.dealt.entries()) {
       const row = screen.findAll('.row')[seat]!
-      for (const secret of cards) expect(row.html()).toContain(words.card(secret))
+      for (const secret of cards) expect(row.html()).toContain(gameWords.card(secret))
       expect(row.find('.gained').text()).toContain(labels.gained(state.open.gained[seat]!))
       const kept = (state.open.secrets[seat] ?? []).filter(({ taken }) => taken === null).length
       expect(row.text().includes('kept both')).toBe(kept === 2)

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { legalOffers, offersOfType, applyMoveUnchecked, fieldChoices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
-import { wordingsOf, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
+import { phraseBookWordings, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
 import {
   arcsBetween,
   ARCS,
-  boundsOf,
+  arcBounds,
   isArcQuestion,
   QUESTIONS,
-  ranksOf,
+  ranksOfArc,
 } from '../../../shared/games/missing-persons/questions.ts'
 import { band, between, rankAt, spot, steps } from '../../../renderer/games/missing-persons/ring.ts'
 import {
@@ -29,7 +29,7 @@ import {
   reach,
   seatProps,
   tapRank,
-  words,
+  gameWords,
   type Game,
 } from './kit.ts'
 
@@ -148,13 +148,13 @@ describe('the ring of ranks', () => {
       expect(chip.attributes('disabled') === undefined, question).toBe(legalNow.has(question))
     }
     for (const arc of ARCS.filter((_, at) => at % 7 === 0)) {
-      const [from, to] = boundsOf(arc)
+      const [from, to] = arcBounds(arc)
       await tapRank(screen, from)
       await tapRank(screen, to)
       const { inside, outside } = arcsBetween(from, to)
       const open = [inside, outside]
         .filter(one => one !== null && legalNow.has(one))
-        .map(one => labels.ranks(ranksOf(one!)))
+        .map(one => labels.ranks(ranksOfArc(one!)))
       expect(screen.findAll('.sides .side:not(:disabled)').map(called).sort()).toEqual(open.sort())
     }
     expect(screen.emitted('move')).toBeUndefined()
@@ -171,7 +171,7 @@ describe('the ring as a shape', () => {
     expect(rankAt(150, 150)).toBeNull()
   })
   test('what lies between two ranks is what the arc holds', () => {
-    for (const arc of ARCS) expect(between(...boundsOf(arc))).toEqual(ranksOf(arc))
+    for (const arc of ARCS) expect(between(...arcBounds(arc))).toEqual(ranksOfArc(arc))
     expect(between(5, 6)).toEqual([])
     expect(between(9, 11)).toEqual([10])
   })
@@ -179,8 +179,8 @@ describe('the ring as a shape', () => {
     expect([steps(13, 1), steps(1, 13), steps(4, 10), steps(10, 4), steps(2, 9)]).toEqual([1, -1, 6, -6, -6])
   })
   test('a band of more than half the ring goes the long way', () => {
-    expect(band(ranksOf('arc:7-4'))).toContain(' 0 1 1 ')
-    expect(band(ranksOf('arc:6-10'))).toContain(' 0 0 1 ')
+    expect(band(ranksOfArc('arc:7-4'))).toContain(' 0 1 1 ')
+    expect(band(ranksOfArc('arc:6-10'))).toContain(' 0 0 1 ')
   })
 })
 
@@ -189,13 +189,13 @@ describe('a wording', () => {
     const screen = mountSeat(fresh({ questions: 'cryptic' }), 0)
     await dialUp(screen, 'S')
     const field = () => screen.find('textarea').element.value
-    expect(wordingsOf('S', 'en')).toContain(field())
+    expect(phraseBookWordings('S', 'en')).toContain(field())
     const met = new Set<string>()
-    for (const _ of wordingsOf('S', 'en')) {
+    for (const _ of phraseBookWordings('S', 'en')) {
       met.add(field())
       await press(screen, labels.leafOn)
     }
-    expect([...met].sort()).toEqual([...wordingsOf('S', 'en')].sort())
+    expect([...met].sort()).toEqual([...phraseBookWordings('S', 'en')].sort())
     expect(called(deedOf(screen))).toContain('It means: a spade')
   })
 
@@ -203,7 +203,7 @@ describe('a wording', () => {
     const screen = mountSeat(fresh({ questions: 'cryptic' }), 0)
     await dialUp(screen, 'S')
     await dialUp(screen, 'H')
-    expect(wordingsOf('H', 'en')).toContain(screen.find('textarea').element.value)
+    expect(phraseBookWordings('H', 'en')).toContain(screen.find('textarea').element.value)
     await screen.find('textarea').setValue('Does it beat?')
     await dialUp(screen, 'red')
     await deedOf(screen).trigger('click')
@@ -294,7 +294,7 @@ describe('naming', () => {
     expect(screen.find('dialog .deed').attributes('disabled')).toBeDefined()
     const card = PERSONS.find(person => person !== state.own[0]!.hidden)!
     await cellOf(screen.find('dialog'), card).trigger('click')
-    expect(called(screen.find('dialog .deed'))).toBe(`Name Ben’s missing person: ${words.card(card)}`)
+    expect(called(screen.find('dialog .deed'))).toBe(`Name Ben’s missing person: ${gameWords.card(card)}`)
     expect(screen.emitted('move')).toBeUndefined()
   })
 
@@ -306,7 +306,7 @@ describe('naming', () => {
     const dialog = screen.find('dialog')
     expect(dialog.find('.sure').exists()).toBe(false)
     await cellOf(dialog, mine).trigger('click')
-    expect(dialog.find('.sure').text()).toBe(labels.sure(words.card(mine)))
+    expect(dialog.find('.sure').text()).toBe(labels.sure(gameWords.card(mine)))
     expect(dialog.find('.deed').attributes('disabled')).toBeUndefined()
   })
 

@@ -5,9 +5,9 @@ import { seatView, tableView, type Seat, type GameState } from '../../../shared/
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { missingPersons as game } from '../../../shared/games/missing-persons/rules.ts'
-import { words } from '../../../shared/games/missing-persons/words/en.ts'
+import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { boundsOf, isArcQuestion, ranksOf, type Question } from '../../../shared/games/missing-persons/questions.ts'
+import { arcBounds, isArcQuestion, ranksOfArc, type Question } from '../../../shared/games/missing-persons/questions.ts'
 import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
 import { screens } from '../../../renderer/games/missing-persons/index.ts'
 import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
@@ -15,11 +15,11 @@ import MissingPersonsTable from '../../../renderer/games/missing-persons/Missing
 import { labels } from '../../../renderer/games/missing-persons/words.ts'
 import { called, press, sent, tablesOf, type Level, type Within, seatScreens } from '../../kit/screens.ts'
 
-export { called, game, labels, press, screens, sent, words }
+export { called, game, labels, press, screens, sent, gameWords }
 export type Game = GameState<MissingPersons>
 export type Move = MissingPersons['move']
 
-const tables = tablesOf({ game, mind, words }, ['Dora', 'Ben'])
+const tables = tablesOf({ game, mind, words: gameWords }, ['Dora', 'Ben'])
 export const { playUntil, seatProps } = tables
 export const players = tables.playersOf(2)
 
@@ -49,7 +49,7 @@ export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   return mount(MissingPersonsTable, {
-    props: { view: sent(tableView(state)), players, toMove: [...game.toMove(tableView(state))], words },
+    props: { view: sent(tableView(state)), players, toMove: [...game.toMove(tableView(state))], words: gameWords },
   })
 }
 
@@ -60,15 +60,15 @@ export async function tapRank(screen: Within, rank: Rank) {
 /** Chooses a question on the dial: a chip, or two taps on the ring and, where that chose the other side, a third. */
 export async function dialUp(screen: VueWrapper, question: Question) {
   if (!isArcQuestion(question)) return press(screen, labels.chip(question), '.chips button')
-  const [from, to] = boundsOf(question)
+  const [from, to] = arcBounds(question)
   await tapRank(screen, from)
   await tapRank(screen, to)
-  await press(screen, labels.ranks(ranksOf(question)), '.sides .side:not(:disabled)')
+  await press(screen, labels.ranks(ranksOfArc(question)), '.sides .side:not(:disabled)')
 }
 
 /** The cell of a sheet for this card. */
 export function cellOf(screen: Within, card: Card) {
-  const found = screen.findAll('.grid button').filter(button => called(button).split(',')[0] === words.card(card))
+  const found = screen.findAll('.grid button').filter(button => called(button).split(',')[0] === gameWords.card(card))
   if (found.length !== 1) throw new Error(`${found.length} cells for ${card}`)
   return found[0]!
 }
@@ -94,7 +94,7 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
       await press(screen, move.yes ? labels.yes : labels.no, '.choice button')
       break
     case 'turn':
-      await press(screen, labels.turnDown(words.card(lineupOf(seatView(state, seat), seat)[move.place]!)), '.pick')
+      await press(screen, labels.turnDown(gameWords.card(lineupOf(seatView(state, seat), seat)[move.place]!)), '.pick')
       break
     case 'lay':
       await press(screen, labels.layHere(move.place), '.pick')

@@ -6,7 +6,7 @@ import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import type { MissingPersonsProof } from '../../../shared/games/missing-persons/proof.ts'
+import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
 import type { SupportedConclusion } from '../../../renderer/games/screens.ts'
 import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
@@ -21,7 +21,7 @@ import {
   players,
   playUntil,
   sent,
-  words,
+  gameWords,
   type Game,
 } from './kit.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
@@ -32,7 +32,7 @@ const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 
 function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 'blank' = 'facts') {
   return mount(Notebook, {
-    props: { view: sent(seatView(state, 0)), players, words, level, marks, proof: null, because: null },
+    props: { view: sent(seatView(state, 0)), players, words: gameWords, level, marks, proof: null, because: null },
     attachTo: document.body,
   })
 }
@@ -43,7 +43,7 @@ describe('what the program marks', () => {
     const { left } = notebookFacts(seatView(state, 0))
     const notebook = open(state)
     expect(new Set(notebook.findAll('.alive').map(cell => called(cell).split(',')[0]))).toEqual(
-      new Set(left.map(words.card)),
+      new Set(left.map(gameWords.card)),
     )
     expect(notebook.find('.count b').text()).toBe(String(left.length))
     expect(notebook.findAll('.grid button')).toHaveLength(PERSONS.length)
@@ -121,7 +121,7 @@ describe('what is marked by hand', () => {
     const [left] = notebookFacts(seatView(state, 0)).left
     const cell = cellOf(open(state, { [`d1:${left}`]: 'out' }), left!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
-    expect(called(cell)).toBe(`${words.card(left!)}, ${labels.possible}, ${labels.crossed}`)
+    expect(called(cell)).toBe(`${gameWords.card(left!)}, ${labels.possible}, ${labels.crossed}`)
   })
 
   test('belongs to its deal', () => {
@@ -153,13 +153,13 @@ describe('by keyboard', () => {
 
 describe('what follows', () => {
   function proved(
-    proof: MissingPersonsProof,
+    proof: MissingPersonsDeductions,
     marks: Record<string, string> = {},
     because: SupportedConclusion<MissingPersons, MissingPersonsConclusion> | null = null,
   ) {
     const view = sent(seatView(after(), 0))
     return mount(Notebook, {
-      props: { view, players, words, level: 'proof', marks, proof, because },
+      props: { view, players, words: gameWords, level: 'proof', marks, proof, because },
       attachTo: document.body,
     })
   }
@@ -219,7 +219,7 @@ describe('what follows', () => {
       props: {
         view: sent(seatView(state, 0)),
         players,
-        words,
+        words: gameWords,
         level: 'facts',
         marks: {},
         proof: without(gone!),

@@ -4,7 +4,7 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, words } from './kit.ts'
+import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, gameWords } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -31,7 +31,7 @@ describe('cards that lie face down', () => {
                   : state.own[viewer]!.lineup.filter((_, place) => !state.open.down[viewer]!.includes(place))
               for (const card of unseen)
                 if (!open.includes(card))
-                  expect(faces.has(words.card(card)), `${card} of ${seat} for ${viewer}`).toBe(false)
+                  expect(faces.has(gameWords.card(card)), `${card} of ${seat} for ${viewer}`).toBe(false)
             }
             screen.unmount()
           }
@@ -59,14 +59,14 @@ describe('cards that lie face down', () => {
     const stand = state.open.faces.flatMap((cards, seat) =>
       cards.filter((_, place) => !state.open.down[seat]!.includes(place)),
     )
-    expect(faces).toEqual(stand.map(words.card))
+    expect(faces).toEqual(stand.map(gameWords.card))
   })
 })
 
 describe('one’s own missing person', () => {
   test('opens while it is held, by finger or key, and turns back by itself', async () => {
     const state = playUntil(begin(), onTurn(0))
-    const mine = words.card(state.own[0]!.hidden!)
+    const mine = gameWords.card(state.own[0]!.hidden!)
     const peek = mountSeat(state, 0).find('.peek')
     expect(peek.attributes('aria-label')).toBe(labels.peekAt)
     for (const [open, close] of [

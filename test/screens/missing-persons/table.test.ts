@@ -2,11 +2,11 @@
 // Answers for: what everybody sees. Who is on turn, the last question on the dial, the pile, and how it came out.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import { boundsOf, isArcQuestion, ranksOf } from '../../../shared/games/missing-persons/questions.ts'
+import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/questions.ts'
 import { plainWording, rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastSaid, thisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
-import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, words } from './kit.ts'
+import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
 
 enableAutoUnmount(afterEach)
 
@@ -47,13 +47,13 @@ describe('the table on a TV', () => {
         .findAll('.covered')
         .map(rank => rank.text())
         .sort(),
-    ).toEqual(ranksOf(question).map(rankName).sort())
+    ).toEqual(ranksOfArc(question).map(rankName).sort())
     expect(
       screen
         .findAll('.bound')
         .map(rank => rank.text())
         .sort(),
-    ).toEqual(boundsOf(question).map(rankName).sort())
+    ).toEqual(arcBounds(question).map(rankName).sort())
     expect(screen.find('.answer').text()).toContain(yes ? labels.yes : labels.no)
   })
 
@@ -81,7 +81,7 @@ describe('how it came out', () => {
     const state = playUntil(begin({ questions: 'cryptic' }, 'out'), () => false)
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
       expect(screen.findAll('.poster .face').map(face => face.attributes('aria-label'))).toEqual(
-        state.open.suspects.map(card => words.card(card!)),
+        state.open.suspects.map(card => gameWords.card(card!)),
       )
       expect(screen.findAll('.unmeant')).toEqual([])
       expect(screen.findAll('.won')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('how it came out', () => {
     expect(scales).toHaveLength(2)
     for (const [of, scale] of scales.entries())
       expect(scale.attributes('aria-label')).toBe(
-        labels.scale(words.card(state.open.guesses[1 - of]!), words.card(state.open.suspects[of]!)),
+        labels.scale(gameWords.card(state.open.guesses[1 - of]!), gameWords.card(state.open.suspects[of]!)),
       )
   })
 })
@@ -123,7 +123,7 @@ describe('reading the story', () => {
 
 test('the rules are shown with live pictures and say whose game it is', () => {
   const page = mount(Rules)
-  expect(page.text()).toContain(words.credit)
+  expect(page.text()).toContain(gameWords.credit)
   expect(page.findAll('button')).toEqual([])
   expect(page.findAll('.lineup .gap')).toHaveLength(5)
   expect(page.findAll('.covered').map(rank => rank.text())).toEqual(['A', '2', '3', '4', 'Q', 'K'])

@@ -4,7 +4,7 @@ import { nextTick } from 'vue'
 import { diceFromSeed, tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack as game } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { words } from '../../../shared/games/piecepack-deduction/words/en.ts'
+import { gameWords } from '../../../shared/games/piecepack-deduction/words/en.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { screens } from '../../../renderer/games/piecepack-deduction/index.ts'
@@ -14,11 +14,11 @@ import PiecepackTable from '../../../renderer/games/piecepack-deduction/Piecepac
 import { labels } from '../../../renderer/games/piecepack-deduction/words.ts'
 import { called, pressNamed as press, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
-export { called, game, labels, press, screens, words }
+export { called, game, labels, press, screens, gameWords }
 export type Game = GameState<Piecepack>
 export type Move = Piecepack['move']
 
-export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words }, [
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words: gameWords }, [
   'Dora',
   'Ana',
   'Ben',
@@ -41,13 +41,13 @@ export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)
-  return mount(PiecepackTable, { props: { view: sent(tableView(state)), players, toMove, words } })
+  return mount(PiecepackTable, { props: { view: sent(tableView(state)), players, toMove, words: gameWords } })
 }
 
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players, proof } = seatProps(state, seat, level)
   return mount(PiecepackNotebook, {
-    props: { view, players, words, level, marks, proof, because: null },
+    props: { view, players, words: gameWords, level, marks, proof, because: null },
     attachTo: document.body,
   })
 }
@@ -66,12 +66,12 @@ export async function makeByHand(screen: VueWrapper, state: Game, move: Move, se
       return screen.find('.deeds .deed').trigger('click')
     }
     case 'show':
-      await press(screen, words.card(move.tile), '.hand .pick')
+      await press(screen, gameWords.card(move.tile), '.hand .pick')
       return screen.find('.deeds .deed').trigger('click')
     case 'name': {
       await screen.find('.opener').trigger('click')
       await nextTick()
-      await press(screen, words.card(move.tile), '.tiles button')
+      await press(screen, gameWords.card(move.tile), '.tiles button')
       await screen.find('.picker .deed').trigger('click')
       const sure = screen.find('.danger')
       if (sure.exists()) await sure.trigger('click')

@@ -25,7 +25,7 @@ import {
   playersOf,
   playUntil,
   press,
-  words,
+  gameWords,
   wrongFor,
   type Game,
   type Move,
@@ -57,7 +57,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('no kind of move was left out', () => {
-    expect([...made].sort()).toEqual(Object.keys(words.move).sort())
+    expect([...made].sort()).toEqual(Object.keys(gameWords.move).sort())
   })
 })
 
@@ -122,14 +122,14 @@ describe('showing a tile', () => {
     const screen = mountSeat(state, of)
     const [offer] = legalOffers(game, state, of)
     const choosable = (offer as unknown as { tile: { values: string[] } }).tile.values
-    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(choosable.map(words.card)))
+    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(choosable.map(gameWords.card)))
     expect(screen.find('.todo').text()).toContain('Nobody else sees it')
     expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
     const tile = choosable[0] as Tile
     applyMoveUnchecked(game, state, of, { type: 'show', tile })
     const shown = (seat: number) => mountSeat(state, seat).findAll('.passing .tile').map(called)
     for (const seat of [0, 1, 2])
-      expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [words.card(tile)] : [])
+      expect(shown(seat), String(seat)).toEqual(seat === of || seat === state.open.turn ? [gameWords.card(tile)] : [])
   })
 })
 
@@ -161,7 +161,7 @@ describe('what the asker has seen before', () => {
   test('is marked on the tiles of whoever shows, and nothing is that others saw', () => {
     const { state, of, tile } = again()
     const screen = mountSeat(state, of)
-    expect(marked(screen)).toEqual([words.card(tile)])
+    expect(marked(screen)).toEqual([gameWords.card(tile)])
     expect(called(screen.find('.seen'))).toBe(labels.seenBy(playersOf(3)[state.open.turn]!.name))
   })
   test('is not marked where the notebook writes nothing down', () => {
@@ -180,11 +180,11 @@ describe('naming', () => {
     for (const level of ['facts', 'blank'] as const) {
       const screen = mountSeat(state, seat, level)
       await screen.find('.opener').trigger('click')
-      await press(screen, words.card(seen), '.tiles button')
+      await press(screen, gameWords.card(seen), '.tiles button')
       await screen.find('.picker .deed').trigger('click')
       expect(screen.emitted('move')).toBeUndefined()
       const sure = screen.findAll('dialog').at(-1)!
-      expect(sure.text()).toContain(labels.sureTitle(words.card(seen)))
+      expect(sure.text()).toContain(labels.sureTitle(gameWords.card(seen)))
       await sure.find('.danger').trigger('click')
       expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: seen }]])
       screen.unmount()
@@ -196,7 +196,7 @@ describe('naming', () => {
     const seat = state.open.turn
     const screen = mountSeat(state, seat)
     await screen.find('.opener').trigger('click')
-    await press(screen, words.card(state.open.faceUp[0]!), '.tiles button')
+    await press(screen, gameWords.card(state.open.faceUp[0]!), '.tiles button')
     await screen.find('.picker .deed').trigger('click')
     await screen
       .findAll('dialog')
@@ -205,7 +205,7 @@ describe('naming', () => {
       .find(button => button.text() === labels.sureCancel)!
       .trigger('click')
     await nextTick()
-    await press(screen, words.card(state.sealed.missing), '.tiles button')
+    await press(screen, gameWords.card(state.sealed.missing), '.tiles button')
     await screen.find('.picker .deed').trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: state.sealed.missing }]])
   })
@@ -271,11 +271,11 @@ describe('naming', () => {
     playUntil(state, ({ open }) => open.phase === 'ask')
     const screen = mountSeat(state, seat)
     const hold = screen.find('.peek')
-    expect(hold.html()).not.toContain(words.card(state.sealed.missing))
+    expect(hold.html()).not.toContain(gameWords.card(state.sealed.missing))
     await hold.trigger('pointerdown')
-    expect(hold.html()).toContain(words.card(state.sealed.missing))
+    expect(hold.html()).toContain(gameWords.card(state.sealed.missing))
     await hold.trigger('pointerup')
-    expect(hold.html()).not.toContain(words.card(state.sealed.missing))
+    expect(hold.html()).not.toContain(gameWords.card(state.sealed.missing))
     expect(screen.find('.todo').text()).toContain('You are out')
     expect(screen.findAll('.deed')).toEqual([])
   })

@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { notebookFacts, tilePlaces, type TilePlace } from '../../../shared/games/piecepack-deduction/notes.ts'
-import { markOf } from '../../../shared/games/piecepack-deduction/proof.ts'
+import { provenMark } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
@@ -27,7 +27,7 @@ function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Til
   const rows = notebookFacts(view)
   const told = ({ tile, place }: { tile: Tile; place: TilePlace }) =>
     rows[TILES.indexOf(tile)]!.cells.find(cell => cell.place === place)!.mark
-  return every.find(one => markOf(proof, one.tile, one.place) === mark && told(one) === null)!
+  return every.find(one => provenMark(proof, one.tile, one.place) === mark && told(one) === null)!
 }
 
 /** The notebook hears what the page answers. */
@@ -46,7 +46,7 @@ describe('at level proof', () => {
     const notebook = mountNotebook(state, 0, {}, 'proof')
     for (const { tile, place } of every) {
       const cell = cellAt(notebook, tile, place)
-      const mark = markOf(proof, tile, place)
+      const mark = provenMark(proof, tile, place)
       expect([cell.classes('here'), cell.classes('not'), cell.classes('open')]).toEqual([
         mark === 'here',
         mark === 'not here',
@@ -131,7 +131,7 @@ describe('asking why', () => {
   test('of what is open, nothing follows yet', async () => {
     const state = late()
     const proof = mind.prove(seatView(state, 0))
-    const { tile, place } = every.find(one => markOf(proof, one.tile, one.place) === null)!
+    const { tile, place } = every.find(one => provenMark(proof, one.tile, one.place) === null)!
     const notebook = mountNotebook(state, 0, {}, 'proof')
     await notebook.find('.why button').trigger('click')
     await cellAt(notebook, tile, place).trigger('click')

@@ -21,7 +21,7 @@ import {
   playersOf,
   playUntil,
   seatProps,
-  words,
+  gameWords,
   wrongFor,
   type Game,
 } from './kit.ts'
@@ -44,8 +44,8 @@ describe('the table on a TV', () => {
     const state = later(4)
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
-    expect(screen.find('.coin').attributes('aria-label')).toBe(labels.coin(words.card(state.open.coin)))
-    expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(words.card))
+    expect(screen.find('.coin').attributes('aria-label')).toBe(labels.coin(gameWords.card(state.open.coin)))
+    expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(gameWords.card))
     expect(screen.findAll('.player.to-move').map(panel => panel.attributes('aria-label'))).toEqual([name])
     expect(screen.find('.lamp').text()).toContain(name)
   })
@@ -75,7 +75,7 @@ describe('the table on a TV', () => {
     expect(screen.findAll('.player.out').map(panel => panel.attributes('aria-label'))).toEqual([
       playersOf(4)[seat]!.name,
     ])
-    expect(screen.findAll('.named .tile').map(called)).toEqual([words.card(tile)])
+    expect(screen.findAll('.named .tile').map(called)).toEqual([gameWords.card(tile)])
   })
 })
 
@@ -86,8 +86,8 @@ describe('a seat', () => {
     const screen = mountSeat(state, 0)
     const tiles = screen.findAll('.tile').map(called)
     for (const hand of state.own.slice(1).map(({ hand: held }) => held))
-      for (const tile of hand) expect(tiles).not.toContain(words.card(tile))
-    expect(tiles).not.toContain(words.card(state.sealed.missing))
+      for (const tile of hand) expect(tiles).not.toContain(gameWords.card(tile))
+    expect(tiles).not.toContain(gameWords.card(state.sealed.missing))
   })
 
   test('a tile one was shown lies open at its holder, unless the notebook is empty', () => {
@@ -95,7 +95,7 @@ describe('a seat', () => {
     const seat = state.open.turn
     const line = state.story.at(-1)!.line as Extract<Line, { type: 'showed' }>
     const known = (level: 'facts' | 'blank') => mountSeat(state, seat, level).findAll('.holds .tile').map(called)
-    expect(known('facts')).toContain(words.card(line.tile))
+    expect(known('facts')).toContain(gameWords.card(line.tile))
     expect(known('blank')).toEqual([])
   })
 
@@ -164,9 +164,9 @@ describe('how it came out', () => {
   test.each([3, 4, 5])('the missing tile, and where every other tile was, at %i seats', seats => {
     const state = playUntil(begin(seats), () => false)
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
-      expect(called(screen.find('.missing .tile'))).toBe(words.card(state.open.missing!))
+      expect(called(screen.find('.missing .tile'))).toBe(gameWords.card(state.open.missing!))
       const held = screen.findAll('.holders .tile').map(called)
-      expect([...held, words.card(state.open.missing!)].sort()).toEqual(TILES.map(words.card).sort())
+      expect([...held, gameWords.card(state.open.missing!)].sort()).toEqual(TILES.map(gameWords.card).sort())
       expect(screen.findAll('.holder.winner .name').map(name => name.text())).toEqual(
         state.outcome!.winners.map(seat => playersOf(seats)[seat]!.name),
       )
@@ -180,7 +180,7 @@ describe('how it came out', () => {
     const tile = wrongFor(state, seat)
     applyMoveUnchecked(game, state, seat, { type: 'name', tile })
     playUntil(state, () => false)
-    expect(called(mountTable(state).findAll('.holder')[seat]!)).toContain(`${labels.misnamed} ${words.card(tile)}`)
+    expect(called(mountTable(state).findAll('.holder')[seat]!)).toContain(`${labels.misnamed} ${gameWords.card(tile)}`)
   })
 })
 
@@ -245,7 +245,7 @@ describe('the notebook', () => {
     const seat = state.open.turn
     applyMoveUnchecked(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })
     expect(called(mountNotebook(state, seat).find('.it'))).toBe(
-      `The missing tile is the ${words.card(state.sealed.missing)}.`,
+      `The missing tile is the ${gameWords.card(state.sealed.missing)}.`,
     )
     expect(
       mountNotebook(state, (seat + 1) % 4)

@@ -6,7 +6,7 @@ import Foresight from '../../../renderer/games/precognition/Foresight.vue'
 import { Supposing, type Suppose } from '../../../renderer/parts/supposing.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import { prove, type PrecognitionProof } from '../../../shared/games/precognition/proof.ts'
+import { prove, type PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
 import { begin, labels, seatProps } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -23,7 +23,7 @@ async function waited(): Promise<void> {
 }
 
 /** What the notebook would say of it once it is sealed. */
-function sealed(letters: string): PrecognitionProof['prospect'] {
+function sealed(letters: string): PrecognitionDeductions['prospect'] {
   const ready = view.open.ready.map((is, seat) => is || seat === view.seat)
   return prove({ ...view, open: { ...view.open, ready }, own: { ...view.own, prediction: letters } }).prospect
 }

@@ -4,7 +4,7 @@ import { tableView, type Seat, type GameState } from '../../../shared/engine/ind
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { precognition as game } from '../../../shared/games/precognition/rules.ts'
-import { words } from '../../../shared/games/precognition/words/en.ts'
+import { gameWords } from '../../../shared/games/precognition/words/en.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { screens } from '../../../renderer/games/precognition/index.ts'
 import PrecognitionNotebook from '../../../renderer/games/precognition/PrecognitionNotebook.vue'
@@ -13,11 +13,11 @@ import PrecognitionTable from '../../../renderer/games/precognition/Precognition
 import { labels } from '../../../renderer/games/precognition/words.ts'
 import { called, named, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
-export { called, game, labels, screens, words }
+export { called, game, labels, screens, gameWords }
 export type Game = GameState<Precognition>
 export type Move = Precognition['move']
 
-export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words })
+export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words: gameWords })
 
 export function mountSeat(state: Game, seat: Seat) {
   return mount(PrecognitionSeat, { props: seatProps(state, seat), attachTo: document.body })
@@ -28,7 +28,7 @@ export const keptScreens = () => seatScreens({ mountSeat, seatProps })
 export function mountTable(state: Game) {
   const { players, toMove } = seatProps(state, 0)
   return mount(PrecognitionTable, {
-    props: { view: sent(tableView(state)), players, toMove, words },
+    props: { view: sent(tableView(state)), players, toMove, words: gameWords },
     attachTo: document.body,
   })
 }
@@ -36,15 +36,15 @@ export function mountTable(state: Game) {
 export function mountNotebook(state: Game, seat: Seat, marks: Record<string, string> = {}, level: Level = 'facts') {
   const { view, players, proof } = seatProps(state, seat, level)
   return mount(PrecognitionNotebook, {
-    props: { view, players, words, level, marks, proof, because: null },
+    props: { view, players, words: gameWords, level, marks, proof, because: null },
     attachTo: document.body,
   })
 }
 
 /** The card of the hand, to be pressed. */
 export function inHand(screen: VueWrapper, card: Card) {
-  const found = screen.findAll('.hand .slip').filter(slip => named(slip) === words.card(card))
-  if (found.length !== 1) throw new Error(`${found.length} cards are called “${words.card(card)}”`)
+  const found = screen.findAll('.hand .slip').filter(slip => named(slip) === gameWords.card(card))
+  if (found.length !== 1) throw new Error(`${found.length} cards are called “${gameWords.card(card)}”`)
   return found[0]!
 }
 

@@ -13,7 +13,7 @@ import {
   makeByHand,
   mountSeat,
   playUntil,
-  words,
+  gameWords,
   write,
   type Move,
 } from './kit.ts'
@@ -50,7 +50,7 @@ describe('random games, every move made through the screen', () => {
   })
 
   test('no kind of move was left out', () => {
-    expect([...made].sort()).toEqual(Object.keys(words.move).sort())
+    expect([...made].sort()).toEqual(Object.keys(gameWords.move).sort())
   })
 })
 
@@ -149,8 +149,8 @@ describe('playing a card', () => {
     expect(screen.find('.tray .deed').attributes('disabled')).toBeDefined()
     await inHand(screen, first!).trigger('click')
     await inHand(screen, second!).trigger('click')
-    expect(screen.findAll('.lot.held').map(lot => called(lot).split(',')[0])).toEqual([words.card(second!)])
-    expect(called(screen.find('.tray .deed'))).toBe(`Play ${words.card(second!)}`)
+    expect(screen.findAll('.lot.held').map(lot => called(lot).split(',')[0])).toEqual([gameWords.card(second!)])
+    expect(called(screen.find('.tray .deed'))).toBe(`Play ${gameWords.card(second!)}`)
     expect(screen.emitted('move')).toBeUndefined()
   })
 

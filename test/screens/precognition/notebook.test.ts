@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
-import { changeString } from '../../../shared/games/precognition/row.ts'
+import { rowChanges } from '../../../shared/games/precognition/row.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 
@@ -82,7 +82,7 @@ describe('the own prediction', () => {
   })
   test('what the row shows already is not foretold', () => {
     const state = atPlay(2, 4)
-    const [change] = changeString(state.open.row)
+    const [change] = rowChanges(state.open.row)
     expect(mountNotebook(wrote(change!), 0, {}, 'proof').find('.foretold.comes').text()).toContain(labels.lies.comes)
     const full = playUntil(begin(2), ({ open }) => open.row.length === open.length)
     expect(mountNotebook(wrote('SSSS', full), 0, {}, 'proof').find('.foretold.fails').text()).toContain(

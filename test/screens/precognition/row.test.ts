@@ -16,7 +16,7 @@ import {
   mountTable,
   playersOf,
   playUntil,
-  words,
+  gameWords,
   type Game,
 } from './kit.ts'
 
@@ -66,7 +66,7 @@ describe('a seat', () => {
   test('shows the row, one tower for each card, and how far the own prediction has come', () => {
     const state = atPlay(3, 12)
     const screen = mountSeat(state, 0)
-    expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.map(words.card))
+    expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.map(gameWords.card))
     const laid = placePrediction(state.open.row, state.own[0]!.prediction, state.open.length)
     expect(screen.findAll('.strip .come')).toHaveLength(laid.come)
     expect(screen.findAll('.strip .letter')).toHaveLength(laid.letters.length)
@@ -206,7 +206,7 @@ describe('how it came out', () => {
 describe('the notebook', () => {
   const cellsOf = (screen: ReturnType<typeof mountNotebook>) => screen.findAll('.sheet button')
   const cellOf = (screen: ReturnType<typeof mountNotebook>, card: Card) =>
-    cellsOf(screen).find(cell => called(cell).split(',')[0] === words.card(card))!
+    cellsOf(screen).find(cell => called(cell).split(',')[0] === gameWords.card(card))!
 
   test('counts what is played, in hand and still out', () => {
     const state = atPlay(3, 10)
@@ -214,8 +214,8 @@ describe('the notebook', () => {
     const { row: played } = state.open
     const { hand } = state.own[0]!
     expect(screen.find('.count b').text()).toBe(String(52 - played.length - hand.length))
-    expect(called(cellOf(screen, played[0]!))).toBe(`${words.card(played[0]!)}, ${labels.played}`)
-    expect(called(cellOf(screen, hand[0]!))).toBe(`${words.card(hand[0]!)}, ${labels.mine}`)
+    expect(called(cellOf(screen, played[0]!))).toBe(`${gameWords.card(played[0]!)}, ${labels.played}`)
+    expect(called(cellOf(screen, hand[0]!))).toBe(`${gameWords.card(hand[0]!)}, ${labels.mine}`)
   })
 
   test('blank, it shows only the player’s own marks', () => {

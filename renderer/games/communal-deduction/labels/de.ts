@@ -1,11 +1,11 @@
 // Answers for: the small words of communal Deduction's screens, in German. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
-import type { Family } from '../../../../shared/games/communal-deduction/cards.ts'
+import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
-const families: Record<Family, readonly [one: string, several: string]> = {
+const families: Record<TraitFamily, readonly [one: string, several: string]> = {
   fill: ['Füllung', 'Füllungen'],
   colour: ['Farbe', 'Farben'],
   shape: ['Form', 'Formen'],

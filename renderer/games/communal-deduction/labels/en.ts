@@ -1,20 +1,20 @@
 // Answers for: the small words of communal Deduction's screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
-import type { Family } from '../../../../shared/games/communal-deduction/cards.ts'
+import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
 import type { CountRange } from '../../../../shared/games/communal-deduction/evidence.ts'
-import type { Phase, Question } from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { Phase, QuestionKind } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { Form } from '../claiming.ts'
 import type { Kind } from '../abouts.ts'
 import { listPieces } from '../../../../shared/words/en/grammar.ts'
 
-const families: Record<Family, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
+const families: Record<TraitFamily, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {
-  family: (family: Family) => families[family],
-  wholeFamily: (family: Family) => ({ fill: 'Any fill', colour: 'Any colour', shape: 'Any shape' })[family],
+  family: (family: TraitFamily) => families[family],
+  wholeFamily: (family: TraitFamily) => ({ fill: 'Any fill', colour: 'Any colour', shape: 'Any shape' })[family],
 
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
   owesStatement: 'still to state',
@@ -26,7 +26,7 @@ export const labels = {
   heard: 'Said about this hand',
   single: (count: number | null) => (count === 1 ? 'Single' : 'Singles'),
   complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
-  familySingles: (family: Family, count: number | null) => (count === 1 ? family : `${family}s`),
+  familySingles: (family: TraitFamily, count: number | null) => (count === 1 ? family : `${family}s`),
   any: 'some',
   none: 'no',
 
@@ -43,7 +43,7 @@ export const labels = {
   whichCard: 'Which Complete',
   askWhom: 'Whom to ask',
   askHow: 'How many, or any at all',
-  how: (question: Question) => ({ many: 'How many?', any: 'Any at all?' })[question],
+  how: (question: QuestionKind) => ({ many: 'How many?', any: 'Any at all?' })[question],
   stateMissing: 'Choose what to state',
   askMissing: (whom: boolean, what: boolean) =>
     `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,

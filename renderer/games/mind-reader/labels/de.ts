@@ -1,6 +1,6 @@
 // Answers for: the small words of Mind Reader's screens, in German. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
-import { BEATS, type Clue, type Question, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
+import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
 import { formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
@@ -10,7 +10,7 @@ import type { labels as english } from './en.ts'
 const suits: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
 const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
-const questions: Record<Question, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
+const questions: Record<QuestionKind, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
 const places = ['links', 'rechts'] as const
 const ones = ['linke', 'rechte'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))

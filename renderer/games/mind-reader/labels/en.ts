@@ -4,18 +4,18 @@ import {
   BEATS,
   type Card,
   type Clue,
-  type Question,
+  type QuestionKind,
   type Rank,
   type Suit,
 } from '../../../../shared/games/mind-reader/cards.ts'
-import type { Phase, Place } from '../../../../shared/games/mind-reader/kinds.ts'
+import type { Phase, SecretPlace } from '../../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/en.ts'
 import type { Piece, Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces, formatNumber } from '../../../../shared/words/en/grammar.ts'
 
 const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
-const questions: Record<Question, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
+const questions: Record<QuestionKind, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
 const places = ['left', 'right'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
@@ -42,21 +42,21 @@ export const labels = {
               : String(rank),
   joker: 'Joker',
   clue: (clue: Clue) => CLUE_MARKS[clue] as Extract<Piece, { mark: string }>,
-  question: (question: Question) => questions[question],
-  place: (place: Place) => places[place],
-  placeShort: (place: Place) => (place === 0 ? 'L' : 'R'),
-  placeOf: (place: Place) => (place === 0 ? 'Left card' : 'Right card'),
+  question: (question: QuestionKind) => questions[question],
+  place: (place: SecretPlace) => places[place],
+  placeShort: (place: SecretPlace) => (place === 0 ? 'L' : 'R'),
+  placeOf: (place: SecretPlace) => (place === 0 ? 'Left card' : 'Right card'),
 
   cards: (count: number) => (count === 1 ? '1 card' : count === 0 ? 'no cards' : `${count} cards`),
   out: 'out',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
-  leftFull: (count: number, place: Place | null) =>
+  leftFull: (count: number, place: SecretPlace | null) =>
     `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
   choose: (name: string) => `Choose ${name}`,
   clues: 'Answers heard this hand',
   secret: 'secret',
-  hiddenCard: (place: Place | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
+  hiddenCard: (place: SecretPlace | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
   takenBy: 'taken by',
   takenByYou: 'taken by you',
 
@@ -69,11 +69,11 @@ export const labels = {
   playedInSecret: 'played in secret',
   nothingPlayed: 'nothing played yet',
 
-  yourSecret: (place: Place | null) => (place === null ? 'your secret' : `your ${places[place]}`),
+  yourSecret: (place: SecretPlace | null) => (place === null ? 'your secret' : `your ${places[place]}`),
   peek: 'hold to peek',
-  peekAt: (place: Place | null) =>
+  peekAt: (place: SecretPlace | null) =>
     place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`,
-  gone: (place: Place | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
+  gone: (place: SecretPlace | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
   yourScore: 'You have',
   yourHand: 'Your hand',
   emptyHand: 'No cards in hand',
@@ -106,7 +106,7 @@ export const labels = {
   close: 'Not now',
   closeName: 'Close without naming a card',
 
-  sheet: (name: string, place: Place | null) =>
+  sheet: (name: string, place: SecretPlace | null) =>
     place === null ? `The sheet for ${name}` : `The sheet for ${name}, ${places[place]} card`,
   possible: 'possible',
   ruledOut: 'ruled out',
@@ -127,7 +127,7 @@ export const labels = {
   byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
   opened: (of: Seat, card: Card): Sentence => [{ seat: of }, ' hid ', { card }, '. It lies open.'],
-  leftFor: (count: number, of: Seat, place: Place | null): Sentence => [
+  leftFor: (count: number, of: Seat, place: SecretPlace | null): Sentence => [
     `${count === 1 ? 'card' : 'cards'} left for `,
     { seat: of, form: 'possessive' },
     place === null ? ' secret.' : ` ${places[place]} secret.`,

@@ -1,7 +1,7 @@
 // Answers for: the small words of Missing Persons' screens, in German. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
-import type { MissingPersons, Phase, Place } from '../../../../shared/games/missing-persons/kinds.ts'
+import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/notes.ts'
 import { rankName } from '../../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../../shared/games/missing-persons/questions.ts'
@@ -49,10 +49,10 @@ export const labels: Translation<typeof english> = {
   wrote: 'Verdacht aufgeschrieben',
   lineup: 'Deine Auslage',
   lineupOf: (name: string) => `Auslage von ${name}`,
-  faceUp: (place: Place) => `Platz ${place + 1}: eine Karte`,
-  faceDown: (place: Place) => `Platz ${place + 1}: verdeckt`,
+  faceUp: (place: LineupPlace) => `Platz ${place + 1}: eine Karte`,
+  faceDown: (place: LineupPlace) => `Platz ${place + 1}: verdeckt`,
   turnDown: (card: string) => `${card} umdrehen`,
-  layHere: (place: Place) => `Eine Karte auf Platz ${place + 1} legen`,
+  layHere: (place: LineupPlace) => `Eine Karte auf Platz ${place + 1} legen`,
   pile: (left: number) => (left === 0 ? 'Der Stapel ist leer' : `${left} im Stapel`),
   answersSoFar: (name: string) => `Was ${name} über die versteckte Karte gesagt hat`,
   saidOfYours: (name: string) => `Was ${name} über deine Karte weiß`,

@@ -1,7 +1,7 @@
 // Answers for: the small words of Missing Persons' screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
-import type { MissingPersons, Phase, Place } from '../../../../shared/games/missing-persons/kinds.ts'
+import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/notes.ts'
 import { rankName } from '../../../../shared/games/missing-persons/phrases.ts'
 import type { Question } from '../../../../shared/games/missing-persons/questions.ts'
@@ -48,10 +48,10 @@ export const labels = {
   wrote: 'has written a guess',
   lineup: 'Your line-up',
   lineupOf: (name: string) => `${name}’s line-up`,
-  faceUp: (place: Place) => `Place ${place + 1}: a card`,
-  faceDown: (place: Place) => `Place ${place + 1}: face down`,
+  faceUp: (place: LineupPlace) => `Place ${place + 1}: a card`,
+  faceDown: (place: LineupPlace) => `Place ${place + 1}: face down`,
   turnDown: (card: string) => `Turn down ${card.startsWith('the ') ? card : `the ${card}`}`, // the joker has its article already,
-  layHere: (place: Place) => `Lay a card on place ${place + 1}`,
+  layHere: (place: LineupPlace) => `Lay a card on place ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'The pile is empty' : `${left} in the pile`),
   answersSoFar: (name: string) => `What ${name} said of the hidden card`,
   saidOfYours: (name: string) => `What ${name} has heard of your card`,

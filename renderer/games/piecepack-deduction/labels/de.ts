@@ -2,10 +2,10 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/notes.ts'
-import type { Suit, Tile, Value } from '../../../../shared/games/piecepack-deduction/tiles.ts'
+import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/tiles.ts'
 import {
   answerMark,
-  theTile,
+  tileWithArticle,
   traitName,
   SUIT_NAMES,
   VALUE_NAMES,
@@ -16,7 +16,7 @@ import type { Asked } from '../story.ts'
 import { formatNumber } from '../../../../shared/words/de/grammar.ts'
 import type { labels as english } from './en.ts'
 
-const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
 const why: Readonly<Record<NoteReason, string>> = {
   seen: 'du siehst es',
   shown: 'wurde dir gezeigt',
@@ -35,8 +35,8 @@ function odds(percent: number): string {
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
-  value: (value: Value) => values[value],
-  valueName: (value: Value) => VALUE_NAMES[value],
+  value: (value: TileValue) => values[value],
+  valueName: (value: TileValue) => VALUE_NAMES[value],
   question: traitName,
   asked: ({ question, trait, answer }: Asked) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
 
@@ -120,7 +120,7 @@ export const labels: Translation<typeof english> = {
   foundFull: (found: number, of: number) => `${found} von ${of} bekannt`,
   byHand: 'Nur deine eigenen Zeichen: Nichts wird für dich markiert.',
   markHint: 'Tippe ein Feld an: durchgestrichen, dann Haken, dann Fragezeichen, dann nichts.',
-  itIs: (tile: Tile): Sentence => ['Das fehlende Plättchen ist ', ...theTile(tile), '.'],
+  itIs: (tile: Tile): Sentence => ['Das fehlende Plättchen ist ', ...tileWithArticle(tile), '.'],
 
   result: 'Wo jedes Plättchen war',
   lyingOpen: 'Offen',

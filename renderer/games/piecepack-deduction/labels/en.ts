@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/notes.ts'
-import type { Suit, Tile, Value } from '../../../../shared/games/piecepack-deduction/tiles.ts'
+import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/tiles.ts'
 import {
   answerMark,
   traitName,
@@ -13,7 +13,7 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { Asked } from '../story.ts'
 import { formatNumber } from '../../../../shared/words/en/grammar.ts'
 
-const values: Readonly<Record<Value, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
+const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
 const why: Readonly<Record<NoteReason, string>> = {
   seen: 'you see it',
   shown: 'shown to you',
@@ -32,8 +32,8 @@ function odds(percent: number): string {
 /** Every label of these screens. */
 export const labels = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
-  value: (value: Value) => values[value],
-  valueName: (value: Value) => VALUE_NAMES[value],
+  value: (value: TileValue) => values[value],
+  valueName: (value: TileValue) => VALUE_NAMES[value],
   question: traitName,
   asked: ({ question, trait, answer }: Asked) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
 

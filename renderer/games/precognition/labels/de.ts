@@ -1,7 +1,7 @@
 // Answers for: the small words of Precognition's screens, in German. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
-import type { Change } from '../../../../shared/games/precognition/row.ts'
-import { CHANGE_MARKS, ranksName } from '../../../../shared/games/precognition/words/de.ts'
+import type { RankChange } from '../../../../shared/games/precognition/row.ts'
+import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/de.ts'
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
@@ -19,7 +19,7 @@ function cards(count: number): string {
 }
 
 function written(letters: string): string {
-  return [...letters].map(letter => CHANGE_MARKS[letter as Change].mark.toLowerCase()).join(', ')
+  return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
 }
 
 /** Of a hundred; never rounded to none or to certain. */
@@ -30,7 +30,7 @@ function odds(percent: number): string {
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   rank: rank => ranks[rank] ?? String(rank),
-  ranks: ranksName,
+  ranks: pluralRankName,
   change: change => CHANGE_MARKS[change].mark,
   letters: written,
 

@@ -2,7 +2,7 @@
 import type { VariantOf, Seat } from '../../../../shared/engine/index.ts'
 import type { Rank } from '../../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
-import type { Change } from '../../../../shared/games/precognition/row.ts'
+import type { RankChange } from '../../../../shared/games/precognition/row.ts'
 import { CHANGE_MARKS } from '../../../../shared/games/precognition/words/en.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces } from '../../../../shared/words/en/grammar.ts'
@@ -17,7 +17,7 @@ function some(seats: readonly Seat[]): Sentence {
 }
 
 function written(letters: string): string {
-  return [...letters].map(letter => CHANGE_MARKS[letter as Change].mark.toLowerCase()).join(', ')
+  return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
 }
 
 /** Of a hundred; never rounded to none or to certain. */
@@ -29,7 +29,7 @@ function odds(percent: number): string {
 export const labels = {
   rank: (rank: Rank) => ranks[rank] ?? String(rank),
   ranks: (rank: Rank) => rankNames[rank] ?? `${rank}s`,
-  change: (change: Change) => CHANGE_MARKS[change].mark,
+  change: (change: RankChange) => CHANGE_MARKS[change].mark,
   letters: written,
 
   players: 'Players',
@@ -42,14 +42,14 @@ export const labels = {
   winner: 'winner',
 
   row: 'The row',
-  inRow: (card: string, change: Change | null) => (change === null ? card : `${card}, ${written(change)}`),
+  inRow: (card: string, change: RankChange | null) => (change === null ? card : `${card}, ${written(change)}`),
   toCome: (count: number) =>
     count === 0 ? 'The row is full' : count === 1 ? '1 card to come' : `${count} cards to come`,
   apart: (count: number) => (count === 1 ? '1 card left over, unseen' : `${count} cards left over, unseen`),
 
   hand: 'Your hand',
   emptyHand: 'No cards in hand',
-  inHand: (card: string, change: Change | null, carries: boolean) =>
+  inHand: (card: string, change: RankChange | null, carries: boolean) =>
     [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['carries your prediction on'] : [])].join(
       ', ',
     ),
@@ -62,7 +62,7 @@ export const labels = {
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
   writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press an arrow of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
-  after: (place: number, change: Change) => `${place}: ${written(change)}. Go on from here`,
+  after: (place: number, change: RankChange) => `${place}: ${written(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',
   writeMissing: 'Write at least one arrow',

@@ -20,7 +20,7 @@ const subject = (card: Card) => CARDS[card][1]
 const object = (card: Card) => CARDS[card][2]
 const head = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const words: HouseWords<Blank, BlankConclusion> = {
+export const gameWords: HouseWords<Blank, BlankConclusion> = {
   title: 'Blank',
   tagline: 'Eine Karte ist verborgen. Wer nennt sie zuerst?',
   credit: 'Das kleinste Spiel von Hunch, als Vorlage gedacht',

@@ -3,7 +3,7 @@ import type { HouseWords } from '../../../words/sentence.ts'
 import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
 
-export const words: HouseWords<Blank, BlankConclusion> = {
+export const gameWords: HouseWords<Blank, BlankConclusion> = {
   title: 'Blank',
   tagline: 'One card is hidden. Name it first.',
   credit: 'The smallest game of Hunch, made to be copied',

@@ -1,16 +1,16 @@
 // Answers for: what people read in communal Deduction, in German.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
-import { familyOf, MARKS, type Family, type Mark } from '../cards.ts'
+import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { parseClaim } from '../claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Question, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // of hands and cards
-const MARK_NAMES: Readonly<Record<Mark, string>> = {
+const MARK_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'Voll',
   partial: 'Halb',
   hollow: 'Leer',
@@ -21,7 +21,7 @@ const MARK_NAMES: Readonly<Record<Mark, string>> = {
   square: 'Quadrat',
   triangle: 'Dreieck',
 }
-const FAMILY_NAMES: Readonly<Record<Family, readonly [one: string, several: string]>> = {
+const FAMILY_NAMES: Readonly<Record<TraitFamily, readonly [one: string, several: string]>> = {
   fill: ['eine Füllung', 'Füllungen'],
   colour: ['eine Farbe', 'Farben'],
   shape: ['eine Form', 'Formen'],
@@ -36,7 +36,7 @@ const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 export function cardName(id: string): string {
   return id
     .split('-')
-    .map(mark => MARK_NAMES[mark as Mark])
+    .map(mark => MARK_NAMES[mark as Trait])
     .join('-')
 }
 
@@ -46,27 +46,27 @@ export function answerMark(truth: TopicValue): Exclude<Piece, string> {
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }
 
-function isShape(mark: Mark): boolean {
-  return familyOf(mark) === 'shape'
+function isShape(mark: Trait): boolean {
+  return familyOfTrait(mark) === 'shape'
 }
 
 /** What a card is: „Rot“, „ein Kreis“. */
-function oneOfThese(mark: Mark): Sentence {
+function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'ein ' : '', { card: mark }]
 }
 
 /** What a card is not: „nicht Rot“, „kein Kreis“. */
-function noneOfThese(mark: Mark): Sentence {
+function noneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'kein ' : 'nicht ', { card: mark }]
 }
 
 /** „einen Kreis“, „ein Dreieck“: a shape as cards show it. */
-function shown(mark: Mark): Sentence {
+function shown(mark: Trait): Sentence {
   return [mark === 'circle' ? 'einen ' : 'ein ', { card: mark }]
 }
 
 /** Cards that are Rot, or show einen Kreis; the verb before what was put between. */
-function showing(mark: Mark, several: boolean, between = ''): Sentence {
+function showing(mark: Trait, several: boolean, between = ''): Sentence {
   return isShape(mark)
     ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shown(mark)]
     : [`${several ? 'sind' : 'ist'} ${between}`, { card: mark }]
@@ -96,11 +96,11 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
 }
 
 /** A question as it is spoken. */
-export function questionSentence(about: QuestionTopic, how: Question): Sentence {
+export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
   return ['„', ...asked(parseTopic(about), how), '?“']
 }
 
-function asked(topic: ParsedTopic, how: Question): Sentence {
+function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   const many = how === 'many'
   const cards = topic.of === 'completes' ? 'deiner Dreierkarten' : 'deiner Einzelkarten'
   switch (topic.of) {
@@ -126,8 +126,8 @@ export function claimSentence(claim: Claim): Sentence {
 
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = parseClaim(claim)
-  if (!MARKS.includes(what as Mark)) return [is ? 'Es ist ' : 'Es ist nicht ', { card: what }]
-  const end = is ? oneOfThese(what as Mark) : noneOfThese(what as Mark)
+  if (!TRAITS.includes(what as Trait)) return [is ? 'Es ist ' : 'Es ist nicht ', { card: what }]
+  const end = is ? oneOfThese(what as Trait) : noneOfThese(what as Trait)
   return given ? ['Wenn sie ', ...oneOfThese(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
 }
 
@@ -144,11 +144,11 @@ function points(count: number): string {
 }
 
 /** Clues that were turned before and came up again. */
-function turnedAgain(marks: readonly Mark[]): Sentence {
+function turnedAgain(marks: readonly Trait[]): Sentence {
   return marks.length > 0 ? ['Noch einmal aufgedeckt und nicht gezählt: ', ...cards(marks), '. '] : []
 }
 
-export const words: GameWords<Communal, CommunalConclusion> = {
+export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (gemeinsam)',
   tagline:
     'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
@@ -276,7 +276,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdraw: 'Anders überlegt? Nimm die Hand wieder herunter.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder melden.',
   },
-  shows: showsCalled({
+  shows: createCardGroups({
     singles: hand => [`Hand ${hand}, Einzelkarten`],
     completes: hand => [`Hand ${hand}, Dreierkarten`],
     clues: ['Hinweise'],

@@ -1,16 +1,16 @@
 // Answers for: what people read in communal Deduction, in English.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
-import { familyOf, MARKS, type Complete, type Family, type Mark } from '../cards.ts'
+import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { parseClaim } from '../claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Question, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
-const FAMILY_NAMES: Readonly<Record<Family, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
+const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
 
 const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
 const no = { mark: 'No', sign: '✗', tone: 'no' } as const
@@ -31,17 +31,17 @@ export function answerMark(truth: TopicValue): Exclude<Piece, string> {
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }
 
-function isShape(mark: Mark): boolean {
-  return familyOf(mark) === 'shape'
+function isShape(mark: Trait): boolean {
+  return familyOfTrait(mark) === 'shape'
 }
 
 /** “Red”, or “a Circle”. */
-function oneOfThese(mark: Mark): Sentence {
+function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'a ' : '', { card: mark }]
 }
 
 /** “Red”, or “Circles”. */
-function ofThese(mark: Mark): Sentence {
+function ofThese(mark: Trait): Sentence {
   return [{ card: mark }, isShape(mark) ? 's' : '']
 }
 
@@ -73,11 +73,11 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
 }
 
 /** A question as it is spoken. */
-export function questionSentence(about: QuestionTopic, how: Question): Sentence {
+export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
   return ['“', ...asked(parseTopic(about), how), '?”']
 }
 
-function asked(topic: ParsedTopic, how: Question): Sentence {
+function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   const many = how === 'many'
   switch (topic.of) {
     case 'singles':
@@ -100,7 +100,7 @@ export function claimSentence(claim: Claim): Sentence {
 
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = parseClaim(claim)
-  const end = MARKS.includes(what as Mark) ? oneOfThese(what as Mark) : ['the ', { card: what as Complete }]
+  const end = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['the ', { card: what as CompleteCard }]
   const that = [is ? 't is ' : 't is not ', ...end]
   return given ? ['If it is ', ...oneOfThese(given), ', i', ...that] : ['I', ...that]
 }
@@ -117,7 +117,7 @@ function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`
 }
 
-export const words: GameWords<Communal, CommunalConclusion> = {
+export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (communal)',
   tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
   credit: 'From the Gnomon deck by Dan Palmer and Al Denelsbeck',
@@ -227,7 +227,7 @@ export const words: GameWords<Communal, CommunalConclusion> = {
     withdraw: 'Changed your mind? Lower your hand again.',
     pass: 'Nothing more to say for now? Pass; you may speak up again at any time.',
   },
-  shows: showsCalled({
+  shows: createCardGroups({
     singles: hand => [`Hand ${hand}, Singles`],
     completes: hand => [`Hand ${hand}, Completes`],
     clues: ['Clues'],

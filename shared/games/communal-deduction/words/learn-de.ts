@@ -1,17 +1,17 @@
 // Answers for: what the coach says in the first case of communal Deduction, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
-import type { CommunalGiven, CommunalStep, Heard } from '../learn.ts'
+import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
 import { answerMark, statementSentence } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
 
 /** What was said, by whom. */
-function heard({ of, about, truth }: Heard): Sentence {
+function heard({ of, about, truth }: HeardStatement): Sentence {
   return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
 }
 
-export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
+export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
     `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist ein Indiz: Einzelkarten, und Dreierkarten, die es nicht sind.`,
   ],

@@ -1,17 +1,17 @@
 // Answers for: what the coach says in the first case of communal Deduction, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
-import type { CommunalGiven, CommunalStep, Heard } from '../learn.ts'
+import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
 import { answerMark, statementSentence } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
 
 /** What was said, by whom. */
-function heard({ of, about, truth }: Heard): Sentence {
+function heard({ of, about, truth }: HeardStatement): Sentence {
   return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
 }
 
-export const lessonWords: LessonWords<CommunalStep, CommunalGiven> = {
+export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
     `One card of ${all} is hidden, and all of you find it together or lose together. Your hand is evidence: small Singles, and Completes, which are not it.`,
   ],

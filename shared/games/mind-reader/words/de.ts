@@ -1,10 +1,10 @@
 // Answers for: what people read in Mind Reader, in German.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
-import type { MindReader, Place } from '../kinds.ts'
+import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
 import type { MindReaderConclusion } from '../conclusions.ts'
 import { hiddenCardOfRiddle } from '../riddles.ts'
 
@@ -21,7 +21,10 @@ export const CLUE_MARKS: Readonly<Record<Clue, Exclude<Piece, string> & { mark: 
   weaker: { mark: 'schwächer', sign: '▼', tone: 'no' },
 }
 
-const QUESTIONS: Readonly<Record<Question, string>> = { rank: 'höher oder niedriger?', suit: 'stärker oder schwächer?' }
+const QUESTIONS: Readonly<Record<QuestionKind, string>> = {
+  rank: 'höher oder niedriger?',
+  suit: 'stärker oder schwächer?',
+}
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
@@ -35,13 +38,13 @@ type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 const has = (seat: Seat, ear: Seat | null) => verb(seat, ear, ['hat', 'hast'])
 
 /** „Karte“, or which of two. */
-function which({ place, pair }: { place: Place; pair?: true }): string {
+function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   if (!pair) return 'Karte'
   return place === 0 ? 'linke Karte' : 'rechte Karte'
 }
 
 /** A hidden card by its owner: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
-function whose({ of, ...where }: { of: Seat; place: Place; pair?: true }): Sentence {
+function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
   return [{ seat: of, form: 'deine' }, where.pair ? ` ${which(where)}` : ' Geheimkarte']
 }
 
@@ -56,7 +59,7 @@ function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
 }
 
 /** What a card is played against: „gegen Ben“, „gegen Bens linke Karte“. */
-function against(of: Seat, pair: boolean, place: Place): Sentence {
+function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
   return pair
     ? [' gegen ', { seat: of, form: 'deine' }, ` ${which({ place, pair: true })}`]
     : [' gegen ', { seat: of, form: 'dich' }]
@@ -66,7 +69,7 @@ function quoted(clue: Clue): Sentence {
   return ['„Deine Karte ist ', CLUE_MARKS[clue], '.“']
 }
 
-export const words: GameWords<MindReader, MindReaderConclusion> = {
+export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
   credit: 'Gespielt mit Jeff Daymonts Kartenspiel in fünf Farben',
@@ -287,7 +290,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'Du hast keine Karte zum Fragen, also bleibt nur Passen.',
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
-  shows: showsCalled({ hand: ['Hand'], hidden: ['Versteckt'] }),
+  shows: createCardGroups({ hand: ['Hand'], hidden: ['Versteckt'] }),
   riddle: key => whose(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => ['Soviel alle wissen, versteckt ', { seat: of ?? 0 }, ` eine von ${left} Karten.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],

@@ -1,10 +1,10 @@
 // Answers for: what people read in Mind Reader, in English.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import { rankOf, suitOf, type Card, type Clue, type Question, type Suit } from '../cards.ts'
-import type { MindReader, Place } from '../kinds.ts'
+import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
 import type { MindReaderConclusion } from '../conclusions.ts'
 import { hiddenCardOfRiddle } from '../riddles.ts'
 
@@ -21,7 +21,7 @@ export const CLUE_MARKS: Readonly<Record<Clue, Exclude<Piece, string> & { mark: 
   weaker: { mark: 'Weaker', sign: '▼', tone: 'no' },
 }
 
-const QUESTIONS: Readonly<Record<Question, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }
+const QUESTIONS: Readonly<Record<QuestionKind, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }
 const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
@@ -33,13 +33,13 @@ function cardName(id: string): string {
 type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “card”, or which of two. */
-function which({ place, pair }: { place: Place; pair?: true }): string {
+function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   if (!pair) return 'card'
   return place === 0 ? 'left card' : 'right card'
 }
 
 /** A hidden card by its owner: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
-function whose({ of, ...where }: { of: Seat; place: Place; pair?: true }): Sentence {
+function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
   return [{ seat: of, form: 'possessive' }, where.pair ? ` ${which(where)}` : ' Secret Card']
 }
 
@@ -57,7 +57,7 @@ function quoted(clue: Clue): Sentence {
   return [clue === 'same' ? '“Your card is the ' : '“Your card is ', CLUE_MARKS[clue], '.”']
 }
 
-export const words: GameWords<MindReader, MindReaderConclusion> = {
+export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Everyone hides one card. Name theirs before yours is named.',
   credit: 'Played with Jeff Daymont’s five-suit deck',
@@ -264,7 +264,7 @@ export const words: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'You hold no card to ask with, so there is nothing to do but pass.',
     deal: 'Have a look at how it came out before you deal the next hand.',
   },
-  shows: showsCalled({ hand: ['Hand'], hidden: ['Hidden'] }),
+  shows: createCardGroups({ hand: ['Hand'], hidden: ['Hidden'] }),
   riddle: key => whose(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => [{ seat: of ?? 0 }, ` hides one of ${left} cards, as far as everybody knows.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],

@@ -1,17 +1,17 @@
 // Answers for: what the coach says in the first hand of Mind Reader, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
-import type { MindReaderGiven, MindReaderStep } from '../learn.ts'
+import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
 import { CLUE_MARKS } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
 /** The last answer, as it was given. */
-function answer({ asked }: MindReaderGiven): Sentence {
+function answer({ asked }: MindReaderLessonValues): Sentence {
   return asked ? ['Die Antwort: ', { card: asked.card }, ' ist ', CLUE_MARKS[asked.clue]] : []
 }
 
-export const lessonWords: LessonWords<MindReaderStep, MindReaderGiven> = {
+export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {
   dealt: () => ['Diese Karten siehst nur du. ', ADA, ' hat ebenso viele und kennt deine nicht.'],
   hide: () => [
     'Eine davon wird dein Geheimnis: ',

@@ -1,17 +1,17 @@
 // Answers for: what the coach says in the first hand of Mind Reader, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
-import type { MindReaderGiven, MindReaderStep } from '../learn.ts'
+import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
 import { CLUE_MARKS } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** The last answer, as it was given. */
-function answer({ asked }: MindReaderGiven): Sentence {
+function answer({ asked }: MindReaderLessonValues): Sentence {
   return asked ? ['The answer: ', { card: asked.card }, ' is ', CLUE_MARKS[asked.clue]] : []
 }
 
-export const lessonWords: LessonWords<MindReaderStep, MindReaderGiven> = {
+export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {
   dealt: () => ['These cards are yours alone. ', ADA, ' holds as many, and cannot see them.'],
   hide: () => [
     'One of them becomes your secret: ',

@@ -5,14 +5,14 @@ import type { Arc, Question } from '../questions.ts'
 export type SimpleQuestion = Exclude<Question, Arc>
 
 /** One of something for each rank, ace first. */
-export type EveryRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
+export type PerRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
 
 /** The wordings of one question. Every book has as many, so that each can be shown in another language. */
 export type Wordings<T> = readonly [T, T, T, T]
 
 /** Places or hours with a rank each, and a question about some of them. Where they end, the king is followed by the ace again. */
-export interface Scene {
-  readonly ranks: EveryRank<string>
+export interface PhraseScene {
+  readonly ranks: PerRank<string>
   readonly says: (ranks: string) => string
 }
 
@@ -27,13 +27,13 @@ export interface PhraseBook {
   readonly plain: { readonly trait: (property: string) => string; readonly arc: (property: string) => string }
   /** Questions in disguise. None may mean two things. */
   readonly dressed: Readonly<Record<SimpleQuestion, Wordings<string>>>
-  readonly scenes: Wordings<Scene>
+  readonly scenes: Wordings<PhraseScene>
   /** Patterns for own words, as `reduced` leaves them: small letters without accents, apostrophes and stops. */
   readonly reads: {
     readonly contrary: RegExp
     readonly joined: RegExp // more than one property
     readonly between: RegExp // everywhere in the words; its groups are the two ranks
     readonly traits: Readonly<Record<SimpleQuestion, RegExp>>
-    readonly ranks: EveryRank<readonly string[]> // what a rank is called beside what stands on its card
+    readonly ranks: PerRank<readonly string[]> // what a rank is called beside what stands on its card
   }
 }

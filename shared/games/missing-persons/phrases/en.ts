@@ -1,7 +1,7 @@
 // Answers for: the phrase book in English, and what is understood of own words in English.
 import type { PhraseBook } from './book.ts'
 
-export const english: PhraseBook = {
+export const englishPhraseBook: PhraseBook = {
   or: 'or',
   traits: {
     red: 'red',

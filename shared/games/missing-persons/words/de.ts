@@ -1,12 +1,12 @@
 // Answers for: what people read in Missing Persons, in German.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../deal.ts'
-import type { Ending, MissingPersons } from '../kinds.ts'
-import { plainWording, questionProperty, wordingIn } from '../phrases.ts'
+import type { WinReason, MissingPersons } from '../kinds.ts'
+import { plainWording, propertyText, translateWording } from '../phrases.ts'
 import type { MissingPersonsConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
@@ -54,7 +54,7 @@ function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<Ending, 'wrong name'>, string>> = {
+const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' mit dem richtigen Namen gewonnen',
   'right guess': ' mit dem einzigen richtigen Verdacht gewonnen',
   'nearer guess': ' mit dem näheren Wert gewonnen',
@@ -68,7 +68,7 @@ function misfitting(drawn: number, down: number): string {
   return drawn === 1 ? '' : drawn === 2 ? 'beide ' : `alle ${down} `
 }
 
-export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
+export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   title: 'Missing Persons',
   tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
   credit: 'Erfunden von David Morrah, 1995',
@@ -129,7 +129,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       `${has(by, ear)} `,
       { seat: opponentOf(by), form: 'dich' },
       ' gefragt: „',
-      question ? plainWording(question, 'de') : wordingIn('de', required(wording, 'wording')),
+      question ? plainWording(question, 'de') : translateWording('de', required(wording, 'wording')),
       '“',
       ...(answered === null ? [] : [' ', answerMark(answered), '.']),
     ],
@@ -193,7 +193,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       questions.length === 1
         ? ' verrätselte Frage hieß: '
         : verb(by, ear, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
-      questions.map(question => questionProperty(question, 'de')).join(' · '),
+      questions.map(question => propertyText(question, 'de')).join(' · '),
       '.',
     ],
     tied: () => ['Kein Verdacht war besser: Gleichstand.'],
@@ -227,11 +227,11 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ask: ({ question }) => ['Fragen: „', plainWording(question, 'de'), '“'],
     askCryptically: ({ question, wording }) => [
       'Fragen: „',
-      wordingIn('de', wording),
+      translateWording('de', wording),
       '“ Das heißt: ',
-      questionProperty(question, 'de'),
+      propertyText(question, 'de'),
     ],
-    askFreely: ({ wording }) => ['Fragen: „', wordingIn('de', wording), '“'],
+    askFreely: ({ wording }) => ['Fragen: „', translateWording('de', wording), '“'],
     answer: ({ yes: isYes }) => ['Mit ', answerMark(isYes), ' antworten'],
     turn: ({ place }) => [`Karte ${place + 1} umdrehen`],
     done: (_, { open, options, seat, story }) => {
@@ -260,7 +260,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guess: 'Die Fragen sind vorbei. Schreib deinen besten Tipp auf, der nähere gewinnt.',
     deal: 'Keiner war näher dran, also wird noch einmal gespielt.',
   },
-  shows: showsCalled({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
+  shows: createCardGroups({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
   riddle: () => ['die vermisste Person der anderen Seite'],
   overheard: ({ of, left }) => [`${left} Personen passen zu dem, was `, { seat: of ?? 0 }, ' geantwortet hat.'],
   solved: (_, card) => ['Die vermisste Person der anderen Seite ist ', ...called(card as Card, 'der'), '.'],
@@ -280,7 +280,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     trait: ({ of, question, yes: isYes }) => [
       { seat: of, form: 'deine' },
       isYes ? ' vermisste Person ist auf jeden Fall ' : ' vermisste Person ist auf keinen Fall ',
-      questionProperty(question, 'de'),
+      propertyText(question, 'de'),
       '.',
     ],
   },

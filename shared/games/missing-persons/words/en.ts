@@ -1,12 +1,12 @@
 // Answers for: what people read in Missing Persons, in English.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../deal.ts'
-import type { Ending, MissingPersons } from '../kinds.ts'
-import { plainWording, questionProperty, wordingIn } from '../phrases.ts'
+import type { WinReason, MissingPersons } from '../kinds.ts'
+import { plainWording, propertyText, translateWording } from '../phrases.ts'
 import type { MissingPersonsConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
@@ -50,7 +50,7 @@ function hidden(suspects: readonly Card[]): Sentence {
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<Ending, 'wrong name'>, string>> = {
+const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' by naming the missing person',
   'right guess': ' with the only right guess',
   'nearer guess': ' with the nearer rank',
@@ -64,7 +64,7 @@ function misfitting(drawn: number, down: number): string {
   return drawn === 1 ? 'it' : drawn === 2 ? 'both' : `all ${down}`
 }
 
-export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
+export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   title: 'Missing Persons',
   tagline: 'Each of you hides one card. Ask your way to the other’s.',
   credit: 'Invented by David Morrah, 1995',
@@ -118,7 +118,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' asked ',
       { seat: opponentOf(by) },
       ': “',
-      question ? plainWording(question, 'en') : wordingIn('en', required(wording, 'wording')),
+      question ? plainWording(question, 'en') : translateWording('en', required(wording, 'wording')),
       '”',
       ...(answered === null ? [] : [' ', answerMark(answered), '.']),
     ],
@@ -172,7 +172,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     explained: ({ by, questions }) => [
       { seat: by, form: 'possessive' },
       questions.length === 1 ? ' wording asked for: ' : ' wordings asked for: ',
-      questions.map(question => questionProperty(question, 'en')).join(' · '),
+      questions.map(question => propertyText(question, 'en')).join(' · '),
       '.',
     ],
     tied: () => ['Neither guess was better: a tie.'],
@@ -195,11 +195,11 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ask: ({ question }) => ['Ask: “', plainWording(question, 'en'), '”'],
     askCryptically: ({ question, wording }) => [
       'Ask: “',
-      wordingIn('en', wording),
+      translateWording('en', wording),
       '” It means: ',
-      questionProperty(question, 'en'),
+      propertyText(question, 'en'),
     ],
-    askFreely: ({ wording }) => ['Ask: “', wordingIn('en', wording), '”'],
+    askFreely: ({ wording }) => ['Ask: “', translateWording('en', wording), '”'],
     answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
@@ -233,7 +233,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guess: 'The questions are over. Write down your best guess; the nearer one wins.',
     deal: 'Nobody was nearer, so you play again.',
   },
-  shows: showsCalled({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
+  shows: createCardGroups({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
   riddle: () => ['the other’s missing person'],
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
   solved: (_, card) => ['The other’s missing person is ', { card }, '.'],
@@ -243,7 +243,7 @@ export const words: GameWords<MissingPersons, MissingPersonsConclusion> = {
     trait: ({ of, question, yes: isYes }) => [
       { seat: of, form: 'possessive' },
       isYes ? ' missing person must be ' : ' missing person cannot be ',
-      questionProperty(question, 'en'),
+      propertyText(question, 'en'),
       '.',
     ],
   },

@@ -1,6 +1,6 @@
 // Answers for: what the coach says in the first deal of Missing Persons, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
-import type { MissingPersonsGiven, MissingPersonsStep } from '../learn.ts'
+import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../phrases.ts'
 import { answerMark } from './en.ts'
 
@@ -8,11 +8,11 @@ const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** What the other said last. */
-function answer({ asked }: MissingPersonsGiven): Sentence {
+function answer({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['She says ', answerMark(asked.yes), '. '] : []
 }
 
-export const lessonWords: LessonWords<MissingPersonsStep, MissingPersonsGiven> = {
+export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPersonsLessonValues> = {
   hide: () => [
     'Choose a card to go missing: ',
     ADA,

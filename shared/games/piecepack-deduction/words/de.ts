@@ -1,15 +1,15 @@
 // Answers for: what people read in Deduction for the piecepack, in German.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import type { Piecepack, Question } from '../kinds.ts'
-import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from '../tiles.ts'
+import type { Piecepack, QuestionKind } from '../kinds.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../tiles.ts'
 import type { PiecepackConclusion } from '../conclusions.ts'
 
 /** The suits, in the plural. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Monde', C: 'Kronen', H: 'Schilde' }
 /** The values as names stand on tiles. */
-export const VALUE_NAMES: Readonly<Record<Value, string>> = {
+export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '0': 'Null',
   '1': 'Ass',
   '2': '2',
@@ -53,7 +53,7 @@ const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** The question as it is spoken. */
-export function traitName(question: Question, trait: Trait): string {
+export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
 }
 
@@ -67,7 +67,7 @@ const ofHowMany = (several: boolean | undefined) =>
   several === undefined ? '' : several ? ', mehrere zur Auswahl' : ', nur eins'
 
 /** A tile with its article, the same for who does and for what is done: „die Sonnen-3“, „das Mond-Ass“. */
-export function theTile(tile: Tile, opens = false): Sentence {
+export function tileWithArticle(tile: Tile, opens = false): Sentence {
   const article = valueOf(tile) === '1' ? 'das ' : 'die '
   return [opens ? `D${article.slice(1)}` : article, { card: tile }]
 }
@@ -76,7 +76,7 @@ function tiles(ids: readonly Tile[]): Sentence {
   return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
-export const words: GameWords<Piecepack, PiecepackConclusion> = {
+export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (Piecepack)',
   tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
   credit: 'Erfunden von Mark A. Biggar, 2003',
@@ -128,13 +128,13 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
       verb(by, ear, [' hat ', ' hast ']),
       { seat: to, form: 'dir' },
       ' ',
-      ...theTile(tile),
+      ...tileWithArticle(tile),
       ' gezeigt.',
     ],
     named: ({ by, tile, right: isRight }, ear) => [
       { seat: by },
       verb(by, ear, [' hat ', ' hast ']),
-      ...theTile(tile),
+      ...tileWithArticle(tile),
       ' genannt. ',
       isRight ? right : wrong,
       ...(!isRight && by === ear ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
@@ -143,7 +143,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
       { seat: by },
       verb(by, ear, [' hat', ' hast']),
       ' nachgesehen: Das fehlende Plättchen ist ',
-      ...theTile(tile),
+      ...tileWithArticle(tile),
       '.',
     ],
     opened: ({ missing, hands }, ear) => [
@@ -155,7 +155,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
         ', ',
       ]),
       'und ',
-      ...theTile(missing),
+      ...tileWithArticle(missing),
       ' hat gefehlt.',
     ],
     won: ({ by, how }, ear) =>
@@ -176,8 +176,8 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
   },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${traitName(question, trait)}`],
-    show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', ...theTile(tile), ' zeigen'],
-    name: ({ tile }) => [...theTile(tile, true), ' nennen'],
+    show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', ...tileWithArticle(tile), ' zeigen'],
+    name: ({ tile }) => [...tileWithArticle(tile, true), ' nennen'],
     pass: () => ['Nichts nennen, Zug beenden'],
   },
   firstTime: {
@@ -186,24 +186,24 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
     name: 'Weißt du, welches Plättchen fehlt? Nenne es. Richtig gewinnt; falsch, und du antwortest nur noch.',
     pass: 'Noch nicht sicher? Nenne nichts, dann geht es reihum weiter.',
   },
-  shows: showsCalled({
+  shows: createCardGroups({
     hand: ['Plättchen'],
     faceUp: ['Offen'],
     coin: ['Die Münze'],
     missing: ['Das fehlende Plättchen'],
   }),
   riddle: () => ['das fehlende Plättchen'],
-  solved: (_, tile) => ['Das fehlende Plättchen ist ', ...theTile(tile as Tile), '.'],
+  solved: (_, tile) => ['Das fehlende Plättchen ist ', ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
     certain: ({ tile, place }, ear) => {
-      if (place === 'missing') return ['Das fehlende Plättchen kann nur ', ...theTile(tile), ' sein.']
-      if (place === 'faceUp') return [...theTile(tile, true), ' liegt offen.']
-      return [{ seat: place }, verb(place, ear, [' muss ', ' musst ']), ...theTile(tile), ' haben.']
+      if (place === 'missing') return ['Das fehlende Plättchen kann nur ', ...tileWithArticle(tile), ' sein.']
+      if (place === 'faceUp') return [...tileWithArticle(tile, true), ' liegt offen.']
+      return [{ seat: place }, verb(place, ear, [' muss ', ' musst ']), ...tileWithArticle(tile), ' haben.']
     },
     excluded: ({ tile, place }, ear) => {
-      if (place === 'missing') return [...theTile(tile, true), ' kann nicht das fehlende Plättchen sein.']
-      if (place === 'faceUp') return [...theTile(tile, true), ' liegt nicht offen.']
-      return [{ seat: place }, verb(place, ear, [' kann ', ' kannst ']), ...theTile(tile), ' nicht haben.']
+      if (place === 'missing') return [...tileWithArticle(tile, true), ' kann nicht das fehlende Plättchen sein.']
+      if (place === 'faceUp') return [...tileWithArticle(tile, true), ' liegt nicht offen.']
+      return [{ seat: place }, verb(place, ear, [' kann ', ' kannst ']), ...tileWithArticle(tile), ' nicht haben.']
     },
   },
 }

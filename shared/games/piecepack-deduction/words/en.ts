@@ -1,15 +1,15 @@
 // Answers for: what people read in Deduction for the piecepack, in English.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
-import type { Piecepack, Question } from '../kinds.ts'
-import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type Value } from '../tiles.ts'
+import type { Piecepack, QuestionKind } from '../kinds.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../tiles.ts'
 import type { PiecepackConclusion } from '../conclusions.ts'
 
 /** The suits, in the plural as tiles are called: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }
 /** The values as names stand on tiles. */
-export const VALUE_NAMES: Readonly<Record<Value, string>> = {
+export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '0': 'Null',
   '1': 'Ace',
   '2': '2',
@@ -50,7 +50,7 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** The question as it is spoken. */
-export function traitName(question: Question, trait: Trait): string {
+export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
 }
 
@@ -67,7 +67,7 @@ function tiles(ids: readonly Tile[]): Sentence {
   return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
 
-export const words: GameWords<Piecepack, PiecepackConclusion> = {
+export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (piecepack)',
   tagline: 'One tile is missing. Question the others, and be the first to name it.',
   credit: 'Invented by Mark A. Biggar, 2003',
@@ -136,7 +136,7 @@ export const words: GameWords<Piecepack, PiecepackConclusion> = {
     name: 'Sure which tile is missing? Name it. Right wins; wrong, and you only answer from now on.',
     pass: 'Not sure yet? Name nothing, and it is the next player’s turn.',
   },
-  shows: showsCalled({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),
+  shows: createCardGroups({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),
   riddle: () => ['the missing tile'],
   solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
   conclusion: {

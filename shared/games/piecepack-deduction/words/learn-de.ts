@@ -1,12 +1,12 @@
 // Answers for: what the coach says in the first round of piecepack Deduction, in German.
 import type { LessonWords } from '../../../words/sentence.ts'
-import type { PiecepackGiven, PiecepackStep } from '../learn.ts'
+import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
 import { answerMark, traitName } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
 
-export const lessonWords: LessonWords<PiecepackStep, PiecepackGiven> = {
+export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonValues> = {
   dealt: ({ all }) => [
     `Es gibt ${all} Plättchen. Diese gehören dir; `,
     ADA,

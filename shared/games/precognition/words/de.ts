@@ -1,18 +1,18 @@
 // Answers for: what people read in Precognition, in German.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { listPieces, verb } from '../../../words/de/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import type { Change } from '../row.ts'
+import type { RankChange } from '../row.ts'
 import type { PrecognitionConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 
 /** A change as a mark. */
-export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string }>>> = {
+export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<Piece, { mark: string }>>> = {
   U: { mark: 'Hoch', sign: '▲', tone: 'yes' },
   D: { mark: 'Runter', sign: '▼', tone: 'no' },
   S: { mark: 'Gleich', sign: '=', tone: 'maybe' },
@@ -67,7 +67,7 @@ function rankWords(rank: Rank): RankWords {
 }
 
 /** The cards of a rank: „Könige“, „Siebenen“. */
-export function ranksName(rank: Rank): string {
+export function pluralRankName(rank: Rank): string {
   return rankWords(rank).many
 }
 
@@ -78,7 +78,7 @@ function ofRank(rank: Rank, count: number, held: boolean): string {
   return `${count === 0 ? 'k' : ''}${held ? oneHeld : one}`
 }
 
-export const words: GameWords<Precognition, PrecognitionConclusion> = {
+export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
   credit: 'Erfunden von Leroy Quet, 2009',
@@ -172,11 +172,11 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
   form: {
     predict: {
       title: 'Vorhersagen',
-      fields: { letters: { label: 'Deine Vorhersage', value: letter => [CHANGE_MARKS[letter as Change]] } },
+      fields: { letters: { label: 'Deine Vorhersage', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
     },
     play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
   },
-  shows: showsCalled({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
+  shows: createCardGroups({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
   riddle: key => ['ob ', { seat: seatOf(key), form: 'deine' }, ' Vorhersage zählt'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'deine' },

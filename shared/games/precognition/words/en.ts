@@ -1,19 +1,19 @@
 // Answers for: what people read in Precognition, in English.
-import { showsCalled } from '../shows.ts'
+import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
 import { required, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import type { Change } from '../row.ts'
-import type { Holder } from '../whereabouts.ts'
+import type { RankChange } from '../row.ts'
+import type { CardHolder } from '../whereabouts.ts'
 import type { PrecognitionConclusion } from '../conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 
 /** A change as a mark. */
-export const CHANGE_MARKS: Readonly<Record<Change, Extract<Piece, { mark: string }>>> = {
+export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<Piece, { mark: string }>>> = {
   U: { mark: 'Up', sign: '▲', tone: 'yes' },
   D: { mark: 'Down', sign: '▼', tone: 'no' },
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
@@ -48,11 +48,11 @@ function ofRank(rank: Rank, count: number): string {
 }
 
 /** Who has unseen cards, at the head of a sentence. */
-function holder(by: Holder): Piece {
+function holder(by: CardHolder): Piece {
   return by === 'apart' ? 'The cards left over' : { seat: by }
 }
 
-export const words: GameWords<Precognition, PrecognitionConclusion> = {
+export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
   credit: 'Invented by Leroy Quet, 2009',
@@ -120,11 +120,11 @@ export const words: GameWords<Precognition, PrecognitionConclusion> = {
   form: {
     predict: {
       title: 'Predict',
-      fields: { letters: { label: 'Your prediction', value: letter => [CHANGE_MARKS[letter as Change]] } },
+      fields: { letters: { label: 'Your prediction', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
     },
     play: { title: 'Play a card', fields: { card: { label: 'Card', value: card => [{ card }] } } },
   },
-  shows: showsCalled({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
+  shows: createCardGroups({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
   riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'possessive' },

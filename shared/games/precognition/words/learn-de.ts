@@ -1,9 +1,9 @@
 // Answers for: what the coach says in the first row of Precognition, in German.
 import type { LessonWords } from '../../../words/sentence.ts'
-import type { PrecognitionGiven, PrecognitionStep } from '../learn.ts'
+import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
 import { CHANGE_MARKS } from './de.ts'
 
-export const lessonWords: LessonWords<PrecognitionStep, PrecognitionGiven> = {
+export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Alle haben ${hand} Karten. Es zählt nur ihr Wert, von Ass bis König.`],
   row: ({ cards }) => [
     `Reihum legt ihr je eine Karte rechts an eine Reihe, ${cards} im Ganzen. Von Karte zu Karte geht es hoch, runter, oder es bleibt gleich. Kannst du ein Stück davon vorhersehen?`,

@@ -1,9 +1,9 @@
 // Answers for: what the coach says in the first row of Precognition, in English.
 import type { LessonWords } from '../../../words/sentence.ts'
-import type { PrecognitionGiven, PrecognitionStep } from '../learn.ts'
+import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
 import { CHANGE_MARKS } from './en.ts'
 
-export const lessonWords: LessonWords<PrecognitionStep, PrecognitionGiven> = {
+export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Everybody holds ${hand} cards. Only their ranks count, from ace to king.`],
   row: ({ cards }) => [
     `One after another you lay a card at the right end of a row, ${cards} in all. From card to card it goes up, down, or stays the same. Can you foresee a piece of it?`,

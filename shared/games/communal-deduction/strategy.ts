@@ -15,7 +15,11 @@ export interface Strategy {
 }
 
 /** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
-export function chooseMove({ stating, asking, claiming, moving }: Strategy, view: View, dice: Dice): Move | null {
+export function chooseMoveByStrategy(
+  { stating, asking, claiming, moving }: Strategy,
+  view: View,
+  dice: Dice,
+): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
