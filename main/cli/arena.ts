@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SKILL_LEVELS, type GameTypeParams, type Mind } from '../../shared/engine/index.ts'
-import { commands } from '../../shared/words/en/commandLine.ts'
-import { progress as words } from '../../shared/words/en/terminal.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { progressWords as words } from '../../shared/words/en/terminal.ts'
 import { playMatch, type ArenaPlayer, type MatchReport } from './arena/match.ts'
 import { loadGame, loadMind, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 import { ProgressLine } from './progress.ts'
@@ -46,7 +46,7 @@ export async function arenaCommand(args: string[]): Promise<number> {
   const ring = await ringOf()
   const [id] = positionals
   if (values.all) return everyRow(ring, { seed, deals, only: id })
-  if (id === undefined) throw new UsageError(commands.whichGame)
+  if (id === undefined) throw new UsageError(commandWords.whichGame)
   const rules = await loadGame(id)
   const mind = await loadMind(id)
   const { a = 'sharp', b = 'normal' } = values
@@ -92,7 +92,7 @@ export async function arenaCommand(args: string[]): Promise<number> {
         games: score.games,
       }
   process.stdout.write(
-    values.json ? `${JSON.stringify(figures)}\n` : commands.match({ a, b, ...score }, Boolean(game.cooperative)),
+    values.json ? `${JSON.stringify(figures)}\n` : commandWords.match({ a, b, ...score }, Boolean(game.cooperative)),
   )
   return 0
 }
@@ -107,7 +107,7 @@ async function everyRow(
   let missed = false
   const progress = new ProgressLine(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
   let before = 0
-  process.stdout.write(commands.arenaHead)
+  process.stdout.write(commandWords.arenaHead)
   for (const row of rows) {
     const rules = await loadGame(row.game)
     const mind = await loadMind(row.game)
@@ -132,7 +132,7 @@ async function everyRow(
       Object.entries(row.tally ?? {}).every(([name, most]) => score.tally[name]! <= most)
     missed ||= !reached
     process.stdout.write(
-      commands.arenaRow({
+      commandWords.arenaRow({
         ...row,
         deals: deals ?? row.deals,
         title: rules.words.title,
@@ -150,7 +150,7 @@ function playerOf({ baselines }: Ring, game: string, mind: Mind<GameTypeParams>,
   if (level) return (view, luck) => mind.chooseMove(view, level, luck)
   const baseline = baselines[game]?.[name]
   if (!baseline)
-    throw new UsageError(commands.noSuchPlayer(name, [...SKILL_LEVELS, ...Object.keys(baselines[game] ?? {})]))
+    throw new UsageError(commandWords.noSuchPlayer(name, [...SKILL_LEVELS, ...Object.keys(baselines[game] ?? {})]))
   return baseline
 }
 

@@ -1,5 +1,5 @@
 // Answers for: `hunch bench`: this Hunch measured on this machine, for people or as one JSON object.
-import { figures as told, reliability, tables as toldOfTables } from '../../shared/words/en/terminal.ts'
+import { benchReport as told, reliabilityReport, tablesReport as toldOfTables } from '../../shared/words/en/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'
@@ -82,7 +82,7 @@ async function reliabilityCommand({
     at: (done, what) => progress.at(done, what),
   })
   progress.clear()
-  process.stdout.write(json ? JSON.stringify(figures) + '\n' : reliability(figures))
+  process.stdout.write(json ? JSON.stringify(figures) + '\n' : reliabilityReport(figures))
   return stoodAll(figures) ? 0 : 1
 }
 

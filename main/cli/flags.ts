@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games, gameEntry } from '../../shared/games/index.ts'
-import { commands } from '../../shared/words/en/commandLine.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** A command line nobody can follow. */
@@ -26,7 +26,7 @@ type Flags = NonNullable<ParseArgsConfig['options']>
 export function parseFlags<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
-    if (positionals.length > words.most) throw new UsageError(commands.tooMany(positionals[words.most]!))
+    if (positionals.length > words.most) throw new UsageError(commandWords.tooMany(positionals[words.most]!))
     return { values, positionals }
   } catch (error) {
     if (error instanceof UsageError) throw error
@@ -43,7 +43,7 @@ export function parseWholeNumber(
   if (value === undefined) return undefined
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new UsageError(commands.notANumber(name, least, most))
+    throw new UsageError(commandWords.notANumber(name, least, most))
   return number
 }
 
@@ -58,7 +58,7 @@ export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
   const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
     throw new UsageError(
-      commands.noSuchGame(
+      commandWords.noSuchGame(
         id ?? '',
         games.map(game => game.id),
       ),
@@ -88,10 +88,10 @@ export function parseOptions(
     const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
       ? (game.options as Record<string, readonly OptionValue[]>)[name]
       : undefined
-    if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commands.setInLobby(name))
-    if (!values) throw new UsageError(commands.noSuchOption(game.id, name, Object.keys(game.options)))
+    if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commandWords.setInLobby(name))
+    if (!values) throw new UsageError(commandWords.noSuchOption(game.id, name, Object.keys(game.options)))
     const value = values.find(one => String(one) === wanted || String(one).replaceAll(' ', '-') === wanted)
-    if (value === undefined) throw new UsageError(commands.noSuchValue(name, values.map(String)))
+    if (value === undefined) throw new UsageError(commandWords.noSuchValue(name, values.map(String)))
     options[name] = value
   }
   return options
@@ -100,7 +100,7 @@ export function parseOptions(
 /** How well computers play: normal if not said. */
 export function parseLevel(given: string | undefined): SkillLevel {
   const level = SKILL_LEVELS.find(one => one === (given ?? 'normal'))
-  if (!level) throw new UsageError(commands.noSuchLevel(SKILL_LEVELS))
+  if (!level) throw new UsageError(commandWords.noSuchLevel(SKILL_LEVELS))
   return level
 }
 

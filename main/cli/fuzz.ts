@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
 import { checkRandomGame } from '../../shared/laws/index.ts'
-import { commands } from '../../shared/words/en/commandLine.ts'
-import { progress as words } from '../../shared/words/en/terminal.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { progressWords as words } from '../../shared/words/en/terminal.ts'
 import { loadGame, loadMind, parseFlags, parseWholeNumber } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
@@ -26,12 +26,12 @@ export async function fuzzCommand(args: string[]): Promise<number> {
       } catch (error) {
         progress.clear()
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-        process.stderr.write(`${commands.repeat(`hunch fuzz --game ${id} --count 1 --seed ${seed + nth}`)}\n`)
+        process.stderr.write(`${commandWords.repeat(`hunch fuzz --game ${id} --count 1 --seed ${seed + nth}`)}\n`)
         return 1
       }
     }
     progress.clear()
-    process.stdout.write(`${commands.fuzzed(id, count, seed)}\n`)
+    process.stdout.write(`${commandWords.fuzzed(id, count, seed)}\n`)
   }
   return 0
 }

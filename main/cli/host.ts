@@ -13,7 +13,7 @@ import {
 } from '../host/index.ts'
 import { announceTable, testNetwork } from '../discovery/index.ts'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import { commands } from '../../shared/words/en/commandLine.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 
 export async function hostCommand(args: string[]): Promise<number> {
@@ -35,7 +35,7 @@ export async function hostCommand(args: string[]): Promise<number> {
   )
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
-    throw new UsageError(commands.optionsOfWhat)
+    throw new UsageError(commandWords.optionsOfWhat)
   const name = values.name === undefined ? undefined : nameOf(values.name)
   const rules = values.game === undefined ? null : await loadGame(values.game)
   const setting = rules && {
@@ -83,7 +83,9 @@ export function initialTable({ room }: Host): Table | null {
 /** Prints the faults that were reported, and where they stand. */
 function printLog(data: string): number {
   const path = faultLogPath(data)
-  process.stdout.write(existsSync(path) ? `${readFileSync(path, 'utf8')}${commands.logAt(path)}` : commands.noLog(path))
+  process.stdout.write(
+    existsSync(path) ? `${readFileSync(path, 'utf8')}${commandWords.logAt(path)}` : commandWords.noLog(path),
+  )
   return 0
 }
 
@@ -136,7 +138,7 @@ export function hostNotice(host: Host): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
   const tables = openTables(host)
   const [only] = tables
-  return commands.placard({
+  return commandWords.placard({
     own: `http://localhost:${host.port}/#key=${host.key}`,
     unfinished: only ? 0 : host.room.unfinished.length,
     best,
@@ -163,6 +165,6 @@ export async function untilTerminated(): Promise<void> {
 
 function nameOf(name: string): string {
   const shown = name.trim()
-  if (shown === '' || [...shown].length > 32) throw new UsageError(commands.badName)
+  if (shown === '' || [...shown].length > 32) throw new UsageError(commandWords.badName)
   return shown
 }

@@ -3,7 +3,7 @@
 // A small young generation, and an old one that grows in small steps, keep a host that runs all evening small. One thread: where there are
 // two cores, V8's collectors and compilers beside it take them from whoever waits for a move; plainly compiled early, there is less to
 // compile in mid-game. package.json says the same.
-import { commands } from '../../shared/words/en/commandLine.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { UsageError } from './flags.ts'
 
 const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
@@ -19,12 +19,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promis
 /** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrongly asked. */
 export async function runCommandLine([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(commands.usage)
+    process.stdout.write(commandWords.usage)
     return name === undefined ? 2 : 0
   }
-  if (!Object.hasOwn(COMMANDS, name)) return usageError(commands.unknown(name))
+  if (!Object.hasOwn(COMMANDS, name)) return usageError(commandWords.unknown(name))
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(commands.usage)
+    process.stdout.write(commandWords.usage)
     return 0
   }
   try {
@@ -38,7 +38,7 @@ export async function runCommandLine([name, ...args]: readonly string[]): Promis
 }
 
 function usageError(sentence: string): number {
-  process.stderr.write(`${sentence}\n\n${commands.usage}`)
+  process.stderr.write(`${sentence}\n\n${commandWords.usage}`)
   return 2
 }
 

@@ -7,7 +7,7 @@ import {
   type GameRecord,
 } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
-import { commands } from '../../shared/words/en/commandLine.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from './nextLogEntry.ts'
 import {
   loadGame,
@@ -37,7 +37,7 @@ export async function playCommand(args: string[]): Promise<number> {
     },
     { most: 1 },
   )
-  if (positionals[0] === undefined) throw new UsageError(commands.whichGame)
+  if (positionals[0] === undefined) throw new UsageError(commandWords.whichGame)
   const rules = await loadGame(positionals[0])
   const mind = await loadMind(rules.game.id)
   const seats = parseSeats(rules, values.seats)
@@ -62,7 +62,7 @@ export async function playCommand(args: string[]): Promise<number> {
   print(lines(null))
   const luck = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
-    if (log.length >= ENDLESS) throw new Error(commands.endless(ENDLESS))
+    if (log.length >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
     const entry = nextLogEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
     applyMoveUnchecked(rules.game, state, ...entry)
     log.push(entry)
@@ -70,7 +70,7 @@ export async function playCommand(args: string[]): Promise<number> {
   }
   if (!values.json)
     print([
-      commands.over(
+      commandWords.over(
         state.outcome.winners.map(seat => seat + 1),
         [...state.outcome.points],
       ),

@@ -1,5 +1,5 @@
 // Answers for: how far a long command is and how long it will still take, where somebody looks on at a terminal.
-import { progress } from '../../shared/words/en/terminal.ts'
+import { progressWords } from '../../shared/words/en/terminal.ts'
 
 const OFTEN = 200 // milliseconds between two looks at the clock
 const SURE = 2000 // milliseconds after which what was done says something about what is left
@@ -22,7 +22,7 @@ export class ProgressLine {
     this.#shown = now
     const took = now - this.#began
     const left = took < SURE || done === 0 ? null : (took / done) * (this.#all - done)
-    this.#screen.write(`\r\x1b[K${progress.line(done / this.#all, what, left)}`)
+    this.#screen.write(`\r\x1b[K${progressWords.line(done / this.#all, what, left)}`)
   }
 
   /** Takes the line away, so that what follows stands by itself. */

@@ -1,7 +1,7 @@
 // Answers for: the record in a file that was named on the command line, with the rules of its game.
 import { readFileSync } from 'node:fs'
 import { InvalidRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
-import { commands } from '../../shared/words/en/commandLine.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, type RulesAndWords } from './flags.ts'
 
 /** Throws UsageError without a file, InvalidRecord for one that is none, and Error when it cannot be read. */
@@ -14,11 +14,11 @@ export async function loadRecord(
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new Error(commands.noSuchFile(file))
+    throw new Error(commandWords.noSuchFile(file))
   }
   const record = parseRecord(text)
   const rules = await loadGame(record.game).catch(() => {
-    throw new InvalidRecord({ type: 'game', game: record.game }, commands.unknownGame(record.game))
+    throw new InvalidRecord({ type: 'game', game: record.game }, commandWords.unknownGame(record.game))
   })
   return { record, rules }
 }

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import { commands } from '../../shared/words/en/commandLine.ts'
-import { starting } from '../../shared/words/en/programs.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { noWindowWords } from '../../shared/words/en/programs.ts'
 import { defaultDataFolder } from '../host/index.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { hostWithoutWindow, initialTable, hostNotice, untilTerminated } from './host.ts'
@@ -27,7 +27,11 @@ async function startHunch(args: readonly string[]): Promise<number> {
     { most: 0 },
   )
   const port = parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT
-  const trouble = values['no-window'] ? starting.asked : hasDisplay() ? await openWindow() : starting.noDisplay
+  const trouble = values['no-window']
+    ? noWindowWords.asked
+    : hasDisplay()
+      ? await openWindow()
+      : noWindowWords.noDisplay
   if (trouble === null) return 0
   process.stdout.write(`${trouble}\n`)
   const { host, leave } = await hostWithoutWindow({
@@ -47,14 +51,14 @@ async function startHunch(args: readonly string[]): Promise<number> {
 /** Runs the app until it ends; resolves with the reason when there is no window to be had. */
 async function openWindow(): Promise<string | null> {
   const runtime = electron()
-  if (runtime === null) return starting.noRuntime
+  if (runtime === null) return noWindowWords.noRuntime
   const began = Date.now()
   const app = spawn(runtime, [fileURLToPath(new URL('../..', import.meta.url))], { stdio: 'inherit' })
   const status = await new Promise<number | null>(resolve => {
     app.once('error', () => resolve(1))
     app.once('exit', code => resolve(code))
   })
-  return status !== 0 && Date.now() - began < EARLY ? starting.noWindow : null
+  return status !== 0 && Date.now() - began < EARLY ? noWindowWords.noWindow : null
 }
 
 /** The Electron runtime, fetched if it was never used before; null when it cannot be had. */
@@ -72,7 +76,7 @@ function electron(): string | null {
     return existsSync(path) ? path : null
   }
   if (program() === null && process.env['ELECTRON_OVERRIDE_DIST_PATH'] === undefined) {
-    process.stdout.write(`${starting.fetching}\n`)
+    process.stdout.write(`${noWindowWords.fetching}\n`)
     spawnSync(process.execPath, [join(folder, 'install.js')], { stdio: 'ignore', timeout: FETCH })
   }
   return program()
@@ -99,6 +103,6 @@ try {
   process.exitCode = await startHunch(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (error instanceof UsageError) process.stderr.write(`\n${commands.usage}`)
+  if (error instanceof UsageError) process.stderr.write(`\n${commandWords.usage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -1,12 +1,12 @@
 // Answers for: telling a story in a terminal, as one viewer hears it.
 import { isHeardBy, type GameTypeParams, type Seat, type GameState } from '../../shared/engine/index.ts'
-import { english } from '../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../shared/words/en/grammar.ts'
 import { plainText, sayLine } from '../../shared/words/sentence.ts'
 import type { RulesAndWords } from './flags.ts'
 
 /** The names of seats at a table without people. */
 export function defaultSeatNames(seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => english.nameless(seat))
+  return Array.from({ length: seats }, (_, seat) => englishGrammar.nameless(seat))
 }
 
 /** Tells what was added to the story since it was last asked. */
@@ -23,7 +23,7 @@ export class StoryPrinter {
   /** The new lines this viewer heard, as sentences. */
   news(state: GameState<GameTypeParams>): string[] {
     const { words } = this.#rules
-    const reader = { ear: this.#ear, names: defaultSeatNames(state.seats), card: words.card, grammar: english }
+    const reader = { ear: this.#ear, names: defaultSeatNames(state.seats), card: words.card, grammar: englishGrammar }
     const fresh = state.story.slice(this.#told)
     this.#told = state.story.length
     return fresh

@@ -1,7 +1,7 @@
 // Answers for: the app's own window.
 import { BrowserWindow, type WebPreferences } from 'electron'
 import { APP_ORIGIN } from '../host/index.ts'
-import { desktop } from '../../shared/words/en/programs.ts'
+import { desktopWords } from '../../shared/words/en/programs.ts'
 import { guardNavigation } from './navigationGuard.ts'
 
 /** What every page of ours runs under. */
@@ -23,7 +23,7 @@ export const BACKGROUND_COLOUR = '#0d1219'
 /** Opens the window on the app's pages, with the bridge. */
 export function openAppWindow({ preload, icon }: { preload: string; icon: string }): BrowserWindow {
   const window = new BrowserWindow({
-    title: desktop.title,
+    title: desktopWords.title,
     width: 1280,
     height: 840,
     minWidth: 360,

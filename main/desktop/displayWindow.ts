@@ -1,7 +1,7 @@
 // Answers for: the table-top display: a window without a bridge that shows a table to everybody in the room.
 import { BlockList, isIPv4 } from 'node:net'
 import { BrowserWindow, screen, type Session } from 'electron'
-import { desktop } from '../../shared/words/en/programs.ts'
+import { desktopWords } from '../../shared/words/en/programs.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
 
@@ -44,7 +44,7 @@ function open(
   const home = screen.getDisplayMatching(beside.getBounds())
   const other = screen.getAllDisplays().find(({ id }) => id !== home.id)
   const window = new BrowserWindow({
-    title: desktop.title,
+    title: desktopWords.title,
     backgroundColor: BACKGROUND_COLOUR,
     autoHideMenuBar: true,
     ...(other ? { ...other.bounds, fullscreen: true } : { width: 1280, height: 720 }),

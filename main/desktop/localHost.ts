@@ -1,7 +1,7 @@
 // Answers for: the host this machine runs for the network, from the first wish for it until it is stopped.
 import { startHost, type HostSetup } from '../host/index.ts'
 import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
-import { desktop } from '../../shared/words/en/programs.ts'
+import { desktopWords } from '../../shared/words/en/programs.ts'
 
 export interface LocalHost {
   /** Starts the host, or finds it running. Says in a sentence why it cannot. */
@@ -67,6 +67,6 @@ async function start({ data, pages, thinker, report, card, trouble }: LocalHostS
 
 function sentence({ code, message }: NodeJS.ErrnoException): string {
   if (code === undefined) return message // the host says so itself
-  if (code === 'EADDRINUSE') return desktop.noPort
-  return desktop.noHost(message)
+  if (code === 'EADDRINUSE') return desktopWords.noPort
+  return desktopWords.noHost(message)
 }

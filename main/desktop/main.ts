@@ -5,7 +5,7 @@ import { app, dialog, Notification, session, shell, type BrowserWindow } from 'e
 import { findTables, type TableFinder } from '../discovery/index.ts'
 import { APP_ORIGIN, defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
-import { desktop } from '../../shared/words/en/programs.ts'
+import { desktopWords } from '../../shared/words/en/programs.ts'
 import { createDisplaySleepBlocker } from './sleepBlocker.ts'
 import { serveBridge } from './bridge.ts'
 import { deviceToken } from './deviceToken.ts'
@@ -41,7 +41,7 @@ async function begin(): Promise<void> {
     serveAppPages(session.defaultSession, parts.pages)
   } catch (error) {
     complain(error)
-    dialog.showErrorBox(desktop.title, desktop.noPages)
+    dialog.showErrorBox(desktopWords.title, desktopWords.noPages)
     return app.exit(1)
   }
   setMenu({ mac, developing: !app.isPackaged, openLog: showLog })
@@ -113,7 +113,7 @@ async function begin(): Promise<void> {
 /** Says something that does not stand in anybody's way. */
 function say(sentence: string): void {
   complain(sentence)
-  if (Notification.isSupported()) new Notification({ title: desktop.title, body: sentence }).show()
+  if (Notification.isSupported()) new Notification({ title: desktopWords.title, body: sentence }).show()
 }
 
 /** For whoever started the app from a terminal, and for the log. */
@@ -125,7 +125,7 @@ function complain(error: unknown): void {
 function showLog(): void {
   const file = faultLogPath(defaultDataFolder())
   if (existsSync(file)) void shell.openPath(file)
-  else void dialog.showMessageBox({ message: desktop.noLog, buttons: [desktop.ok] })
+  else void dialog.showMessageBox({ message: desktopWords.noLog, buttons: [desktopWords.ok] })
 }
 
 /** Before the app ends, guests are told and the network is said goodbye to. */

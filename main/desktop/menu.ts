@@ -1,6 +1,6 @@
 // Answers for: the menu. Mostly roles: the system names them in the language of whoever sits there.
 import { Menu, type MenuItemConstructorOptions } from 'electron'
-import { desktop } from '../../shared/words/en/programs.ts'
+import { desktopWords } from '../../shared/words/en/programs.ts'
 
 /** Sets the menu: what a person expects of any window, and a developer of one under work. */
 export function setMenu({
@@ -27,9 +27,9 @@ export function setMenu({
       ...(mac ? [{ role: 'appMenu' } as const] : []),
       { role: 'fileMenu' },
       { role: 'editMenu' },
-      { label: desktop.view, submenu: view },
+      { label: desktopWords.view, submenu: view },
       { role: 'windowMenu' },
-      { role: 'help', submenu: [{ label: desktop.openLog, click: openLog }] },
+      { role: 'help', submenu: [{ label: desktopWords.openLog, click: openLog }] },
     ]),
   )
 }

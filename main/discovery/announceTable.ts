@@ -1,6 +1,6 @@
 // Answers for: letting the network know which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
-import { discovery } from '../../shared/words/en/programs.ts'
+import { discoveryWords } from '../../shared/words/en/programs.ts'
 import { mdnsResponder } from './mdnsResponder.ts'
 import { mdnsSockets, type MdnsSockets } from './mdnsSockets.ts'
 import { dnsSdRecords } from './tableService.ts'
@@ -43,7 +43,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
     const service = { table, port, protocol: info().protocol }
     return mdnsSockets({
       begin: socket => mdnsResponder(socket, () => dnsSdRecords(service, socket.card)),
-      trouble: why => trouble(discovery.silent(why)),
+      trouble: why => trouble(discoveryWords.silent(why)),
       card,
     })
   }

@@ -1,6 +1,6 @@
 // Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
 import type { FoundTable } from '../../shared/wire/index.ts'
-import { discovery } from '../../shared/words/en/programs.ts'
+import { discoveryWords } from '../../shared/words/en/programs.ts'
 import { fetchFoundTables } from './fetchFoundTables.ts'
 import { sameNetworkPredicate } from './networkInterfaces.ts'
 import type { MdnsRecord } from './mdnsSocket.ts'
@@ -105,7 +105,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
       socket.onResponse(heard)
       socket.query(SERVICE_TYPE)
     },
-    trouble: why => trouble(discovery.deaf(why)),
+    trouble: why => trouble(discoveryWords.deaf(why)),
     card,
   })
   const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { folderInUse } from '../../shared/words/en/programs.ts'
+import { folderInUseText } from '../../shared/words/en/programs.ts'
 
 /** Takes an existing folder for this process; call the answer to let it go. Rejects with a sentence when another host has it. */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EAGAIN')
-      throw new Error(folderInUse(folder), { cause: error })
+      throw new Error(folderInUseText(folder), { cause: error })
     throw error
   }
 }

@@ -1,7 +1,12 @@
 // Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For a host that hands a table over, for benches and for tests.
 import { WebSocket, type RawData } from 'ws'
-import { credentialsOf, deviceHash, DeviceChannel, type Means } from '../../shared/sealing/index.ts'
-import { PROTOCOL, readHostHandshake, readHostMessage, type ClientMessage } from '../../shared/wire/index.ts'
+import {
+  availableCredentials,
+  deviceHash,
+  DeviceChannel,
+  type AuthenticationMethod,
+} from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, readHostHandshake, readHostMessage, type ClientMessage } from '../../shared/wire/index.ts'
 import { nodeCipher } from './nodeCipher.ts'
 
 /** What it greets the host by: the key, the device's secret, or the join code, in this order; by nothing where it has none of them. */
@@ -15,7 +20,7 @@ export interface GreetsBy {
 
 export interface DeviceSocketEnds {
   /** The channel to the host of this id is sealed. */
-  readonly opened: (host: string, by: Means) => void
+  readonly opened: (host: string, by: AuthenticationMethod) => void
   /** A message of the host. */
   readonly heard: (text: Buffer) => void
 }
@@ -33,11 +38,11 @@ export class DeviceSocket {
     const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
     this.socket = socket
     const device = by.device === undefined ? undefined : deviceHash(by.device)
-    const known = credentialsOf({ ...by, device })
-    const unknown = new Set<Means>()
+    const known = availableCredentials({ ...by, device })
+    const unknown = new Set<AuthenticationMethod>()
     this.#channel = new DeviceChannel({
       cipher: nodeCipher,
-      protocol: PROTOCOL,
+      protocol: PROTOCOL_VERSION,
       credentials: () => known.filter(one => !unknown.has(one.by)),
       send: frame => socket.send(frame),
       opened,

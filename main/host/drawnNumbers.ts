@@ -1,9 +1,9 @@
 // Answers for: what is told of how a deal was drawn: whose numbers are in it, and whose are not.
 import { committedDevices, type DealProof } from '../../shared/engine/index.ts'
-import type { DrawnNumbers } from '../../shared/wire/index.ts'
+import type { SeedContributors } from '../../shared/wire/index.ts'
 
 /** Whose numbers are in the seed of a deal; `today` says what a device is called now that the proof names by an older mark. */
-export function drawnNumbers({ list }: DealProof, today: (mark: string) => string): DrawnNumbers {
+export function drawnNumbers({ list }: DealProof, today: (mark: string) => string): SeedContributors {
   const silent = list.devices.filter(({ commitment }) => commitment === null)
   return {
     devices: committedDevices(list).map(({ device }) => today(device)),

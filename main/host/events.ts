@@ -10,7 +10,7 @@ import {
   type Seat,
   type GameStart,
 } from '../../shared/engine/index.ts'
-import { MAX_CHAIRS, MoveTime } from '../../shared/wire/index.ts'
+import { MAX_CHAIRS, TimeControl } from '../../shared/wire/index.ts'
 import { upgradeOldEvent } from './olderEvents.ts'
 
 /** The game that is dealt next, and how. */
@@ -20,7 +20,7 @@ export interface GameChoice {
   readonly options: Readonly<Record<string, OptionValue>>
   readonly notebook: 'proof' | 'facts' | 'blank'
   readonly hints?: boolean // none in older journals
-  readonly time?: MoveTime | null // null, or none in older journals: none is kept
+  readonly time?: TimeControl | null // null, or none in older journals: none is kept
 }
 
 /** Who sits on a chair. `device` is the hash of a device's token; '' when nobody holds the chair. */
@@ -106,7 +106,7 @@ const EventLine = v.variant('type', [
       options,
       notebook: v.picklist(['proof', 'facts', 'blank']),
       hints: v.optional(v.boolean()),
-      time: v.optional(v.nullable(MoveTime)),
+      time: v.optional(v.nullable(TimeControl)),
     }),
   }),
   v.object({

@@ -6,7 +6,7 @@ import {
   type GameTypeParams,
   type OptionValue,
 } from '../../shared/engine/index.ts'
-import type { MoveTime } from '../../shared/wire/index.ts'
+import type { TimeControl } from '../../shared/wire/index.ts'
 import type { GameChoice } from './events.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,7 +19,7 @@ export interface ChoiceChange {
   readonly options?: Readonly<Record<string, OptionValue>> | undefined
   readonly notebook?: GameChoice['notebook'] | undefined
   readonly hints?: boolean | undefined
-  readonly time?: MoveTime | null | undefined
+  readonly time?: TimeControl | null | undefined
 }
 
 /** What is set before anybody has chosen. */

@@ -1,12 +1,19 @@
 // Answers for: the host's end of a channel: says who it is, finds out by what a device greets, then opens and seals.
 import { randomBytes } from 'node:crypto'
-import { answerGreet, Opener, Sealer, type Greet, type HostOffer, type Means } from '../../shared/sealing/index.ts'
-import { PROTOCOL, readDeviceHandshake } from '../../shared/wire/index.ts'
+import {
+  answerGreet,
+  FrameOpener,
+  FrameSealer,
+  type GreetMessage,
+  type HostHello,
+  type AuthenticationMethod,
+} from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, readDeviceHandshake } from '../../shared/wire/index.ts'
 import { nodeCipher } from './nodeCipher.ts'
 
 /** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code it knows. */
 export type Proof =
-  | { readonly by: Exclude<Means, 'device' | 'code' | 'hand-over'> }
+  | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'hand-over'> }
   | { readonly by: 'device'; readonly hash: string }
   | { readonly by: 'code'; readonly table: string }
   | { readonly by: 'hand-over'; readonly transfer?: string } // which one goes on; none: a new one, by its code
@@ -16,7 +23,7 @@ export interface Doorkeeper {
   readonly id: string // the host's, 16 hexadecimal digits
   /** The secret to greet by, and what follows from knowing it; null: there is none, or no more guesses are taken from this address. */
   secretFor: (
-    greet: Pick<Greet, 'by' | 'tag'>,
+    greet: Pick<GreetMessage, 'by' | 'tag'>,
     address: string,
   ) => { readonly secret: string; readonly proof: Proof } | null
   /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
@@ -41,14 +48,14 @@ export class HostChannel implements Channel {
   readonly #doorkeeper: Doorkeeper
   readonly #address: string
   readonly #say: (text: string) => void
-  #offer: HostOffer
+  #offer: HostHello
   #greetings = 0
   #greeted: {
     readonly proof: Proof
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
   } | null = null
-  #sealer: Sealer | null = null
-  #opener: Opener | null = null
+  #sealer: FrameSealer | null = null
+  #opener: FrameOpener | null = null
   proof: Proof | null = null
 
   /** Says who the host is, at once. `say`: in the open. */
@@ -63,9 +70,15 @@ export class HostChannel implements Channel {
     say(JSON.stringify(this.#offer))
   }
 
-  #nextOffer(declined?: Means): HostOffer {
+  #nextOffer(declined?: AuthenticationMethod): HostHello {
     const session = randomBytes(16).toString('hex')
-    return { type: 'host', protocol: PROTOCOL, host: this.#doorkeeper.id, session, ...(declined && { declined }) }
+    return {
+      type: 'host',
+      protocol: PROTOCOL_VERSION,
+      host: this.#doorkeeper.id,
+      session,
+      ...(declined && { declined }),
+    }
   }
 
   open(bytes: Buffer, isBinary: boolean): Opened {
@@ -80,13 +93,13 @@ export class HostChannel implements Channel {
     if (!keys) return 'broken'
     const { proof } = this.#greeted!
     this.#doorkeeper.confirmed(proof, this.#address)
-    this.#opener = new Opener(nodeCipher, keys.toHost)
-    this.#sealer = new Sealer(nodeCipher, keys.toDevice)
+    this.#opener = new FrameOpener(nodeCipher, keys.toHost)
+    this.#sealer = new FrameSealer(nodeCipher, keys.toDevice)
     this.proof = proof
     return 'handshake'
   }
 
-  #answer(greet: Greet): Opened {
+  #answer(greet: GreetMessage): Opened {
     if (++this.#greetings > MAX_GREETINGS || this.#greeted) return 'broken'
     const known = this.#doorkeeper.secretFor(greet, this.#address)
     const answer = known && answerGreet(this.#offer, greet, known.secret)

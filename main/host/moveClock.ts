@@ -1,7 +1,7 @@
 // Answers for: how long each person who is to move has left at one table, and when it is out. It counts by what everybody is told
 // alone, so that it says nothing of hands; and only time of which a device has shown that it was there.
 import type { Seat } from '../../shared/engine/index.ts'
-import type { ClockState, MoveTime } from '../../shared/wire/index.ts'
+import type { ClockState, TimeControl } from '../../shared/wire/index.ts'
 import { Refusal } from './refusal.ts'
 
 /** What everybody knows of whom a game waits for. */
@@ -21,7 +21,7 @@ export interface SignOfLife {
 
 /** A table, as its clock looks at it. */
 export interface ClockedTable {
-  readonly time: MoveTime | null
+  readonly time: TimeControl | null
   readonly awaited: AwaitedMove | null // null: no game is under way
   readonly rests: boolean // it is paused, or on its way to another host
   /** A person plays this seat, from a device. */

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
-import { hostStart } from '../../shared/words/en/programs.ts'
+import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { randomToken } from './codes.ts'
 import { lockDataFolder } from './dataFolderLock.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -53,6 +53,6 @@ export async function openFolder(
   } catch (error) {
     await unlock?.()
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
-    throw new Error(hostStart.noFolder(data), { cause: error })
+    throw new Error(hostStartErrors.noFolder(data), { cause: error })
   }
 }

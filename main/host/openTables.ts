@@ -1,7 +1,7 @@
 // Answers for: the tables that are open on this host, each by itself: one that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
-  PROTOCOL,
+  PROTOCOL_VERSION,
   type HostInfo,
   type HostStatus,
   type TableSummary,
@@ -152,7 +152,7 @@ export class OpenTables {
   /** What anybody on the network is told who asks. */
   get info(): HostInfo {
     const [table = null, ...others] = this.summaries
-    return { hunch: true, protocol: PROTOCOL, table, ...(others.length > 0 && { others }) }
+    return { hunch: true, protocol: PROTOCOL_VERSION, table, ...(others.length > 0 && { others }) }
   }
 
   /** A host that is started anew goes on with them. */

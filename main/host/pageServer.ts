@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { HostInfo } from '../../shared/wire/index.ts'
-import { noPage } from '../../shared/words/en/programs.ts'
+import { notFoundPageWords } from '../../shared/words/en/programs.ts'
 import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
 /** A file of the build, packed when it is first asked for. */
@@ -84,7 +84,7 @@ const wayHome = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
-<title>${noPage.title} · Hunch</title>
+<title>${notFoundPageWords.title} · Hunch</title>
 <style>
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1.5rem; padding: 1.5rem; background: #0f151d; color: #f2ede1; font: 1.1rem/1.5 system-ui, sans-serif; text-align: center }
   h1 { margin: 0; font: 600 2rem/1.2 Georgia, serif }
@@ -92,9 +92,9 @@ const wayHome = `<!doctype html>
   a { display: inline-block; padding: .8rem 1.6rem; border-radius: 12px; background: #f4c874; color: #221a08; font-weight: 600; text-decoration: none }
   a:focus-visible { outline: 3px solid #f2ede1; outline-offset: 3px }
 </style>
-<h1>${noPage.title}</h1>
-<p>${noPage.about}</p>
-<p><a href="/">${noPage.home}</a></p>
+<h1>${notFoundPageWords.title}</h1>
+<p>${notFoundPageWords.about}</p>
+<p><a href="/">${notFoundPageWords.home}</a></p>
 </html>
 `
 

@@ -1,6 +1,6 @@
 // Answers for: the screens that come to this host and go: who may come, where each is led, and whom each of its messages is for.
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
-import { PROTOCOL, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
 import { isForDisplay, isForOwner } from './addressees.ts'
 import { WrongCodeLimiter } from './codes.ts'
@@ -269,7 +269,7 @@ export class Room {
   }
 
   #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
-    if (message.protocol !== PROTOCOL) throw new Refusal('protocol')
+    if (message.protocol !== PROTOCOL_VERSION) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
     const { proof } = connection
     if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
@@ -285,7 +285,7 @@ export class Room {
     this.#around.network.came(connection.address)
     const open = this.#tableFor(connection, message.table)
     if (open?.door.turnsAway(connection)) return
-    connection.send({ type: 'welcome', protocol: PROTOCOL, mark: connection.device.mark, owner })
+    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
     this.handover.sendAfter(connection, { named: message.table, at: open })
     this.#whereabouts.goTo(connection, open)
   }

@@ -1,6 +1,6 @@
 // Answers for: what all displays of a table are told alike, sealed once for all of those that nobody vouches for.
 import { randomBytes } from 'node:crypto'
-import { FIRST_SHARED, Sealer } from '../../shared/sealing/index.ts'
+import { FIRST_SHARED_FRAME_NUMBER, FrameSealer } from '../../shared/sealing/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { nodeCipher } from './nodeCipher.ts'
 
@@ -13,7 +13,7 @@ interface SharedFrame {
 
 export class SharedSeal {
   readonly #key = randomBytes(32)
-  readonly #sealer = new Sealer(nodeCipher, this.#key, FIRST_SHARED)
+  readonly #sealer = new FrameSealer(nodeCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
   #last: SharedFrame | null = null
 
   /** The frame of a text. */

@@ -11,7 +11,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
-import { startBlocker, type DrawnNumbers, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import { startBlocker, type SeedContributors, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type Chair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
@@ -206,7 +206,7 @@ export class Table {
   }
 
   /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
-  get drawn(): DrawnNumbers | null {
+  get drawn(): SeedContributors | null {
     const proof = this.#game?.record.proof
     return proof ? drawnNumbers(proof, mark => this.#formerMarks.today(mark)) : null
   }

@@ -1,8 +1,8 @@
 // Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
-import { DeviceChannel, type Credential, type Means } from '../../shared/sealing/index.ts'
+import { DeviceChannel, type Credential, type AuthenticationMethod } from '../../shared/sealing/index.ts'
 import {
   HEARTBEAT_MS,
-  PROTOCOL,
+  PROTOCOL_VERSION,
   readHostHandshake,
   readHostMessage,
   type ClientMessage,
@@ -16,9 +16,9 @@ export interface ConnectionEvents {
   /** What this device can greet a host by, the best first; the last is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
   /** What to say first, on every connection, to the host of this id, greeted by this. */
-  readonly hello: (host: string, by: Means) => ClientMessage
+  readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage
   /** A host does not know what it was greeted by. `declined`: it said so itself. */
-  readonly unknown: (host: string, by: Means, how: 'declined' | 'wrong') => void
+  readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
   /** A message came that cannot be read. */
   readonly garbled: () => void
@@ -54,7 +54,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const secure = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
   let channel: DeviceChannel | null = null
-  const wrong = new Set<Means>() // what the host gave a wrong answer to: not greeted by again
+  const wrong = new Set<AuthenticationMethod>() // what the host gave a wrong answer to: not greeted by again
   let state: ConnectionState = 'connecting'
   let heardAt = 0
   let over = false
@@ -88,7 +88,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     socket = mine
     const sealed = new DeviceChannel({
       cipher: pageCipher,
-      protocol: PROTOCOL,
+      protocol: PROTOCOL_VERSION,
       credentials: host => ends.credentials(host).filter(({ by }) => !wrong.has(by)),
       send: frame => mine.send(frame),
       opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),

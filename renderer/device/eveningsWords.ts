@@ -3,6 +3,6 @@ import type { EveningsWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 export const eveningsWords = reactiveWords<EveningsWords>({
-  en: async () => (await import('../../shared/words/en/evenings.ts')).evenings,
-  de: async () => (await import('../../shared/words/de/evenings.ts')).evenings,
+  en: async () => (await import('../../shared/words/en/evenings.ts')).eveningsWords,
+  de: async () => (await import('../../shared/words/de/evenings.ts')).eveningsWords,
 })

@@ -3,6 +3,6 @@ import type { HandoverWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 export const handoverWords = reactiveWords<HandoverWords>({
-  en: async () => (await import('../../shared/words/en/handover.ts')).handover,
-  de: async () => (await import('../../shared/words/de/handover.ts')).handover,
+  en: async () => (await import('../../shared/words/en/handover.ts')).handoverWords,
+  de: async () => (await import('../../shared/words/de/handover.ts')).handoverWords,
 })

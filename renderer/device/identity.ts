@@ -1,12 +1,12 @@
 // Answers for: who this device is to a host: what it greets it by, and the secret by which that host alone knows it.
 import {
-  credentialsOf,
+  availableCredentials,
   deviceHash,
   deviceSecret,
   deviceTag,
-  movedSecret,
+  secretAfterHandover,
   type Credential,
-  type Means,
+  type AuthenticationMethod,
 } from '../../shared/sealing/index.ts'
 import { storedCode, storedHosts, storedMoved, storedTable } from './storage.ts'
 
@@ -26,16 +26,16 @@ export function credentialsFor({ master, key }: Identity, host: string): Credent
   const own = storedHosts.get(host).seated ? secretFor(master, host) : null
   const secret = moved ?? own
   const device = secret === null ? null : deviceHash(secret)
-  return credentialsOf({ key, device, code: storedCode.get() || null, table: storedTable.get() || null })
+  return availableCredentials({ key, device, code: storedCode.get() || null, table: storedTable.get() || null })
 }
 
 /** What this device tells a host of itself once nobody else can read it; undefined: by its greeting the host knows already. */
-export function deviceFor({ master }: Identity, host: string, by: Means): string | undefined {
+export function deviceFor({ master }: Identity, host: string, by: AuthenticationMethod): string | undefined {
   return by === 'device' && storedMoved.get(host) === null ? undefined : secretFor(master, host)
 }
 
 /** What a device tells a host beside its own secret where it greeted by the host's key: by what the host was to know it, as a table came along. */
-export function formerFor(host: string, by: Means): string | undefined {
+export function formerFor(host: string, by: AuthenticationMethod): string | undefined {
   return (by === 'owner' ? storedMoved.get(host) : null) ?? undefined
 }
 
@@ -43,7 +43,7 @@ export function formerFor(host: string, by: Means): string | undefined {
 export function secretThere({ master }: Identity, from: string, { mark, to }: { mark: string; to: string }): string {
   const [own, moved] = [secretFor(master, from), storedMoved.get(from)]
   const hash = moved !== null && deviceTag(deviceHash(moved)) === mark ? deviceHash(moved) : deviceHash(own)
-  return movedSecret(hash, to)
+  return secretAfterHandover(hash, to)
 }
 
 /** A table this device sat at came to `to` from another host. */

@@ -4,14 +4,14 @@ import {
   DEFAULT_LANGUAGE,
   isLanguage,
   pickLanguage,
-  type InEveryLanguage,
+  type LoadersByLanguage,
   type Language,
 } from '../../shared/words/language.ts'
 import { storedLanguage } from './storage.ts'
 
 /** Words that were asked for, in the language that is spoken now. */
 interface LiveWords {
-  readonly fetch: InEveryLanguage<object>
+  readonly fetch: LoadersByLanguage<object>
   readonly spoken: Ref<object | null> // null: not here yet
 }
 
@@ -31,7 +31,7 @@ export function wishedLanguage(): Language {
  * Words that are always in the language spoken now. What is drawn from them is drawn anew when it changes.
  * They can be read once `wordsLoaded` has come true after this was called.
  */
-export function reactiveWords<W extends object>(fetch: InEveryLanguage<W>): W {
+export function reactiveWords<W extends object>(fetch: LoadersByLanguage<W>): W {
   const one: LiveWords = { fetch, spoken: shallowRef(null) }
   everything.push(one)
   return new Proxy({} as W, {

@@ -3,6 +3,6 @@ import type { NetworkWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 export const networkWords = reactiveWords<NetworkWords>({
-  en: async () => (await import('../../shared/words/en/network.ts')).network,
-  de: async () => (await import('../../shared/words/de/network.ts')).network,
+  en: async () => (await import('../../shared/words/en/network.ts')).networkWords,
+  de: async () => (await import('../../shared/words/de/network.ts')).networkWords,
 })

@@ -3,6 +3,6 @@ import type { SettingsWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 export const settingsWords = reactiveWords<SettingsWords>({
-  en: async () => (await import('../../shared/words/en/settings.ts')).settings,
-  de: async () => (await import('../../shared/words/de/settings.ts')).settings,
+  en: async () => (await import('../../shared/words/en/settings.ts')).settingsWords,
+  de: async () => (await import('../../shared/words/de/settings.ts')).settingsWords,
 })

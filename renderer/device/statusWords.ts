@@ -3,6 +3,6 @@ import type { StatusWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 export const statusWords = reactiveWords<StatusWords>({
-  en: async () => (await import('../../shared/words/en/status.ts')).status,
-  de: async () => (await import('../../shared/words/de/status.ts')).status,
+  en: async () => (await import('../../shared/words/en/status.ts')).statusWords,
+  de: async () => (await import('../../shared/words/de/status.ts')).statusWords,
 })

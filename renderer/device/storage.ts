@@ -1,7 +1,7 @@
 // Answers for: what this device remembers between visits: who it is, what its person is called, the keys it was given.
 // A browser may forbid storage; then everything is remembered until the page is closed.
 
-import { MAX_SEEN } from '../../shared/wire/index.ts'
+import { MAX_REMEMBERED_MOVES } from '../../shared/wire/index.ts'
 
 const memory = new Map<string, string>()
 
@@ -126,7 +126,7 @@ export const storedSeen = {
       ?.slice(1) ?? [],
   set: (table: string, acks: readonly string[]): void => {
     const others = seenTables().filter(([id]) => id !== table)
-    const tables = [[table, ...acks.slice(-MAX_SEEN)], ...others].slice(0, TABLES_SEEN)
+    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...others].slice(0, TABLES_SEEN)
     write('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
   },
 }

@@ -1,11 +1,11 @@
 // Answers for: what the pages of a table say, in the language spoken on this device. Whoever loads such a page waits for its words.
-import type { InEveryLanguage } from '../../shared/words/language.ts'
+import type { LoadersByLanguage } from '../../shared/words/language.ts'
 import type { TableWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
-const everything: InEveryLanguage<TableWords> = {
-  en: async () => (await import('../../shared/words/en/table.ts')).words,
-  de: async () => (await import('../../shared/words/de/table.ts')).words,
+const everything: LoadersByLanguage<TableWords> = {
+  en: async () => (await import('../../shared/words/en/table.ts')).tableWords,
+  de: async () => (await import('../../shared/words/de/table.ts')).tableWords,
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {

@@ -1,15 +1,15 @@
 // Answers for: what every page says, in the language spoken on this device.
 import * as grammars from '../../shared/words/grammar.ts'
-import type { InEveryLanguage } from '../../shared/words/language.ts'
-import type { FirstWords } from '../../shared/words/words.ts'
+import type { LoadersByLanguage } from '../../shared/words/language.ts'
+import type { InitialWords } from '../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
-const everything: InEveryLanguage<FirstWords> = {
-  en: async () => (await import('../../shared/words/en/first.ts')).words,
-  de: async () => (await import('../../shared/words/de/first.ts')).words,
+const everything: LoadersByLanguage<InitialWords> = {
+  en: async () => (await import('../../shared/words/en/first.ts')).initialWords,
+  de: async () => (await import('../../shared/words/de/first.ts')).initialWords,
 }
 
-function part<Name extends keyof FirstWords>(name: Name): FirstWords[Name] {
+function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
   return reactiveWords({
     en: async () => (await everything.en())[name],
     de: async () => (await everything.de())[name],

@@ -1,7 +1,7 @@
 // Answers for: how this window makes itself known to the host it goes to, and as whom it is known there. What carries a code that was
 // typed is said only to a host that has shown to know it.
-import { PROTOCOL, type ClientMessage } from '../../shared/wire/index.ts'
-import type { Means } from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage } from '../../shared/wire/index.ts'
+import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
 import type { ConnectionEvents } from '../device/connection.ts'
 import {
   bringsSeat,
@@ -31,7 +31,7 @@ export type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' 
 export function greetHost({ device: master, key = null, display = false }: Destination) {
   const me: Identity = { master, key }
   let hostId = '' // by which the host is known
-  let greetedBy: Means = 'none' // what it has shown to know
+  let greetedBy: AuthenticationMethod = 'none' // what it has shown to know
   let withheld: CarriesCode | null = null // said once it has shown to know the code that was typed
 
   /** What a connection asks of who greets. */
@@ -44,7 +44,7 @@ export function greetHost({ device: master, key = null, display = false }: Desti
       greetedBy = by
       return {
         type: 'hello',
-        protocol: PROTOCOL,
+        protocol: PROTOCOL_VERSION,
         ...(named === '' ? {} : { table: named }),
         ...(device === undefined ? {} : { device }),
         ...(was === undefined ? {} : { was }),

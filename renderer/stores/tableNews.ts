@@ -1,7 +1,7 @@
 // Answers for: what the host says of the table this window is at: how it stands, what this device may do there, and what happens beside the game.
 import { computed, shallowRef, ref, type Ref } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
-import type { ClockState, SentAway, TableState } from '../../shared/wire/index.ts'
+import type { ClockState, SentAwayEntry, TableState } from '../../shared/wire/index.ts'
 import type { Hears, Message } from './hears.ts'
 
 /** What the host told of clocks, and when: this window counts on from there. */
@@ -17,7 +17,7 @@ export function newsOfTable(mark: Readonly<Ref<string>>) {
   const agrees = ref(false) // this device is asked to agree to requests
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
-  const sentAway = shallowRef<readonly SentAway[]>([]) // devices the owner, at this one, has sent away
+  const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices the owner, at this one, has sent away
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
   const clocks = shallowRef<HeardClocks | null>(null) // what those who are to move had left
   const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged who sits here

@@ -2,11 +2,11 @@
 import { effectScope, watch } from 'vue'
 import type { DealCommitments } from '../../shared/engine/index.ts'
 import {
-  answerDraw,
-  answerList,
+  commitToNumber,
+  revealNumber,
   viewDigest,
   type DealMemory,
-  type RememberedTry,
+  type RememberedDraw,
   type SeenView,
 } from '../../shared/fairness/index.ts'
 import { drawingSecret, storedDeals } from '../device/storage.ts'
@@ -17,7 +17,7 @@ import { useTable } from '../stores/table.ts'
 const MAX_DEALS = 8
 
 /** What a device drew, by deal, the latest first. `device`: what it was called there then. */
-type Draws = readonly { readonly deal: string; readonly device?: string; readonly tries: readonly RememberedTry[] }[]
+type Draws = readonly { readonly deal: string; readonly device?: string; readonly tries: readonly RememberedDraw[] }[]
 
 /** What a window was shown of one deal. `sinceDeal`: from its first view on. */
 interface Shown {
@@ -69,24 +69,24 @@ export function dealMemory(deal: string): DealMemory {
 function commit(asked: { readonly deal: string; readonly host: string }): void {
   const store = useTable()
   const me = { device: store.mark, secret: drawingSecret() }
-  const { tries, said } = answerDraw(triesOf(asked.deal), asked, me)
+  const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
   remember(asked.deal, tries)
   store.say({ type: 'commit', ...said })
 }
 
 function reveal(list: DealCommitments): void {
   const store = useTable()
-  const answer = answerList(triesOf(list.deal), list, store.mark)
+  const answer = revealNumber(triesOf(list.deal), list, store.mark)
   if (!answer) return
   remember(list.deal, answer.tries)
   store.say({ type: 'reveal', ...answer.said })
 }
 
-function triesOf(deal: string): readonly RememberedTry[] {
+function triesOf(deal: string): readonly RememberedDraw[] {
   return readDraws().find(one => one.deal === deal)?.tries ?? []
 }
 
-function remember(deal: string, tries: readonly RememberedTry[]): void {
+function remember(deal: string, tries: readonly RememberedDraw[]): void {
   const others = readDraws().filter(one => one.deal !== deal)
   storedDeals.setDraws(JSON.stringify([{ deal, device: useTable().mark, tries }, ...others].slice(0, MAX_DEALS)))
 }

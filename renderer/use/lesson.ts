@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
-import { moveWords, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
+import { moveSentence, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
 import { wantsStillness } from '../device/settings.ts'
 import { reactiveWords } from '../device/language.ts'
 import { reportFault } from '../device/reportFault.ts'
@@ -224,7 +224,7 @@ export function useLesson(game: string): LessonOnScreen {
     return all.says[now.value.key]!(all.lesson.given(moment.value))
   })
   const deed = computed(() =>
-    loaded.value && now.value?.move && view.value ? moveWords(loaded.value.words, now.value.move, view.value) : null,
+    loaded.value && now.value?.move && view.value ? moveSentence(loaded.value.words, now.value.move, view.value) : null,
   )
 
   return {

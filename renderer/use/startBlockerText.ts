@@ -1,6 +1,6 @@
 // Answers for: what the start buttons say. Host and button ask the same question; the words are the catalogue's.
 import { gameEntry } from '../../shared/games/index.ts'
-import { playersSeated, startBlocker, type TableState } from '../../shared/wire/index.ts'
+import { seatedPlayerCount, startBlocker, type TableState } from '../../shared/wire/index.ts'
 import { lobbyWords, resultWords } from '../device/tableWords.ts'
 
 /** What is still missing before a game can start, as a sentence; null: nothing. */
@@ -21,7 +21,7 @@ export function startBlockerText(table: TableState): string | null {
 
 /** What a start button says while nothing is missing: with how many the game begins, where free chairs make that worth saying. */
 export function startText({ phase, chairs, evening }: TableState): string {
-  const players = playersSeated(chairs)
+  const players = seatedPlayerCount(chairs)
   const first = evening.length === 0
   if (players === chairs.length)
     return phase === 'over' ? resultWords.again : first ? lobbyWords.start : lobbyWords.startAgain

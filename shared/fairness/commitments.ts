@@ -14,33 +14,33 @@ export function deviceCommitment(deal: string, device: string, number: string): 
 }
 
 /** By which devices tell one another that they were shown the same list. */
-export function listDigest(list: DealCommitments): string {
+export function commitmentsDigest(list: DealCommitments): string {
   return digestOf(['hunch list', list])
 }
 
 /** The seed of the dice, from the host's number and those of the devices in the order of the list. */
 export function jointSeed(list: DealCommitments, hostNumber: string, numbers: readonly string[]): string {
-  return digestOf(['hunch seed', listDigest(list), hostNumber, ...numbers])
+  return digestOf(['hunch seed', commitmentsDigest(list), hostNumber, ...numbers])
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Six letters that people may compare from screen to screen: a host that proves one deal to Ana and another to Bo cannot make them agree. */
-export function checkLetters({ list, hostNumber, opened }: DealProof): string {
+export function verificationCode({ list, hostNumber, opened }: DealProof): string {
   const drawn = diceFromSeed(
-    digestOf(['hunch letters', listDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
+    digestOf(['hunch letters', commitmentsDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
   )
   return Array.from({ length: 6 }, () => drawn.pick([...LETTERS])).join('')
 }
 
 /** Commands for a terminal, one a line: each prints a commitment, or, the last two, the digest of the list and the seed. */
-export function handChecks({ list, hostNumber, opened }: DealProof): string[] {
+export function manualCheckCommands({ list, hostNumber, opened }: DealProof): string[] {
   const numbers = opened.map(({ number }) => number)
   const values = [
     ['hunch host', list.deal, hostNumber],
     ...committedDevices(list).map(({ device }, i) => ['hunch device', list.deal, device, at(numbers, i)]),
     ['hunch list', list],
-    ['hunch seed', listDigest(list), hostNumber, ...numbers],
+    ['hunch seed', commitmentsDigest(list), hostNumber, ...numbers],
   ]
   return values.map(value => `printf %s '${canonicalJson(value).replaceAll("'", "'\\''")}' | sha256sum`)
 }

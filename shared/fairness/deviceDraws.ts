@@ -1,10 +1,10 @@
 // Answers for: what a device answers when a deal is drawn, and what it remembers of it.
 import type { DealCommitments } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
-import { deviceCommitment, listDigest } from './commitments.ts'
+import { deviceCommitment, commitmentsDigest } from './commitments.ts'
 
 /** A number this device drew for a deal. */
-export interface RememberedTry {
+export interface RememberedDraw {
   readonly host: string // the host's commitment then
   readonly number: string
   readonly list: string | null // the digest of the list for which it was opened; null: it never was
@@ -12,13 +12,13 @@ export interface RememberedTry {
 
 /** Answers with what is said to the host, and what is to be remembered before it is said. */
 interface Answer<Said> {
-  readonly tries: readonly RememberedTry[]
+  readonly tries: readonly RememberedDraw[]
   readonly said: Said
 }
 
 /** Commits to a number: another one for every commitment of the host, and the same in every window of the device. `secret` is told to nobody. */
-export function answerDraw(
-  tries: readonly RememberedTry[],
+export function commitToNumber(
+  tries: readonly RememberedDraw[],
   asked: { readonly deal: string; readonly host: string },
   me: { readonly device: string; readonly secret: string },
 ): Answer<{ readonly host: string; readonly commitment: string }> {
@@ -35,15 +35,15 @@ export function answerDraw(
  * Opens the number for the list that everybody is shown. Null, and nothing is opened, when the list is without this device's
  * commitment, or another list was shown before: then the host could learn the number and still change the deal.
  */
-export function answerList(
-  tries: readonly RememberedTry[],
+export function revealNumber(
+  tries: readonly RememberedDraw[],
   list: DealCommitments,
   device: string,
 ): Answer<{ readonly host: string; readonly number: string; readonly list: string }> | null {
   const mine = tries.find(({ host }) => host === list.host)
   if (!mine) return null
   const commitment = deviceCommitment(list.deal, device, mine.number)
-  const shown = listDigest(list)
+  const shown = commitmentsDigest(list)
   if (!list.devices.some(one => one.device === device && one.commitment === commitment)) return null
   if (mine.list !== null && mine.list !== shown) return null
   return {

@@ -10,15 +10,15 @@ import {
   type GameTypeParams,
 } from '../engine/index.ts'
 import { canonicalJson } from './canonicalJson.ts'
-import { deviceCommitment, hostCommitment, jointSeed, listDigest } from './commitments.ts'
-import type { RememberedTry } from './deviceDraws.ts'
-import { findMismatch, type SeenView } from './viewDigests.ts'
+import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from './commitments.ts'
+import type { RememberedDraw } from './deviceDraws.ts'
+import { findViewMismatch, type SeenView } from './viewDigests.ts'
 
 /** What a device remembers of a deal. */
 export interface DealMemory {
   readonly deal: string
   readonly device: string // as the host and the others call it
-  readonly tries: readonly RememberedTry[]
+  readonly tries: readonly RememberedDraw[]
   readonly sinceDeal: boolean // it was there at the deal and has forgotten nothing since
   readonly seen: readonly SeenView[]
 }
@@ -80,7 +80,7 @@ function numberFaults(
   const terms = { game, rules, seats, options, first }
   if (canonicalJson(terms) !== canonicalJson(list.terms)) faults.push({ type: 'other-terms' })
   if (hostCommitment(list.deal, hostNumber) !== list.host) faults.push({ type: 'host-number' })
-  const shown = listDigest(list)
+  const shown = commitmentsDigest(list)
   for (const [i, { device, commitment }] of committedDevices(list).entries()) {
     const { number, list: confirmed } = at(opened, i)
     if (deviceCommitment(list.deal, device, number) !== commitment) faults.push({ type: 'device-number', device })
@@ -100,7 +100,7 @@ function memoryFaults({ list, opened }: DealProof, { deal, device, tries, sinceD
   const last = tries.find(({ host }) => host === list.host)
   if (place === -1 && last) faults.push({ type: 'left-out' })
   if (place !== -1 && (last ? at(opened, place).number !== last.number : sinceDeal)) faults.push({ type: 'own-number' })
-  if (place !== -1 && last && last.list !== listDigest(list)) faults.push({ type: 'own-list' })
+  if (place !== -1 && last && last.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
   for (const { host, list: openedFor } of tries) {
     if (openedFor === null || host === list.host) continue // an unopened number told the host nothing
     const failed = list.voids.find(one => one.host === host)
@@ -113,7 +113,7 @@ function memoryFaults({ list, opened }: DealProof, { deal, device, tries, sinceD
 /** The record is played again, every move judged, and every view this device was shown is looked for in it. */
 function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: DealMemory | null): DealFault[] {
   try {
-    const mismatch = findMismatch(game, record, memory?.seen ?? [])
+    const mismatch = findViewMismatch(game, record, memory?.seen ?? [])
     return mismatch ? [{ type: 'view', move: mismatch.move }] : []
   } catch (error) {
     if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove)

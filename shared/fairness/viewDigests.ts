@@ -35,7 +35,7 @@ export interface ViewMismatch {
 }
 
 /** Plays a record again and looks for every view that was seen, in its order. Null when all are there. Throws InvalidRecord or IllegalMove. */
-export function findMismatch(
+export function findViewMismatch(
   today: Game<GameTypeParams>,
   record: GameRecord,
   seen: readonly SeenView[],

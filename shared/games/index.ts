@@ -1,6 +1,6 @@
 // The games of this Hunch. A new one is added here, and its title in titles; one that draws something itself, in renderer/games/index.ts too.
 import type { Conclusion, Game, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
-import type { InEveryLanguage } from '../words/language.ts'
+import type { LoadersByLanguage } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
 export interface GameEntry {
@@ -8,9 +8,9 @@ export interface GameEntry {
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: kept out of the lobby (the blank game)
   readonly load: () => Promise<Game<GameTypeParams>>
-  readonly words: InEveryLanguage<GameWords<GameTypeParams, Conclusion>>
+  readonly words: LoadersByLanguage<GameWords<GameTypeParams, Conclusion>>
   readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody thinks: a host that deals needs none
-  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: InEveryLanguage<LessonWords> } // a guided first round
+  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: LoadersByLanguage<LessonWords> } // a guided first round
 }
 
 /** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */

@@ -30,9 +30,16 @@ import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { malformedMoves, invalidSeats } from './malformed.ts'
 import { diffFault } from './diffFault.ts'
 import { nonJsonPath } from './plainJson.ts'
-import { isOffered, sampleDice, nextMove, type Players, type Sample, type Subject } from './sample.ts'
+import {
+  isOffered,
+  sampleDice,
+  nextSampleMove,
+  type SamplePlayers,
+  type SampleGame,
+  type GameUnderTest,
+} from './sample.ts'
 
-export const LAWS = {
+export const GAME_LAWS = {
   ends: 'every game ends',
   turn: 'somebody may move exactly while the game is not over',
   toMove: 'whoever is to move may move',
@@ -50,7 +57,10 @@ export const LAWS = {
 } as const
 
 /** Plays one game under all laws; returns its record. Throws LawBroken. */
-export function checkLaws<K extends GameTypeParams>(subject: Subject<K>, sample: Sample<K>): GameRecord<K> {
+export function checkGameLaws<K extends GameTypeParams>(
+  subject: GameUnderTest<K>,
+  sample: SampleGame<K>,
+): GameRecord<K> {
   const { game } = subject
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
   const trial: LawTrial = { game: game.id, seed, seats, options }
@@ -61,7 +71,7 @@ export function checkLaws<K extends GameTypeParams>(subject: Subject<K>, sample:
   let copied = startGame(game, record)
   const proofs = new Proofs(subject, trial, diceFromSeed(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
-    assertLaw(moves < most, LAWS.ends, trial, () => `${most} moves were played`)
+    assertLaw(moves < most, GAME_LAWS.ends, trial, () => `${most} moves were played`)
     const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
     if (closely) checkLooking(subject, inPlace, trial, chance)
     // Proving costs more than all else: seldom in one game, often in a thousand.
@@ -77,12 +87,17 @@ export function checkLaws<K extends GameTypeParams>(subject: Subject<K>, sample:
     applyMoveUnchecked(game, inPlace, seat, structured(move))
     if (closely) {
       const [a, b] = [JSON.stringify(inPlace), JSON.stringify(next)]
-      assertLaw(a === b, LAWS.copies, trial, () => `after ${JSON.stringify([seat, move])}: ${firstDifference(a, b)}`)
+      assertLaw(
+        a === b,
+        GAME_LAWS.copies,
+        trial,
+        () => `after ${JSON.stringify([seat, move])}: ${firstDifference(a, b)}`,
+      )
       const wrong = diffFault(copied, next)
-      assertLaw(wrong === null, LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
+      assertLaw(wrong === null, GAME_LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
       assertLaw(
         JSON.stringify(next.story).startsWith(told.slice(0, -1)),
-        LAWS.told,
+        GAME_LAWS.told,
         trial,
         () => `after ${JSON.stringify([seat, move])}`,
       )
@@ -102,14 +117,19 @@ function structured<M>(move: M): M {
 }
 
 function entryOf<K extends GameTypeParams>(
-  subject: Subject<K>,
+  subject: GameUnderTest<K>,
   state: GameState<K>,
-  { players, dice: chance, trial }: { players: Players; dice: Dice; trial: LawTrial },
+  { players, dice: chance, trial }: { players: SamplePlayers; dice: Dice; trial: LawTrial },
 ): LogEntry<K> {
-  const entry = nextMove(subject, state, { players, dice: chance })
-  assertLaw(entry !== null, LAWS.turn, trial)
+  const entry = nextSampleMove(subject, state, { players, dice: chance })
+  assertLaw(entry !== null, GAME_LAWS.turn, trial)
   const [seat, move] = entry
-  assertLaw(isOffered(subject.game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+  assertLaw(
+    isOffered(subject.game, state, seat, move),
+    GAME_LAWS.bot,
+    trial,
+    () => `seat ${seat}: ${JSON.stringify(move)}`,
+  )
   return entry
 }
 
@@ -117,24 +137,34 @@ function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>,
   const toMove = game.toMove(tableView(state))
   const movers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
   if (state.outcome) {
-    assertLaw(movers.length === 0, LAWS.turn, trial, () => `the game is over, yet seats ${movers.join()} have moves`)
-    assertLaw(toMove.length === 0, LAWS.toMove, trial, () => `the game is over, yet seats ${toMove.join()} are to move`)
+    assertLaw(
+      movers.length === 0,
+      GAME_LAWS.turn,
+      trial,
+      () => `the game is over, yet seats ${movers.join()} have moves`,
+    )
+    assertLaw(
+      toMove.length === 0,
+      GAME_LAWS.toMove,
+      trial,
+      () => `the game is over, yet seats ${toMove.join()} are to move`,
+    )
     return
   }
-  assertLaw(movers.length > 0, LAWS.turn, trial, () => 'nobody may move')
-  assertLaw(toMove.length > 0, LAWS.toMove, trial, () => 'nobody is to move')
+  assertLaw(movers.length > 0, GAME_LAWS.turn, trial, () => 'nobody may move')
+  assertLaw(toMove.length > 0, GAME_LAWS.toMove, trial, () => 'nobody is to move')
   assertLaw(
     new Set(toMove).size === toMove.length,
-    LAWS.toMove,
+    GAME_LAWS.toMove,
     trial,
     () => `seats ${toMove.join()} are to move, one twice`,
   )
   for (const seat of toMove)
-    assertLaw(movers.includes(seat), LAWS.toMove, trial, () => `seat ${seat} is to move and may do nothing`)
+    assertLaw(movers.includes(seat), GAME_LAWS.toMove, trial, () => `seat ${seat} is to move and may do nothing`)
 }
 
 function checkLooking<K extends GameTypeParams>(
-  { game, mind }: Subject<K>,
+  { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
   trial: LawTrial,
   chance: Dice,
@@ -144,16 +174,21 @@ function checkLooking<K extends GameTypeParams>(
   for (const seat of seatsClockwise(state.seats)) {
     const offers = JSON.stringify(legalOffers(game, state, seat))
     const again = JSON.stringify(legalOffers(game, state, seat))
-    assertLaw(offers === again, LAWS.looking, trial, () => `seat ${seat} is offered something else the second time`)
+    assertLaw(
+      offers === again,
+      GAME_LAWS.looking,
+      trial,
+      () => `seat ${seat} is offered something else the second time`,
+    )
     if (offers !== '[]') movers.push(seat)
   }
   if (movers.length > 0) checkBot({ game, mind }, state, trial, { seat: chance.pick(movers), dice: chance })
   const after = JSON.stringify(state)
-  assertLaw(before === after, LAWS.looking, trial, () => firstDifference(before, after))
+  assertLaw(before === after, GAME_LAWS.looking, trial, () => firstDifference(before, after))
 }
 
 function checkBot<K extends GameTypeParams>(
-  { game, mind }: Subject<K>,
+  { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
   trial: LawTrial,
   { seat, dice: chance }: { seat: Seat; dice: Dice },
@@ -161,22 +196,22 @@ function checkBot<K extends GameTypeParams>(
   const move = mind.chooseMove(seatView(state, seat), 'normal', chance)
   assertLaw(
     move !== null || !game.toMove(tableView(state)).includes(seat),
-    LAWS.bot,
+    GAME_LAWS.bot,
     trial,
     () => `seat ${seat} is to move and its computer waits`,
   )
   if (move !== null)
-    assertLaw(isOffered(game, state, seat, move), LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+    assertLaw(isOffered(game, state, seat, move), GAME_LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
 }
 
 /** One seat's proofs through a game. */
 class Proofs<K extends GameTypeParams> {
-  readonly #subject: Subject<K>
+  readonly #subject: GameUnderTest<K>
   readonly #trial: LawTrial
   readonly #seat: Seat
   readonly #last = new Map<string, Riddle>()
 
-  constructor(subject: Subject<K>, trial: LawTrial, seat: Seat) {
+  constructor(subject: GameUnderTest<K>, trial: LawTrial, seat: Seat) {
     this.#subject = subject
     this.#trial = trial
     this.#seat = seat
@@ -187,23 +222,33 @@ class Proofs<K extends GameTypeParams> {
     // Where no deal is left, counts and bits are no numbers either: that is said first.
     const { left, bits, contradicted } = proof
     const isSound = contradicted || (left >= 1 && bits >= 0 && Number.isFinite(bits))
-    assertLaw(isSound, LAWS.proof, this.#trial, () => `seat ${this.#seat}: ${left} answers are left, with ${bits} bits`)
+    assertLaw(
+      isSound,
+      GAME_LAWS.proof,
+      this.#trial,
+      () => `seat ${this.#seat}: ${left} answers are left, with ${bits} bits`,
+    )
     const wrong = nonJsonPath(proof, 'proof')
-    assertLaw(wrong === null, LAWS.plain, this.#trial, () => wrong ?? '')
+    assertLaw(wrong === null, GAME_LAWS.plain, this.#trial, () => wrong ?? '')
     if (contradicted) return this.#last.clear() // people gave the answers, and somebody was wrong
     for (const riddle of proof.riddles) {
       const before = this.#last.get(riddle.key)
       const said = () => `seat ${this.#seat}: ${JSON.stringify(before)}, then ${JSON.stringify(riddle)}`
-      assertLaw(riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null), LAWS.proof, this.#trial, said)
-      assertLaw(!before || riddle.left <= before.left, LAWS.proof, this.#trial, said)
-      assertLaw(!before?.answer || riddle.answer === before.answer, LAWS.proof, this.#trial, said)
+      assertLaw(
+        riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null),
+        GAME_LAWS.proof,
+        this.#trial,
+        said,
+      )
+      assertLaw(!before || riddle.left <= before.left, GAME_LAWS.proof, this.#trial, said)
+      assertLaw(!before?.answer || riddle.answer === before.answer, GAME_LAWS.proof, this.#trial, said)
       const { possible, answer } = riddle
       const stillPossible = before?.possible
-      assertLaw(!possible || new Set(possible).size === riddle.left, LAWS.proof, this.#trial, said)
-      assertLaw(!possible || answer === null || possible.includes(answer), LAWS.proof, this.#trial, said)
+      assertLaw(!possible || new Set(possible).size === riddle.left, GAME_LAWS.proof, this.#trial, said)
+      assertLaw(!possible || answer === null || possible.includes(answer), GAME_LAWS.proof, this.#trial, said)
       assertLaw(
         !stillPossible || (possible ?? []).every(one => stillPossible.includes(one)),
-        LAWS.proof,
+        GAME_LAWS.proof,
         this.#trial,
         said,
       )
@@ -215,7 +260,7 @@ class Proofs<K extends GameTypeParams> {
 function checkPlain<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial): void {
   const offers = seatsClockwise(state.seats).map(seat => legalOffers(game, state, seat))
   const wrong = nonJsonPath(state, 'state') ?? nonJsonPath(offers, 'offers')
-  assertLaw(wrong === null, LAWS.plain, trial, () => wrong ?? '')
+  assertLaw(wrong === null, GAME_LAWS.plain, trial, () => wrong ?? '')
 }
 
 function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial, chance: Dice): void {
@@ -231,7 +276,7 @@ function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>
   const back = inOrder(game, state, trial, [second, first])
   assertLaw(
     there === back,
-    LAWS.order,
+    GAME_LAWS.order,
     trial,
     () => `${JSON.stringify([first, second])}: ${firstDifference(there, back)}`,
   )
@@ -248,7 +293,7 @@ function inOrder<K extends GameTypeParams>(
   for (const [seat, move] of entries) {
     assertLaw(
       isOffered(game, at, seat, move),
-      LAWS.order,
+      GAME_LAWS.order,
       trial,
       () => `seat ${seat} may no longer ${JSON.stringify(move)}`,
     )
@@ -271,7 +316,7 @@ function checkJunk<K extends GameTypeParams>(
   for (const idle of seatsClockwise(state.seats))
     if (legalOffers(game, state, idle).length === 0) checkRefused(game, state, trial, { seat: idle, message: move })
   const after = JSON.stringify(state)
-  assertLaw(before === after, LAWS.junk, trial, () => `the state has changed: ${firstDifference(before, after)}`)
+  assertLaw(before === after, GAME_LAWS.junk, trial, () => `the state has changed: ${firstDifference(before, after)}`)
 }
 
 function checkRefused<K extends GameTypeParams>(
@@ -286,13 +331,13 @@ function checkRefused<K extends GameTypeParams>(
   } catch (refusal) {
     assertLaw(
       refusal instanceof IllegalMove,
-      LAWS.junk,
+      GAME_LAWS.junk,
       trial,
       () => `${said()} is not refused but fails: ${String(refusal)}`,
     )
     return
   }
-  assertLaw(false, LAWS.junk, trial, () => `${said()} is accepted`)
+  assertLaw(false, GAME_LAWS.junk, trial, () => `${said()} is accepted`)
 }
 
 function checkOutcome<K extends GameTypeParams>({ outcome, seats }: GameState<K>, trial: LawTrial): void {
@@ -302,7 +347,7 @@ function checkOutcome<K extends GameTypeParams>({ outcome, seats }: GameState<K>
     new Set(winners).size === winners.length &&
     points.length === seats &&
     points.every(Number.isFinite)
-  assertLaw(sound, LAWS.outcome, trial, () => JSON.stringify(outcome))
+  assertLaw(sound, GAME_LAWS.outcome, trial, () => JSON.stringify(outcome))
 }
 
 function checkRecord<K extends GameTypeParams>(
@@ -315,11 +360,11 @@ function checkRecord<K extends GameTypeParams>(
   const again = JSON.stringify(replayRecord(game, kept))
   for (const state of played) {
     const once = JSON.stringify(state)
-    assertLaw(once === again, LAWS.record, trial, () => firstDifference(once, again))
+    assertLaw(once === again, GAME_LAWS.record, trial, () => firstDifference(once, again))
   }
   const half = Math.floor(record.log.length / 2)
   const told = storyHeardBy(at(played, 0), null)
   const partly = storyHeardBy(replayRecord(game, kept, half), null)
   const [a, b] = [JSON.stringify(told.slice(0, partly.length)), JSON.stringify(partly)]
-  assertLaw(a === b, LAWS.record, trial, () => `replayed to move ${half}: ${firstDifference(a, b)}`)
+  assertLaw(a === b, GAME_LAWS.record, trial, () => `replayed to move ${half}: ${firstDifference(a, b)}`)
 }

@@ -1,7 +1,7 @@
 // The laws: what every game must obey, and how to try one game on all of it.
 import { seatsClockwise, diceFromSeed, type GameTypeParams } from '../engine/index.ts'
-import { checkLaws } from './game.ts'
-import { randomOptions, randomSeatCount, type Players, type Subject } from './sample.ts'
+import { checkGameLaws } from './game.ts'
+import { randomOptions, randomSeatCount, type SamplePlayers, type GameUnderTest } from './sample.ts'
 import { compareIndistinguishable } from './indistinguishable.ts'
 
 export * from './assertLaw.ts'
@@ -11,13 +11,13 @@ export * from './varyingPublicPaths.ts'
 export * from './indistinguishable.ts'
 
 /** Draws seats, options, players and a viewer from the seed, and tries every law on that game. Throws LawBroken. */
-export function checkRandomGame<K extends GameTypeParams>(subject: Subject<K>, seed: string): void {
+export function checkRandomGame<K extends GameTypeParams>(subject: GameUnderTest<K>, seed: string): void {
   const { game } = subject
   const chance = diceFromSeed(`${seed} sample`)
   const seats = randomSeatCount(game, chance)
   const options = randomOptions(game, chance)
-  const players = chance.pick<Players>(['strays', 'computers', 'both'])
+  const players = chance.pick<SamplePlayers>(['strays', 'computers', 'both'])
   const viewer = chance.pick([null, ...seatsClockwise(seats)])
-  checkLaws(subject, { seed, seats, options, players })
+  checkGameLaws(subject, { seed, seats, options, players })
   compareIndistinguishable(subject, { seed, seats, options, viewer })
 }

@@ -20,12 +20,12 @@ import {
   type GameState,
 } from '../engine/index.ts'
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
-import { nextMove, type Subject } from './sample.ts'
+import { nextSampleMove, type GameUnderTest } from './sample.ts'
 
 export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
 
 /** A viewer, and the deal of which another is to be found that sounds the same. */
-export interface ViewerOfDeal<K extends GameTypeParams> {
+export interface ViewerAndDeal<K extends GameTypeParams> {
   readonly seed: string
   readonly seats: number
   readonly options: K['options']
@@ -37,8 +37,8 @@ export interface ViewerOfDeal<K extends GameTypeParams> {
  * Where no other deal does, or nothing is dealt, the worlds part by a move the viewer does not hear. Throws LawBroken.
  */
 export function compareIndistinguishable<K extends GameTypeParams>(
-  subject: Subject<K>,
-  { seed, seats, options, viewer }: ViewerOfDeal<K>,
+  subject: GameUnderTest<K>,
+  { seed, seats, options, viewer }: ViewerAndDeal<K>,
   most = 400,
 ): number | null {
   const { game } = subject
@@ -159,13 +159,13 @@ function sounds<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat 
 
 /** A move in each world that sounds the same to the viewer; null when the worlds part, which is fair. */
 function together<K extends GameTypeParams>(
-  subject: Subject<K>,
+  subject: GameUnderTest<K>,
   [here, there]: Pair<K>,
   { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
 ): { pair: Pair<K>; after: string } | null {
   const { game } = subject
   for (let tries = 0; tries < 6; tries++) {
-    const entry = here.outcome ? null : nextMove(subject, here, { players: 'both', dice: chance })
+    const entry = here.outcome ? null : nextSampleMove(subject, here, { players: 'both', dice: chance })
     if (!entry) return null
     const [seat, move] = entry
     const moved = stateAfter(game, here, seat, move)

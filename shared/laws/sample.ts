@@ -23,19 +23,19 @@ export function randomSeatCount<K extends GameTypeParams>({ seats: [fewest, most
 }
 
 /** A game, and how its computer players think. */
-export interface Subject<K extends GameTypeParams> {
+export interface GameUnderTest<K extends GameTypeParams> {
   readonly game: Game<K>
   readonly mind: Mind<K>
 }
 
 /** Who plays: chance, the computers, or now the one and now the other. */
-export type Players = 'strays' | 'computers' | 'both'
+export type SamplePlayers = 'strays' | 'computers' | 'both'
 
 /** The next move of these players; null when nobody has one. */
-export function nextMove<K extends GameTypeParams>(
-  { game, mind }: Subject<K>,
+export function nextSampleMove<K extends GameTypeParams>(
+  { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
-  { players, dice }: { players: Players; dice: Dice },
+  { players, dice }: { players: SamplePlayers; dice: Dice },
 ): LogEntry<K> | null {
   if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return randomMove(game, state, dice)
   const toMove = game.toMove(tableView(state))
@@ -57,26 +57,26 @@ export function isOffered<K extends GameTypeParams>(
 }
 
 /** A game to try the laws on. */
-export interface Sample<K extends GameTypeParams> {
+export interface SampleGame<K extends GameTypeParams> {
   readonly seed: string
   readonly seats: number
   readonly options: K['options']
-  readonly players?: Players
+  readonly players?: SamplePlayers
   readonly most?: number // moves, after which a game is taken to have no end
 }
 
 /** What chance the players of a sample have: the same, whatever is looked at while they play. */
-export function sampleDice({ seed }: Pick<Sample<GameTypeParams>, 'seed'>): Dice {
+export function sampleDice({ seed }: Pick<SampleGame<GameTypeParams>, 'seed'>): Dice {
   return diceFromSeed(`${seed} moves`)
 }
 
 /** A sample's game, played to its end with no law looking on. */
-export function playSample<K extends GameTypeParams>(subject: Subject<K>, sample: Sample<K>): GameState<K> {
+export function playSample<K extends GameTypeParams>(subject: GameUnderTest<K>, sample: SampleGame<K>): GameState<K> {
   const { seed, seats, options, players = 'both', most = 20_000 } = sample
   const luck = sampleDice(sample)
   const state = startGame(subject.game, { seed, seats, options, first: null })
   for (let moves = 0; moves < most; moves++) {
-    const entry = state.outcome ? null : nextMove(subject, state, { players, dice: luck })
+    const entry = state.outcome ? null : nextSampleMove(subject, state, { players, dice: luck })
     if (!entry) break
     applyMoveUnchecked(subject.game, state, ...entry)
   }

@@ -22,13 +22,13 @@ export interface ChannelKeys {
 }
 
 /** The keys of a channel, from the key both sides came to. */
-export function channelKeys(sessionKey: Uint8Array): ChannelKeys {
+export function deriveChannelKeys(sessionKey: Uint8Array): ChannelKeys {
   const bytes = hkdf(sha512, sessionKey, undefined, utf8ToBytes('hunch channel'), 128)
   return { toHost: bytes.slice(0, 32), toDevice: bytes.slice(32, 64), confirms: bytes.slice(64) }
 }
 
 /** By which a side shows that it has the key: the draft's "key confirmation", over what it sent itself. */
-export function confirmation({ confirms }: ChannelKeys, ownTranscript: Uint8Array): Uint8Array {
+export function keyConfirmation({ confirms }: ChannelKeys, ownTranscript: Uint8Array): Uint8Array {
   return hmac(sha512, confirms, ownTranscript)
 }
 
@@ -38,7 +38,7 @@ const TAG_BYTES = 16
 /** No key is used for more frames than this. */
 const MAX_FRAMES = 2 ** 31
 /** The first number of what is sealed once for several channels: its highest bit tells such a frame from a channel's own. */
-export const FIRST_SHARED = 2 ** 31
+export const FIRST_SHARED_FRAME_NUMBER = 2 ** 31
 
 /** What is said is filled up with spaces to a multiple of this, so that how long it is tells next to nothing. JSON does not mind them. */
 const PADDED_BYTES = 64
@@ -57,7 +57,7 @@ class Nonce {
 }
 
 /** One direction of a channel, for the side that speaks. */
-export class Sealer {
+export class FrameSealer {
   readonly #cipher: Cipher
   readonly #key: Uint8Array
   readonly #nonce = new Nonce()
@@ -91,12 +91,12 @@ export class Sealer {
 }
 
 /** True for a frame that was sealed once for several channels. */
-export function isShared(frame: Uint8Array): boolean {
+export function isSharedFrame(frame: Uint8Array): boolean {
   return (frame[0] ?? 0) >= 0x80
 }
 
 /** One direction of a channel, for the side that listens. */
-export class Opener {
+export class FrameOpener {
   readonly #cipher: Cipher
   readonly #key: Uint8Array
   readonly #nonce = new Nonce()

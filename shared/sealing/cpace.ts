@@ -3,7 +3,7 @@
 import { equalBytes } from '@noble/ciphers/utils.js'
 import { sha512 } from '@noble/hashes/sha2.js'
 import { concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { elementFromHash, GROUP_ORDER, multiplied, numberFromBytes } from './ristretto255.ts'
+import { elementFromHash, GROUP_ORDER, scalarMultiply, numberFromBytes } from './ristretto255.ts'
 
 /** "Definitions for CPACE-RISTR255-SHA512": the domain separator, and the bytes SHA-512 takes in at once. */
 const DSI = utf8ToBytes('CPaceRistretto255')
@@ -14,20 +14,20 @@ const HASH_BLOCK_BYTES = 128
 const NEUTRAL = new Uint8Array(32)
 
 /** What both sides of an exchange know: the secret, who takes part, and the session's name. All may be empty. */
-export interface Agreed {
+export interface CPaceInputs {
   readonly secret: Uint8Array
   readonly channel: Uint8Array
   readonly session: Uint8Array
 }
 
 /** One side's half of an exchange: what it keeps, and what it sends. */
-export interface Half {
+export interface KeyExchangeHalf {
   readonly scalar: bigint
   readonly share: Uint8Array
 }
 
 /** "Length-value": each part with its length before it, as LEB128. */
-export function lengthsAndValues(...parts: readonly Uint8Array[]): Uint8Array {
+export function lengthValueConcat(...parts: readonly Uint8Array[]): Uint8Array {
   return concatBytes(...parts.flatMap(part => [leb128(part.length), part]))
 }
 
@@ -40,22 +40,25 @@ function leb128(length: number): Uint8Array {
 }
 
 /** "generator_string" and "calculate_generator": the secret fills the hash's first block, so that its length takes no time of its own. */
-export function generator({ secret, channel, session }: Agreed): Uint8Array {
-  const zeros = Math.max(0, HASH_BLOCK_BYTES - 1 - lengthsAndValues(secret).length - lengthsAndValues(DSI).length)
-  const text = lengthsAndValues(DSI, secret, new Uint8Array(zeros), channel, session)
+export function calculateGenerator({ secret, channel, session }: CPaceInputs): Uint8Array {
+  const zeros = Math.max(0, HASH_BLOCK_BYTES - 1 - lengthValueConcat(secret).length - lengthValueConcat(DSI).length)
+  const text = lengthValueConcat(DSI, secret, new Uint8Array(zeros), channel, session)
   return elementFromHash(sha512(text))
 }
 
 /** A fresh half of an exchange. */
-export function newHalf(agreed: Agreed, random: (bytes: number) => Uint8Array = randomBytes): Half {
+export function newKeyExchangeHalf(
+  agreed: CPaceInputs,
+  random: (bytes: number) => Uint8Array = randomBytes,
+): KeyExchangeHalf {
   const scalar = (numberFromBytes(random(64)) % (GROUP_ORDER - 1n)) + 1n // "sample_scalar"; of 512 bits none is likelier than another
-  return { scalar, share: multiplied(generator(agreed), scalar) }
+  return { scalar, share: scalarMultiply(calculateGenerator(agreed), scalar) }
 }
 
 /** "scalar_mult_vfy": null where the other side's share is no point, or leads to the neutral element. */
-export function sharedPoint(scalar: bigint, share: Uint8Array): Uint8Array | null {
+export function sharedSecretPoint(scalar: bigint, share: Uint8Array): Uint8Array | null {
   try {
-    const point = multiplied(share, scalar % GROUP_ORDER)
+    const point = scalarMultiply(share, scalar % GROUP_ORDER)
     return equalBytes(point, NEUTRAL) ? null : point
   } catch {
     return null
@@ -63,26 +66,27 @@ export function sharedPoint(scalar: bigint, share: Uint8Array): Uint8Array | nul
 }
 
 /** What one side sends: its share, and what else it says, which the key then vouches for. */
-export interface Sent {
+export interface SentShare {
   readonly share: Uint8Array
   readonly associated: Uint8Array
 }
 
 /** "ISK" of the initiator/responder setting, for the side that kept `scalar`; null where the exchange must be given up. */
-export function sessionKey(
-  { session }: Agreed,
-  { scalar, share }: Half,
-  { initiator, responder }: { readonly initiator: Sent; readonly responder: Sent },
+export function deriveSessionKey(
+  { session }: CPaceInputs,
+  { scalar, share }: KeyExchangeHalf,
+  { initiator, responder }: { readonly initiator: SentShare; readonly responder: SentShare },
 ): Uint8Array | null {
   if (equalBytes(initiator.share, responder.share)) return null // a share that came back as it was sent
   const other = equalBytes(share, initiator.share) ? responder : initiator
-  const point = sharedPoint(scalar, other.share)
+  const point = sharedSecretPoint(scalar, other.share)
   return (
-    point && sha512(concatBytes(lengthsAndValues(ISK, session, point), transcript(initiator), transcript(responder)))
+    point &&
+    sha512(concatBytes(lengthValueConcat(ISK, session, point), transcriptPart(initiator), transcriptPart(responder)))
   )
 }
 
 /** One side's part of the "transcript". */
-export function transcript({ share, associated }: Sent): Uint8Array {
-  return lengthsAndValues(share, associated)
+export function transcriptPart({ share, associated }: SentShare): Uint8Array {
+  return lengthValueConcat(share, associated)
 }

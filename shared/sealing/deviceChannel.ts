@@ -1,38 +1,44 @@
 // Answers for: the device's end of a channel, from the host's first word on: greets it by the best it has, then seals and opens.
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { isShared, Opener, Sealer, type Cipher } from './channel.ts'
-import { greetHost, type Credential, type Greeted, type HostOffer, type Means } from './handshake.ts'
+import { isSharedFrame, FrameOpener, FrameSealer, type Cipher } from './channel.ts'
+import {
+  greetHost,
+  type Credential,
+  type GreetedMessage,
+  type HostHello,
+  type AuthenticationMethod,
+} from './handshake.ts'
 
 /** What a device's channel needs. */
-export interface DeviceChannelEnds {
+export interface DeviceChannelSetup {
   readonly cipher: Cipher
   readonly protocol: number
   /** What this device can greet the host of this id by, the best first; the last is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
   readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
   /** The channel is sealed: the device greeted by this. */
-  readonly opened: (host: string, by: Means) => void
+  readonly opened: (host: string, by: AuthenticationMethod) => void
   /** The host does not know the secret the device greeted by; `declined`: it says so itself. */
-  readonly unknown: (host: string, by: Means, how: 'declined' | 'wrong') => void
+  readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'wrong') => void
   /** The host speaks another protocol. */
   readonly foreign: () => void
 }
 
 /** What is heard in the open. */
-export type HeardInTheOpen = HostOffer | Greeted
+export type HostHandshakeMessage = HostHello | GreetedMessage
 
 export class DeviceChannel {
-  readonly #ends: DeviceChannelEnds
+  readonly #ends: DeviceChannelSetup
   #greeting: {
     readonly host: string
-    readonly by: Means
+    readonly by: AuthenticationMethod
     readonly finish: ReturnType<typeof greetHost>['finish']
   } | null = null
-  #sealer: Sealer | null = null
-  #opener: Opener | null = null
-  #sharedOpener: Opener | null = null
+  #sealer: FrameSealer | null = null
+  #opener: FrameOpener | null = null
+  #sharedOpener: FrameOpener | null = null
 
-  constructor(ends: DeviceChannelEnds) {
+  constructor(ends: DeviceChannelSetup) {
     this.#ends = ends
   }
 
@@ -41,13 +47,13 @@ export class DeviceChannel {
   }
 
   /** A message of the handshake. */
-  hear(message: HeardInTheOpen): void {
+  hear(message: HostHandshakeMessage): void {
     if (this.isSealed) return
     if (message.type === 'host') this.#greet(message)
     else this.#confirm(message)
   }
 
-  #greet(offer: HostOffer): void {
+  #greet(offer: HostHello): void {
     const { credentials, protocol, send, unknown, foreign } = this.#ends
     if (offer.protocol !== protocol) return foreign()
     if (offer.declined !== undefined) unknown(offer.host, offer.declined, 'declined')
@@ -58,28 +64,28 @@ export class DeviceChannel {
     send(JSON.stringify(greet))
   }
 
-  #confirm(answer: Greeted): void {
+  #confirm(answer: GreetedMessage): void {
     if (!this.#greeting) return
     const { host, by, finish } = this.#greeting
     const agreed = finish(answer)
     this.#greeting = null
     if (!agreed) return this.#ends.unknown(host, by, 'wrong')
-    this.#sealer = new Sealer(this.#ends.cipher, agreed.keys.toHost)
-    this.#opener = new Opener(this.#ends.cipher, agreed.keys.toDevice)
+    this.#sealer = new FrameSealer(this.#ends.cipher, agreed.keys.toHost)
+    this.#opener = new FrameOpener(this.#ends.cipher, agreed.keys.toDevice)
     this.#ends.send(JSON.stringify(agreed.confirmed))
     this.#ends.opened(host, by)
   }
 
   /** What a sealed frame says; null where it was changed on its way: then the connection must end, and nothing opens any more. */
   open(frame: Uint8Array): Uint8Array | null {
-    const text = (isShared(frame) ? this.#sharedOpener : this.#opener)?.open(frame) ?? null
+    const text = (isSharedFrame(frame) ? this.#sharedOpener : this.#opener)?.open(frame) ?? null
     if (!text) this.#opener = this.#sharedOpener = null
     return text
   }
 
   /** From now on some frames are sealed once for several displays, under this key; the first has this number. */
   share({ key, next }: { readonly key: string; readonly next: number }): void {
-    this.#sharedOpener = new Opener(this.#ends.cipher, hexToBytes(key), { first: next, mayMiss: true })
+    this.#sharedOpener = new FrameOpener(this.#ends.cipher, hexToBytes(key), { first: next, mayMiss: true })
   }
 
   /** Seals and sends. Nothing is said before the channel is sealed. */

@@ -1,53 +1,60 @@
 // Answers for: how a device and a host come to a channel that only they can read. Four messages in the open, and nothing secret in them.
 import { equalBytes } from '@noble/ciphers/utils.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { channelKeys, confirmation, type ChannelKeys } from './channel.ts'
+import { deriveChannelKeys, keyConfirmation, type ChannelKeys } from './channel.ts'
 import { deviceTag } from './deviceSecret.ts'
-import { lengthsAndValues, newHalf, sessionKey, transcript, type Agreed, type Sent } from './cpace.ts'
+import {
+  lengthValueConcat,
+  newKeyExchangeHalf,
+  deriveSessionKey,
+  transcriptPart,
+  type CPaceInputs,
+  type SentShare,
+} from './cpace.ts'
 
 /** What the two sides share: the host's key, the device's secret at this host, the table's join code, what a host shows to whom a table is handed over; or nothing, where the channel is sealed but nobody has shown who they are. */
-export type Means = 'owner' | 'device' | 'code' | 'hand-over' | 'none'
+export type AuthenticationMethod = 'owner' | 'device' | 'code' | 'hand-over' | 'none'
 
 /** The host's first word on every connection, and again after a `greet` it can do nothing with. */
-export interface HostOffer {
+export interface HostHello {
   readonly type: 'host'
   readonly protocol: number
   readonly host: string // its id, 16 hexadecimal digits
   readonly session: string // 32 hexadecimal digits, other ones each time
-  readonly declined?: Means | undefined // what the device greeted by: this host knows no such secret, or takes no more guesses now
+  readonly declined?: AuthenticationMethod | undefined // what the device greeted by: this host knows no such secret, or takes no more guesses now
 }
 
 /** The device's answer. */
-export interface Greet {
+export interface GreetMessage {
   readonly type: 'greet'
-  readonly by: Means
+  readonly by: AuthenticationMethod
   readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; which table, where it greets by a code, by its id; or which handing over
   readonly session: string
   readonly share: string
 }
 
 /** The host's half of the exchange. */
-export interface Greeted {
+export interface GreetedMessage {
   readonly type: 'greeted'
   readonly share: string
   readonly confirms: string
 }
 
 /** By which the device shows that it has the key. From here on everything is sealed. */
-export interface Confirmed {
+export interface ConfirmedMessage {
   readonly type: 'confirmed'
   readonly confirms: string
 }
 
 /** What a device greets by. */
 export interface Credential {
-  readonly by: Means
+  readonly by: AuthenticationMethod
   readonly secret: string // '' where it has nothing
   readonly tag?: string | undefined
 }
 
 /** All that a device has to greet a host by, the best first. `device` is the digest of its secret there. */
-export function credentialsOf({
+export function availableCredentials({
   key = null,
   device = null,
   code = null,
@@ -69,31 +76,37 @@ export function credentialsOf({
   ]
 }
 
-function agreedOn(offer: HostOffer, { by, session }: Pick<Greet, 'by' | 'session'>, secret: string): Agreed {
+function agreedOn(
+  offer: HostHello,
+  { by, session }: Pick<GreetMessage, 'by' | 'session'>,
+  secret: string,
+): CPaceInputs {
   const parties = ['hunch', String(offer.protocol), offer.host, by]
   return {
     secret: utf8ToBytes(secret),
-    channel: lengthsAndValues(...parties.map(utf8ToBytes)),
+    channel: lengthValueConcat(...parties.map(utf8ToBytes)),
     session: concatBytes(hexToBytes(offer.session), hexToBytes(session)),
   }
 }
 
-function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): Sent {
+function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
   return { share: hexToBytes(share), associated: utf8ToBytes(tag) }
 }
 
 /** The device's side: its greeting, and what it makes of the answer; null: whoever answered does not know the secret. */
 export function greetHost(
-  offer: HostOffer,
+  offer: HostHello,
   { by, secret, tag }: Credential,
   session: string,
 ): {
-  readonly greet: Greet
-  readonly finish: (answer: Greeted) => { readonly keys: ChannelKeys; readonly confirmed: Confirmed } | null
+  readonly greet: GreetMessage
+  readonly finish: (
+    answer: GreetedMessage,
+  ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
   const agreed = agreedOn(offer, { by, session }, secret)
-  const half = newHalf(agreed)
-  const greet: Greet = {
+  const half = newKeyExchangeHalf(agreed)
+  const greet: GreetMessage = {
     type: 'greet',
     by,
     ...(tag === undefined ? {} : { tag }),
@@ -104,10 +117,11 @@ export function greetHost(
     greet,
     finish: answer => {
       const [initiator, responder] = [sentBy(greet), sentBy(answer)]
-      const key = sessionKey(agreed, half, { initiator, responder })
-      const keys = key && channelKeys(key)
-      if (!keys || !equalBytes(confirmation(keys, transcript(responder)), hexToBytes(answer.confirms))) return null
-      const confirms = bytesToHex(confirmation(keys, transcript(initiator)))
+      const key = deriveSessionKey(agreed, half, { initiator, responder })
+      const keys = key && deriveChannelKeys(key)
+      if (!keys || !equalBytes(keyConfirmation(keys, transcriptPart(responder)), hexToBytes(answer.confirms)))
+        return null
+      const confirms = bytesToHex(keyConfirmation(keys, transcriptPart(initiator)))
       return { keys, confirmed: { type: 'confirmed', confirms } }
     },
   }
@@ -115,24 +129,24 @@ export function greetHost(
 
 /** The host's side: its answer, and the keys once the device has shown that it has them too; null: the share is none. */
 export function answerGreet(
-  offer: HostOffer,
-  greet: Greet,
+  offer: HostHello,
+  greet: GreetMessage,
   secret: string,
-): { readonly greeted: Greeted; readonly keysOnce: (confirmed: Confirmed) => ChannelKeys | null } | null {
+): { readonly greeted: GreetedMessage; readonly keysOnce: (confirmed: ConfirmedMessage) => ChannelKeys | null } | null {
   const agreed = agreedOn(offer, greet, secret)
-  const half = newHalf(agreed)
+  const half = newKeyExchangeHalf(agreed)
   const initiator = sentBy(greet)
   const responder = { share: half.share, associated: new Uint8Array(0) }
-  const key = sessionKey(agreed, half, { initiator, responder })
+  const key = deriveSessionKey(agreed, half, { initiator, responder })
   if (!key) return null
-  const keys = channelKeys(key)
+  const keys = deriveChannelKeys(key)
   return {
     greeted: {
       type: 'greeted',
       share: bytesToHex(half.share),
-      confirms: bytesToHex(confirmation(keys, transcript(responder))),
+      confirms: bytesToHex(keyConfirmation(keys, transcriptPart(responder))),
     },
     keysOnce: ({ confirms }) =>
-      equalBytes(confirmation(keys, transcript(initiator)), hexToBytes(confirms)) ? keys : null,
+      equalBytes(keyConfirmation(keys, transcriptPart(initiator)), hexToBytes(confirms)) ? keys : null,
   }
 }

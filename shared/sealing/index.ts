@@ -1,15 +1,15 @@
 // Answers for: what the rest of the house may use of sealing.
-export { FIRST_SHARED, Opener, Sealer, type ChannelKeys, type Cipher } from './channel.ts'
-export { DeviceChannel, type DeviceChannelEnds } from './deviceChannel.ts'
-export { deviceHash, deviceSecret, deviceTag, movedSecret } from './deviceSecret.ts'
+export { FIRST_SHARED_FRAME_NUMBER, FrameOpener, FrameSealer, type ChannelKeys, type Cipher } from './channel.ts'
+export { DeviceChannel, type DeviceChannelSetup } from './deviceChannel.ts'
+export { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from './deviceSecret.ts'
 export {
   answerGreet,
-  credentialsOf,
+  availableCredentials,
   greetHost,
-  type Confirmed,
+  type ConfirmedMessage,
   type Credential,
-  type Greet,
-  type Greeted,
-  type HostOffer,
-  type Means,
+  type GreetMessage,
+  type GreetedMessage,
+  type HostHello,
+  type AuthenticationMethod,
 } from './handshake.ts'

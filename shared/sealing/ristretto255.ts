@@ -121,6 +121,6 @@ export function elementFromHash(uniform: Uint8Array): Uint8Array {
  *
  * @throws RangeError where the bytes are no element's, or the scalar is out of range.
  */
-export function multiplied(element: Uint8Array, scalar: bigint): Uint8Array {
+export function scalarMultiply(element: Uint8Array, scalar: bigint): Uint8Array {
   return encode(decode(element).multiply(scalar))
 }

@@ -2,11 +2,17 @@
 import * as v from 'valibot'
 import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
-import { hostAddress } from './hostAddress.ts'
+import { hostAddressSchema } from './hostAddress.ts'
 import { visibleName } from './names.ts'
-import { MAX_CHAIRS, MAX_NAME_LENGTH, MAX_PAUSE_WORD_LENGTH, MAX_SEEN, MAX_TABLE_NAME_LENGTH } from './protocol.ts'
+import {
+  MAX_CHAIRS,
+  MAX_NAME_LENGTH,
+  MAX_PAUSE_WORD_LENGTH,
+  MAX_REMEMBERED_MOVES,
+  MAX_TABLE_NAME_LENGTH,
+} from './protocol.ts'
 import { messageReader } from './messageReader.ts'
-import { MoveTime } from './moveTime.ts'
+import { TimeControl } from './moveTime.ts'
 
 /** Text without control characters and without what turns the writing round. */
 const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
@@ -56,7 +62,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('beat') }),
   v.strictObject({ type: v.literal('go-to'), table: v.nullable(id) }), // another table that is open here; null: away from any, to be told which there are
   v.strictObject({ type: v.literal('request-code') }), // of a display that would show how to join
-  v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_SEEN)) }), // the last moves this screen was told of
+  v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_REMEMBERED_MOVES)) }), // the last moves this screen was told of
   v.strictObject({ type: v.literal('dismiss') }), // the word that moves are missing
   v.strictObject({ type: v.literal('watch'), seat: v.nullable(chair) }), // whose view to send here; null is the table
   // chairs
@@ -81,7 +87,7 @@ export const ClientMessage = v.variant('type', [
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
     notebook: v.optional(v.picklist(['proof', 'facts', 'blank'])),
     hints: v.optional(v.boolean()),
-    time: v.optional(v.nullable(MoveTime)), // null: none is kept
+    time: v.optional(v.nullable(TimeControl)), // null: none is kept
   }),
   v.strictObject({ type: v.literal('chair') }), // one chair more
   v.strictObject({ type: v.literal('computer'), chair, level: v.optional(v.picklist(SKILL_LEVELS)) }),
@@ -97,7 +103,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('test-network') }), // how the network looks from the host
-  v.strictObject({ type: v.literal('hand-over'), to: hostAddress, code }), // this table, to the host there that shows this code
+  v.strictObject({ type: v.literal('hand-over'), to: hostAddressSchema, code }), // this table, to the host there that shows this code
   v.strictObject({ type: v.literal('reclaim') }), // this table, from a host that has not opened it and is gone
   v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // a table from another host: shows a code for it, or does so no more
   v.strictObject({ type: v.literal('discard'), game: id }), // the record of a past game

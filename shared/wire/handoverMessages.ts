@@ -1,6 +1,6 @@
 // Answers for: what two hosts say to each other while a table is handed over, and the guards that read it. It is sealed like everything else.
 import * as v from 'valibot'
-import { hostAddress } from './hostAddress.ts'
+import { hostAddressSchema } from './hostAddress.ts'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
@@ -13,7 +13,7 @@ export const MAX_JOURNAL_BYTES = 16 * 1024 * 1024
 export const JOURNAL_PART_BYTES = 9 * 1024
 
 /** What the host says whose table it is. */
-export const GiverMessage = v.variant('type', [
+export const GivingHostMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('offer'),
     table,
@@ -28,19 +28,19 @@ export const GiverMessage = v.variant('type', [
   v.strictObject({ type: v.literal('known') }), // the giver has written down that it is open there
   v.strictObject({ type: v.literal('drop') }), // the table stays where it was
 ])
-export type GiverMessage = v.InferOutput<typeof GiverMessage>
+export type GivingHostMessage = v.InferOutput<typeof GivingHostMessage>
 
 /** Why a table cannot be taken over. */
-export const DECLINED = ['there-already', 'crowded-there', 'disk-there', 'unlike-there'] as const
+export const HANDOVER_DECLINE_REASONS = ['there-already', 'crowded-there', 'disk-there', 'unlike-there'] as const
 
 /** What the host answers that takes it. */
-export const TakerMessage = v.variant('type', [
+export const TakingHostMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }), // for the journal
-  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddress) }), // all of it is on the disk, and was played; `addresses`: where screens will find it
+  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddressSchema) }), // all of it is on the disk, and was played; `addresses`: where screens will find it
   v.object({ type: v.literal('opened') }), // the table is open here
-  v.object({ type: v.literal('declined'), why: v.picklist(DECLINED) }),
+  v.object({ type: v.literal('declined'), why: v.picklist(HANDOVER_DECLINE_REASONS) }),
 ])
-export type TakerMessage = v.InferOutput<typeof TakerMessage>
+export type TakingHostMessage = v.InferOutput<typeof TakingHostMessage>
 
-export const readGiverMessage: (text: string) => GiverMessage | null = messageReader(GiverMessage)
-export const readTakerMessage: (text: string) => TakerMessage | null = messageReader(TakerMessage)
+export const readGivingHostMessage: (text: string) => GivingHostMessage | null = messageReader(GivingHostMessage)
+export const readTakingHostMessage: (text: string) => TakingHostMessage | null = messageReader(TakingHostMessage)

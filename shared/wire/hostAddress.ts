@@ -2,4 +2,4 @@
 import * as v from 'valibot'
 
 /** host:port, where the host is a name, an address, or one of the sixth version in brackets. */
-export const hostAddress = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,100}|\[[0-9a-f:.]{1,60}\]):\d{1,5}$/i))
+export const hostAddressSchema = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,100}|\[[0-9a-f:.]{1,60}\]):\d{1,5}$/i))

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { isDealCommitments, type DealCommitments } from '../engine/dealProof.ts'
 import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
-import { hostAddress } from './hostAddress.ts'
+import { hostAddressSchema } from './hostAddress.ts'
 import { NetworkReport } from './networkReport.ts'
 import { messageReader } from './messageReader.ts'
-import { ClockState, MoveTime } from './moveTime.ts'
+import { ClockState, TimeControl } from './moveTime.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Of a host, as it says when it is greeted. */
@@ -26,7 +26,7 @@ export const Chair = v.object({
 export type Chair = v.InferOutput<typeof Chair>
 
 /** Something that is done once enough of those it concerns agree. */
-export const Request = v.object({
+export const TableRequest = v.object({
   id: seat,
   wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
   chair: v.nullable(seat), // which seat or chair
@@ -34,7 +34,7 @@ export const Request = v.object({
   agreed: v.array(v.string()), // devices
   needed: seat, // how many must agree
 })
-export type Request = v.InferOutput<typeof Request>
+export type TableRequest = v.InferOutput<typeof TableRequest>
 
 /** Who sat on a seat when a game ended. */
 export const Participant = v.object({
@@ -45,19 +45,19 @@ export const Participant = v.object({
 export type Participant = v.InferOutput<typeof Participant>
 
 /** Whose numbers are in the seed of a deal: devices, as chairs name them in `held`. */
-export const DrawnNumbers = v.object({
+export const SeedContributors = v.object({
   devices: v.array(v.string()),
   silent: v.array(v.string()), // asked, and did not answer in time
   voids: seat, // how many tries came to nothing before
 })
-export type DrawnNumbers = v.InferOutput<typeof DrawnNumbers>
+export type SeedContributors = v.InferOutput<typeof SeedContributors>
 
 /** A device that was sent away from the table. */
-export const SentAway = v.object({
+export const SentAwayEntry = v.object({
   device: v.string(), // as chairs named it in `held`
   names: v.array(v.string()), // who sat there
 })
-export type SentAway = v.InferOutput<typeof SentAway>
+export type SentAwayEntry = v.InferOutput<typeof SentAwayEntry>
 
 /** What everybody at the table knows about it, apart from the game itself. */
 export const TableState = v.object({
@@ -72,18 +72,18 @@ export const TableState = v.object({
   chairs: v.array(Chair),
   peopleOnly: v.boolean(), // with these options no computer player can play
   evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
-  requests: v.array(Request),
+  requests: v.array(TableRequest),
   addresses: v.array(v.string()), // where a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too: links name this one
   moving: v.optional(v.picklist(['moving', 'awaited'])), // to another host: it is told of the table; the table is its, and it has not said yet that it is open there
   unanswered: v.optional(v.literal(true)), // it has not said so for so long that the owner may take the table back
   paused: v.optional(v.nullable(seat)), // the seat that stopped the game for everybody, null: the owner stopped the table; none while it goes on
   pauseWord: v.optional(v.string()), // what was said beside it
-  time: v.optional(MoveTime), // what a move has; none where no time is kept
+  time: v.optional(TimeControl), // what a move has; none where no time is kept
   movedFor: v.optional(seat), // the computer made the last move for this seat, whose time was out
   missing: v.optional(seat), // how many moves screens saw that this host came back without
   drawing: v.optional(v.literal(true)), // the devices draw numbers for a deal
-  drawn: v.optional(DrawnNumbers), // who drew for the deal that is played, or was; none where only the host did
+  drawn: v.optional(SeedContributors), // who drew for the deal that is played, or was; none where only the host did
 })
 export type TableState = v.InferOutput<typeof TableState>
 
@@ -231,7 +231,7 @@ export const HostMessage = v.variant('type', [
     host: v.boolean(), // this device may arrange the table
     agrees: v.boolean(), // this device is asked to agree to requests
     mayTake: v.array(seat), // chairs this device may sit down on
-    sentAway: v.optional(v.array(SentAway)), // to the owner, where there are any
+    sentAway: v.optional(v.array(SentAwayEntry)), // to the owner, where there are any
     mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
@@ -267,7 +267,7 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // somebody made a gesture: to every screen
   v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // what those who are to move have left, all there are: screens count on by themselves
   v.object({ type: v.literal('nudged'), seat, by: seat }), // to the screens of this seat's device: somebody waits for it
-  v.object({ type: v.literal('moved'), table: v.string(), host: hostId, addresses: v.array(hostAddress) }), // the table is that host's now; `addresses`: where it is found, host:port, best first
+  v.object({ type: v.literal('moved'), table: v.string(), host: hostId, addresses: v.array(hostAddressSchema) }), // the table is that host's now; `addresses`: where it is found, host:port, best first
   v.object({
     type: v.literal('taking'), // to the owner: how it stands with a table that is to come from another host
     stage: v.picklist(['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped']),

@@ -2,21 +2,21 @@
 import * as v from 'valibot'
 
 /** gentle: a lamp burns down, and then the others may nudge · strict: then the computer makes the move. */
-export const TIME_KEPT = ['gentle', 'strict'] as const
+export const TIME_CONTROL_MODES = ['gentle', 'strict'] as const
 
 /** The times a lobby offers, in seconds; the first is the usual one. Others may be set by the wire. */
-export const MOVE_SECONDS = [60, 30, 120, 300] as const
+export const MOVE_SECONDS_CHOICES = [60, 30, 120, 300] as const
 
 /** The longest and the shortest time a move may have, in seconds. */
 const SHORTEST = 1
 const LONGEST = 3600
 
 /** How the time of moves is kept at a table. */
-export const MoveTime = v.strictObject({
-  kept: v.picklist(TIME_KEPT),
+export const TimeControl = v.strictObject({
+  kept: v.picklist(TIME_CONTROL_MODES),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST), v.maxValue(LONGEST)), // a move has
 })
-export type MoveTime = v.InferOutput<typeof MoveTime>
+export type TimeControl = v.InferOutput<typeof TimeControl>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,7 +1,7 @@
 // Answers for: the facts of the protocol that both sides must agree on.
 
 /** Rises when a screen and a host of different numbers could not play together. */
-export const PROTOCOL = 4
+export const PROTOCOL_VERSION = 4
 
 /** The longest message a screen may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 16 * 1024
@@ -19,7 +19,7 @@ export const MAX_CHAIRS = 13
 export const MAX_OPEN_TABLES = 128
 
 /** How many moves a screen remembers, to say what it saw. */
-export const MAX_SEEN = 64
+export const MAX_REMEMBERED_MOVES = 64
 
 /** The longest name of a player, and of a table, in characters. */
 export const MAX_NAME_LENGTH = 20

@@ -2,7 +2,7 @@
 import type { Chair } from './hostMessages.ts'
 
 /** How many chairs somebody sits on, people and computer players. */
-export function playersSeated(chairs: readonly Pick<Chair, 'kind'>[]): number {
+export function seatedPlayerCount(chairs: readonly Pick<Chair, 'kind'>[]): number {
   return chairs.filter(({ kind }) => kind !== 'free').length
 }
 
@@ -17,7 +17,7 @@ export function startBlocker(
   { chairs, peopleOnly }: { readonly chairs: readonly Pick<Chair, 'kind'>[]; readonly peopleOnly: boolean },
   [fewest, most]: readonly [fewest: number, most: number],
 ): StartBlocker | null {
-  const players = playersSeated(chairs)
+  const players = seatedPlayerCount(chairs)
   if (players > most) return { type: 'too-many', most }
   if (peopleOnly && chairs.some(({ kind }) => kind === 'computer')) return { type: 'people-only' }
   return players < fewest ? { type: 'too-few', fewest, lacking: fewest - players } : null

@@ -23,7 +23,7 @@ function formatsOf(locale: string): { list: Intl.ListFormat; number: Intl.Number
 }
 
 /** Things with what the language puts between them: a, “, ”, b, “ and ”, c. */
-export function listed<T>({ locale }: Grammar, things: readonly T[]): readonly (T | string)[] {
+export function joinAsList<T>({ locale }: Grammar, things: readonly T[]): readonly (T | string)[] {
   return formatsOf(locale)
     .list.formatToParts(things.map((_, at) => String(at)))
     .map(({ type, value }) => (type === 'element' ? at(things, Number(value)) : value))
@@ -35,7 +35,7 @@ export function listNames({ locale }: Grammar, names: readonly string[]): string
 }
 
 /** A part of a whole, from 0 to 1, as people write it: 62%. */
-export function formatShare({ locale }: Grammar, share: number): string {
+export function formatPercentage({ locale }: Grammar, share: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 }
 
@@ -45,7 +45,7 @@ export function formatNumber({ locale }: Grammar, count: number): string {
 }
 
 /** A span of time in words, in whole minutes where it has them: “2 minutes”, “30 seconds”. */
-export function formatSpan({ locale }: Grammar, seconds: number): string {
+export function formatDuration({ locale }: Grammar, seconds: number): string {
   const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

@@ -22,7 +22,7 @@ export function pickLanguage(wished: readonly string[]): Language {
 }
 
 /** Something in every language, fetched when it is wanted. A language left out does not compile. */
-export type InEveryLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
+export type LoadersByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
 
 /** The same words in another language: the same names, the same things put into them. */
 export type Translation<T> = T extends string

@@ -16,13 +16,13 @@ import type { Grammar } from './grammar.ts'
 export type Tone = 'yes' | 'no' | 'maybe'
 
 /** One piece of a sentence. */
-export type Piece =
+export type SentencePiece =
   | string
   | { readonly seat: Seat; readonly form?: string } // a player, in a form that the language's grammar knows
   | { readonly card: string } // a card of the game, by its id
   | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
 
-export type Sentence = readonly Piece[]
+export type Sentence = readonly SentencePiece[]
 
 /** The words of one game in one language. A move, a line or a conclusion (of `C`) without words does not compile. */
 export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends Conclusion = never> {
@@ -76,8 +76,10 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
 }
 
 /** The words of a game that leaves its seat and its table to the house: nothing the house needs is missing. */
-export type HouseWords<K extends GameTypeParams = GameTypeParams, C extends Conclusion = never> = GameWords<K, C> &
-  Required<Pick<GameWords<K, C>, 'form' | 'shows'>>
+export type GameWordsForDefaultScreens<
+  K extends GameTypeParams = GameTypeParams,
+  C extends Conclusion = never,
+> = GameWords<K, C> & Required<Pick<GameWords<K, C>, 'form' | 'shows'>>
 
 /** What a coach says at each step of a lesson. A step without words does not compile, in any language. */
 export type LessonWords<Key extends string = string, Given extends object = object> = {
@@ -169,7 +171,11 @@ export function joinLinesWithPlaces<K extends GameTypeParams>(
 }
 
 /** A move as the words on its button. */
-export function moveWords<K extends GameTypeParams>(words: GameWords<K>, move: K['move'], view: SeatView<K>): Sentence {
+export function moveSentence<K extends GameTypeParams>(
+  words: GameWords<K>,
+  move: K['move'],
+  view: SeatView<K>,
+): Sentence {
   const speak = words.move[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
   return speak(move, view)
 }
@@ -185,7 +191,7 @@ export function sayConclusion<C extends Conclusion>(
 }
 
 /** How a reader is addressed and what things are called, for turning pieces into text. */
-export interface TextReader {
+export interface TextContext {
   readonly ear: Seat | null
   readonly names: readonly string[]
   readonly card: (id: string) => string
@@ -193,9 +199,9 @@ export interface TextReader {
 }
 
 /** What calls a player, and what belongs behind it; `opens` when it begins the sentence. */
-export function playerWord(
-  { seat, form }: Extract<Piece, { readonly seat: Seat }>,
-  { ear, names, grammar }: Omit<TextReader, 'card'>,
+export function playerText(
+  { seat, form }: Extract<SentencePiece, { readonly seat: Seat }>,
+  { ear, names, grammar }: Omit<TextContext, 'card'>,
   opens: boolean,
 ): { readonly word: string; readonly after: string } {
   if (seat !== ear) return grammar.player(names[seat] ?? grammar.nameless(seat), form)
@@ -204,15 +210,15 @@ export function playerWord(
 }
 
 /** One piece as text; `opens` when it begins the sentence. */
-export function pieceText(piece: Piece, reader: TextReader, opens: boolean): string {
+export function pieceText(piece: SentencePiece, reader: TextContext, opens: boolean): string {
   if (typeof piece === 'string') return piece
   if ('card' in piece) return reader.card(piece.card)
   if ('mark' in piece) return piece.mark
-  const { word, after } = playerWord(piece, reader, opens)
+  const { word, after } = playerText(piece, reader, opens)
   return word + after
 }
 
 /** A sentence as plain text. */
-export function plainText(sentence: Sentence, reader: TextReader): string {
+export function plainText(sentence: Sentence, reader: TextContext): string {
   return sentence.map((piece, i) => pieceText(piece, reader, i === 0)).join('')
 }

@@ -1,31 +1,31 @@
 // Answers for: all that the pages say in any game, in whatever language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
-import type { evenings } from './en/evenings.ts'
-import type { words as first } from './en/first.ts'
-import type { network } from './en/network.ts'
-import type { handover } from './en/handover.ts'
-import type { settings } from './en/settings.ts'
-import type { status } from './en/status.ts'
-import type { words as table } from './en/table.ts'
+import type { eveningsWords } from './en/evenings.ts'
+import type { initialWords as first } from './en/first.ts'
+import type { networkWords } from './en/network.ts'
+import type { handoverWords } from './en/handover.ts'
+import type { settingsWords } from './en/settings.ts'
+import type { statusWords } from './en/status.ts'
+import type { tableWords as table } from './en/table.ts'
 
 /** What a device is told before it is at a table. A line that a language leaves out does not compile. */
-export type FirstWords = Translation<Omit<typeof first, 'grammar'>> & { readonly grammar: Grammar }
+export type InitialWords = Translation<Omit<typeof first, 'grammar'>> & { readonly grammar: Grammar }
 
 /** What is said at a table of any game. */
 export type TableWords = Translation<typeof table>
 
 /** What the page on how the host is doing says. */
-export type StatusWords = Translation<typeof status>
+export type StatusWords = Translation<typeof statusWords>
 
 /** What is said of past evenings, of who won what, and of how sharp questions were. */
-export type EveningsWords = Translation<typeof evenings>
+export type EveningsWords = Translation<typeof eveningsWords>
 
 /** What the page that tests the network says. */
-export type NetworkWords = Translation<typeof network>
+export type NetworkWords = Translation<typeof networkWords>
 
 /** What is said to owners while a table is handed over. */
-export type HandoverWords = Translation<typeof handover>
+export type HandoverWords = Translation<typeof handoverWords>
 
 /** What the settings of a device and the list of keys say. */
-export type SettingsWords = Translation<typeof settings>
+export type SettingsWords = Translation<typeof settingsWords>

@@ -1,9 +1,9 @@
 // Answers for: what `hunch bench` says to people.
 import { expect, test } from 'vitest'
-import { figures, reliability } from '../../shared/words/en/terminal.ts'
+import { benchReport, reliabilityReport } from '../../shared/words/en/terminal.ts'
 
 test('every figure is told with its unit and what it is of', () => {
-  const told = figures({
+  const told = benchReport({
     engine: { blank: 354_330 },
     engineSmall: { blank: 575_363 },
     claim: { p50: 0.072, p99: 3.792 },
@@ -43,7 +43,7 @@ test('every figure is told with its unit and what it is of', () => {
 
 test('what a host stands is told line by line', () => {
   const count = { repaired: 1, named: 2, remembered: 3, gone: 4, misnamed: 0, silent: 0 }
-  const told = reliability({
+  const told = reliabilityReport({
     kills: { kills: 1000, moves: 5000, atOnce: 400, lost: 0 },
     accidents: { blank: { full: { kept: 5, said: 4, lost: 0, refused: 12 } } },
     damages: { blank: { flip: count } },

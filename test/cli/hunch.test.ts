@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/deviceSocket.ts'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { atLength } from '../kit/effort.ts'
@@ -227,7 +227,7 @@ test(
       const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
       const { port, key } = JSON.parse(line) as { port: number; key: string }
       const say = (message: object) => screen.say(JSON.stringify(message))
-      const opened = () => say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16) })
+      const opened = () => say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
       let screen!: DeviceSocket
       const over = new Promise<unknown>(resolve => {
         const heard = (bytes: Buffer) => {

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/deviceSocket.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 const unit = readFileSync(new URL('../../docs/hunch.service', import.meta.url), 'utf8')
@@ -45,7 +45,7 @@ async function host(data: string, command = [process.execPath, program, 'host'])
 /** A screen that said hello; `closed` is the status its connection ends with. */
 async function screen({ port, key }: Hosting) {
   const screen = await new Promise<DeviceSocket>((resolve, reject) => {
-    const opened = () => one.say({ type: 'hello', protocol: PROTOCOL, device: 'ab'.repeat(16) })
+    const opened = () => one.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
     const one = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard: () => resolve(one) })
     one.socket.once('error', reject)
   })

@@ -10,10 +10,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { DeviceSocket } from '../../main/host/deviceSocket.ts'
 import { announceTable, findTables } from '../../main/discovery/index.ts'
 import { APP_ORIGIN, faultLogPath, startHost } from '../../main/host/index.ts'
-import { PROTOCOL, type FoundTable, type HostInfo } from '../../shared/wire/index.ts'
-import { common } from '../../shared/words/en/common.ts'
-import { home } from '../../shared/words/en/home.ts'
-import { desktop } from '../../shared/words/en/programs.ts'
+import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../shared/wire/index.ts'
+import { commonWords } from '../../shared/words/en/common.ts'
+import { homeWords } from '../../shared/words/en/home.ts'
+import { desktopWords } from '../../shared/words/en/programs.ts'
 import { nameOutside } from './stand-in/network.ts'
 import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from './stand-in/start.ts'
 
@@ -88,7 +88,7 @@ async function heardBack(
   try {
     return await new Promise((resolve, reject) => {
       const say = (message: object) => screen!.say(JSON.stringify(message))
-      const hello = { type: 'hello', protocol: PROTOCOL, device: 'cd'.repeat(16) }
+      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, device: 'cd'.repeat(16) }
       screen = new DeviceSocket(url, {
         by: { key },
         opened: () => [hello, ...messages].forEach(say),
@@ -201,7 +201,7 @@ describe.skipIf(!chromium)('the window', () => {
       electron.standIn.menu as { role?: string; submenu: { label: string; click: () => void }[] }[]
     ).find(({ role }) => role === 'help')!
     submenu[0]!.click()
-    expect(electron.standIn.messages).toEqual([desktop.noLog])
+    expect(electron.standIn.messages).toEqual([desktopWords.noLog])
     mkdirSync(join(data, 'log'), { recursive: true })
     writeFileSync(faultLogPath(data), 'a fault\n')
     submenu[0]!.click()
@@ -355,7 +355,7 @@ describe.skipIf(!chromium)('the bridge', () => {
       phase: 'lobby',
       chairs: { taken: 1, free: 3 },
     } as const
-    const info: HostInfo = { hunch: true, protocol: PROTOCOL, table }
+    const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table }
     const server = createServer((_, response) => response.end(JSON.stringify(info)))
     const port = await listening(server)
     const announcer = announceTable({
@@ -379,7 +379,7 @@ describe.skipIf(!chromium)('the bridge', () => {
         taken: 1,
         free: 3,
         address: `127.0.0.1:${port}`,
-        protocol: PROTOCOL,
+        protocol: PROTOCOL_VERSION,
       },
     ])
     // A page that comes later is told at once of what is there.
@@ -532,14 +532,14 @@ describe.skipIf(!chromium)('as a person uses it', () => {
     })
     const artefacts = join(root, 'test/artefacts')
     mkdirSync(artefacts, { recursive: true })
-    await page.getByRole('button', { name: home.host }).click()
-    const elsewhere = page.getByRole('button', { name: home.watchAnother })
+    await page.getByRole('button', { name: homeWords.host }).click()
+    const elsewhere = page.getByRole('button', { name: homeWords.watchAnother })
     await elsewhere.waitFor()
     await page.screenshot({ path: join(artefacts, 'app-lobby.png') })
     await elsewhere.click()
     await soon(() => electron.standIn.windows.length).toBe(2)
     const shown = await electron.standIn.windows[1]!.page
-    await soon(() => shown.locator('main').innerText()).toContain(common.unnamedTable)
+    await soon(() => shown.locator('main').innerText()).toContain(commonWords.unnamedTable)
     await shown.waitForTimeout(500) // until its fonts are there
     await shown.screenshot({ path: join(artefacts, 'app-display.png') })
   })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { _electron } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { APP_ORIGIN } from '../../main/host/index.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { built } from './stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -71,7 +71,7 @@ describe.skipIf(missing !== null)('on the real runtime', () => {
           socket.onmessage = ({ data }) => resolve(String(data))
         })
       })
-      expect(JSON.parse(told)).toMatchObject({ type: 'host', protocol: PROTOCOL })
+      expect(JSON.parse(told)).toMatchObject({ type: 'host', protocol: PROTOCOL_VERSION })
     } finally {
       await app.close()
       rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,7 @@ import {
   sameNetworkPredicate,
   watchNetworkInterfaces,
 } from '../../main/discovery/networkInterfaces.ts'
-import { PROTOCOL, type FoundTable, type HostInfo } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../shared/wire/index.ts'
 
 /** Trap 11: nothing here may leave by a real network card. */
 const card = '127.0.0.1'
@@ -71,7 +71,7 @@ interface Played {
 
 /** A host of our own, as far as others can tell. */
 async function host(table: Table | null): Promise<Played> {
-  const played = { info: { hunch: true, protocol: PROTOCOL, table } as HostInfo, asked: 0 }
+  const played = { info: { hunch: true, protocol: PROTOCOL_VERSION, table } as HostInfo, asked: 0 }
   const { port } = await serve((_, response) => {
     played.asked++
     response.end(JSON.stringify(played.info))
@@ -129,7 +129,7 @@ describe('a host', () => {
         taken: 1,
         free: 3,
         address: `${card}:${port}`,
-        protocol: PROTOCOL,
+        protocol: PROTOCOL_VERSION,
       },
     ])
   })
@@ -164,7 +164,7 @@ describe('a host', () => {
     played.info = { ...played.info, table: tableOf(id, { name: 'Renamed', chairs: { taken: 4, free: 0 } }) }
     played.announcer.update()
     await after(300)
-    for (const text of texts()) expect(text).toEqual([`protocol=${PROTOCOL}`, `table=${id}`])
+    for (const text of texts()) expect(text).toEqual([`protocol=${PROTOCOL_VERSION}`, `table=${id}`])
   })
 
   test('trap 9: every part of its name is within 63 bytes, and every text within 255, whatever the table is called', async () => {
@@ -326,7 +326,7 @@ describe('a finder', () => {
     const asking = vi.spyOn(TcpSocket.prototype, 'connect') // by this finder: those of other programs ask too
     const announcer = announceTable({
       port: mute.port,
-      info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(`${id}m`) }),
+      info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(`${id}m`) }),
       trouble: never,
       card,
     })
@@ -343,7 +343,7 @@ describe('a finder', () => {
     const id = freshId()
     const { now, lists } = search(id)
     let lose = 0
-    const info: HostInfo = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
+    const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(id) }
     const { port } = await serve((_, response) => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
@@ -386,7 +386,7 @@ describe('a finder', () => {
   test('believes no answer that is too long, or no answer of ours', async () => {
     const id = freshId()
     const { ever } = search(id)
-    const good: HostInfo = { hunch: true, protocol: PROTOCOL, table: tableOf(id) }
+    const good: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(id) }
     const answers: RequestListener[] = [
       (_, response) => response.end(JSON.stringify({ ...good, padding: 'x'.repeat(70_000) })),
       (_, response) => response.writeHead(500).end(JSON.stringify(good)),
@@ -468,7 +468,7 @@ describe('trap 1: a network that refuses', () => {
       const trouble = (sentence: string) => said.push(sentence)
       const announcer = announceTable({
         port: 4680,
-        info: () => ({ hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }),
+        info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }),
         trouble,
         card,
       })
@@ -489,7 +489,7 @@ describe('trap 1: a network that refuses', () => {
     })
     const sockets: Socket[] = []
     const bind = vi.spyOn(Socket.prototype, 'bind')
-    const info: HostInfo = { hunch: true, protocol: PROTOCOL, table: tableOf(freshId()) }
+    const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }
     const announcer = announceTable({ port: 4680, info: () => info, trouble: () => {}, card })
     const finder = findTables({ found: () => {}, trouble: () => {}, card })
     await soon(() => new Set(bind.mock.contexts).size).toBe(2)

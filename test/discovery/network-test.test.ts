@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { announceTable, testNetwork } from '../../main/discovery/index.ts'
 import { askAt, kindOf } from '../../main/discovery/networkTest.ts'
 import { activeFirewalls, profileIn } from '../../main/discovery/systemFirewall.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 
 /** Nothing here may leave by a real network card. */
 const card = '127.0.0.1'
@@ -49,7 +49,7 @@ describe('mDNS', () => {
       phase: 'lobby',
       chairs: { taken: 0, free: 2 },
     } as const
-    const info = () => ({ hunch: true, protocol: PROTOCOL, table }) as const
+    const info = () => ({ hunch: true, protocol: PROTOCOL_VERSION, table }) as const
     const announcer = announceTable({ port, info, card, trouble: sentence => expect.fail(sentence) })
     undone.push(() => announcer.stop())
   }

@@ -1,8 +1,8 @@
 // Answers for: the manners of an evening in real browsers: gestures, a pause for all, and a device that is sent away and let back in.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { manners } from '../../shared/words/en/manners.ts'
-import { refusals } from '../../shared/words/en/refusals.ts'
+import { mannersWords } from '../../shared/words/en/manners.ts'
+import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { accessible, browser, CHROMIUM, device, picture, seatPeople, settled, sitDown, startHost } from './kit.ts'
 
 /** Whether the middle of a gesture lies on a badge of whoever made it. */
@@ -40,10 +40,10 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
       await Promise.all([owner, ana].map(page => page.locator('main .game').waitFor()))
 
       // A gesture, by keyboard: it lies on its player's badge wherever that is seen.
-      const opener = ana.getByRole('button', { name: manners.react })
+      const opener = ana.getByRole('button', { name: mannersWords.react })
       await opener.focus()
       await ana.keyboard.press('Enter')
-      const group = ana.getByRole('group', { name: manners.react })
+      const group = ana.getByRole('group', { name: mannersWords.react })
       await group.waitFor()
       await accessible(ana, 'gestures')
       for (const box of await group.getByRole('button').all()) {
@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
       await ana.keyboard.press('ArrowRight')
       await ana.keyboard.press('Enter')
       await Promise.all(screens.map(page => page.locator('.at-badge').waitFor()))
-      const heard = manners.reacted('Ana', manners.gestures.hat)
+      const heard = mannersWords.reacted('Ana', mannersWords.gestures.hat)
       for (const page of screens) {
         expect(await liesOnBadge(page, 1)).toBe(true)
         await expect.poll(() => page.locator('.reactions [aria-live]').innerText()).toBe(heard)
@@ -64,30 +64,30 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
 
       // A pause, from the phone: every screen says it, a move waits with what was chosen, and the other goes on.
       await ana.getByRole('button', { name: 'Menu' }).click()
-      await ana.getByRole('button', { name: manners.pause }).click()
-      const rests = (page: Page) => page.getByText(manners.paused('Ana', null))
+      await ana.getByRole('button', { name: mannersWords.pause }).click()
+      const rests = (page: Page) => page.getByText(mannersWords.paused('Ana', null))
       await Promise.all(screens.map(page => rests(page).waitFor()))
       await settled(owner)
       await accessible(owner, 'paused')
       await owner.locator('.hand .pick').first().click()
       await owner.locator('.deed').last().click()
-      await owner.getByText(refusals.paused).waitFor()
+      await owner.getByText(refusalWords.paused).waitFor()
       expect(await owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(1)
-      expect(await table.getByRole('button', { name: manners.goOn }).count()).toBe(0)
+      expect(await table.getByRole('button', { name: mannersWords.goOn }).count()).toBe(0)
       await picture(ana, 'paused-phone')
-      await owner.getByRole('button', { name: manners.goOn }).click()
+      await owner.getByRole('button', { name: mannersWords.goOn }).click()
       await Promise.all(screens.map(page => rests(page).waitFor({ state: 'detached' })))
       await owner.locator('.deed').last().click()
       await expect.poll(() => owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(0)
 
       // Sent away, once that was asked; it stays away, and comes back when it is let in.
       await owner.getByRole('button', { name: 'Menu' }).click()
-      await owner.getByRole('button', { name: manners.sendAway.open }).click()
-      await owner.getByRole('button', { name: manners.sendAway.one(['Ana']) }).click()
-      await owner.getByRole('heading', { name: manners.sendAway.sure(['Ana']) }).waitFor()
+      await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
+      await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
+      await owner.getByRole('heading', { name: mannersWords.sendAway.sure(['Ana']) }).waitFor()
       await accessible(owner, 'send away')
-      await owner.getByRole('button', { name: manners.sendAway.one(['Ana']) }).click()
-      const goodNight = ana.getByText(refusals['sent-away'])
+      await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
+      const goodNight = ana.getByText(refusalWords['sent-away'])
       await goodNight.waitFor()
       await accessible(ana, 'sent away')
       await picture(ana, 'sent-away-phone')
@@ -96,9 +96,9 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
       await goodNight.waitFor()
 
       await owner.getByRole('button', { name: 'Menu' }).click()
-      await owner.getByRole('button', { name: manners.sendAway.open }).click()
-      await owner.getByRole('button', { name: manners.sendAway.back(['Ana']) }).click()
-      await owner.getByText(manners.sendAway.gone).waitFor({ state: 'detached' })
+      await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
+      await owner.getByRole('button', { name: mannersWords.sendAway.back(['Ana']) }).click()
+      await owner.getByText(mannersWords.sendAway.gone).waitFor({ state: 'detached' })
       await ana.getByRole('button', { name: 'Reload the page' }).click()
       await ana.getByLabel('Your name').waitFor()
       await ana.getByRole('button', { name: /^Sit down/ }).click()

@@ -1,6 +1,6 @@
 // Answers for: a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
-import { refusals } from '../../shared/words/en/refusals.ts'
+import { refusalWords } from '../../shared/words/en/refusals.ts'
 import {
   arrange,
   browser,
@@ -45,7 +45,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     for (const code of ['QQQQ', host.joinCode]) {
       await page.getByLabel('Join code').fill(code)
       await page.getByRole('button', { name: 'Sit down' }).click()
-      if (code === 'QQQQ') await page.getByText(refusals['wrong-code']).waitFor()
+      if (code === 'QQQQ') await page.getByText(refusalWords['wrong-code']).waitFor()
     }
     await page.getByText('Around the table').waitFor()
     await page.reload()

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/deviceSocket.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
-import { manners } from '../../shared/words/en/manners.ts'
-import { status } from '../../shared/words/en/status.ts'
-import { time as words } from '../../shared/words/en/time.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
+import { mannersWords } from '../../shared/words/en/manners.ts'
+import { statusWords } from '../../shared/words/en/status.ts'
+import { timeControlWords as words } from '../../shared/words/en/time.ts'
 import {
   accessible,
   browser,
@@ -24,7 +24,9 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
     const owner: DeviceSocket = new DeviceSocket(`ws://127.0.0.1:${host.port}/`, {
       by: { key: host.key },
       opened: () => {
-        owner.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, device: randomBytes(16).toString('hex') }))
+        owner.say(
+          JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, device: randomBytes(16).toString('hex') }),
+        )
         owner.say(JSON.stringify({ type: 'set', time: { kept: 'strict', seconds } }))
       },
       heard: text => {
@@ -72,9 +74,9 @@ describe.skipIf(CHROMIUM === null)('time at the table', () => {
 
       // The owner pauses all there is, with a word; nothing is moved meanwhile.
       await owner.goto(`http://127.0.0.1:${host.port}/#status`)
-      await owner.getByLabel(status.pause.word).fill('Back at nine')
-      await owner.getByRole('button', { name: status.pause.all }).click()
-      const said = manners.pausedByOwner('Back at nine')
+      await owner.getByLabel(statusWords.pause.word).fill('Back at nine')
+      await owner.getByRole('button', { name: statusWords.pause.all }).click()
+      const said = mannersWords.pausedByOwner('Back at nine')
       await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
       await accessible(owner, 'a pause for all')
       const figures = () => table.locator('.oil-lamp .figures').allInnerTexts()
@@ -82,7 +84,7 @@ describe.skipIf(CHROMIUM === null)('time at the table', () => {
       await new Promise(resolve => setTimeout(resolve, 5000))
       expect(await figures()).toEqual(before)
       await picture(table, 'time-paused-table')
-      await owner.getByRole('button', { name: status.pause.goOn }).click()
+      await owner.getByRole('button', { name: statusWords.pause.goOn }).click()
       await Promise.all([ana, table].map(page => page.getByText(said).waitFor({ state: 'detached' })))
       await expect.poll(figures, { timeout: 15_000 }).not.toEqual(before)
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])

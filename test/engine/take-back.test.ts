@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { diceFromSeed, isSecretMove, seatView, startGame, stateAfter } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { nextMove, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
+import { nextSampleMove, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
 
 /** Of each game the moves that may be taken back, always or as long as they start nothing. All others tell somebody something. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ test.each(games.map(entry => [entry.id, entry] as const))('of %s', async (id, en
     const seats = randomSeatCount(game, luck)
     let before = startGame(game, { seats, options: randomOptions(game, luck), seed: `take back ${nth}`, first: null })
     for (let moves = 0; moves < MOVES && !before.outcome; moves++) {
-      const [seat, move] = nextMove(subject, before, {
+      const [seat, move] = nextSampleMove(subject, before, {
         players: id === 'missing-persons' ? 'both' : 'strays',
         dice: luck,
       })!

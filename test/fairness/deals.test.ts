@@ -11,11 +11,11 @@ import {
   type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import {
-  checkLetters,
-  handChecks,
+  verificationCode,
+  manualCheckCommands,
   hostCommitment,
   jointSeed,
-  listDigest,
+  commitmentsDigest,
   verifyDeal,
   type DealFault,
 } from '../../shared/fairness/index.ts'
@@ -192,7 +192,7 @@ const DISHONEST: [
       const proof = structuredClone(record.proof!) as Proof
       proof.list.devices.shift()
       proof.opened.shift()
-      const digest = listDigest(proof.list)
+      const digest = commitmentsDigest(proof.list)
       for (const one of proof.opened) one.list = digest
       const numbers = proof.opened.map(({ number }) => number)
       return seenAnew({ ...record, proof, seed: jointSeed(proof.list, proof.hostNumber, numbers) }, devices)
@@ -206,7 +206,7 @@ const DISHONEST: [
       const number = 'c'.repeat(32)
       proof.list.devices[0]!.commitment = commitmentOf('ana', number)
       proof.opened[0]!.number = number
-      const digest = listDigest(proof.list)
+      const digest = commitmentsDigest(proof.list)
       for (const one of proof.opened) one.list = digest
       const numbers = proof.opened.map(one => one.number)
       return seenAnew({ ...record, proof, seed: jointSeed(proof.list, proof.hostNumber, numbers) }, devices)
@@ -217,7 +217,7 @@ const DISHONEST: [
     'shows two lists to two devices',
     (record, devices) => {
       const other = { ...record.proof!.list, host: hostCommitment(DEAL, '0'.repeat(64)) }
-      devices[0]!.tries = devices[0]!.tries.map(one => ({ ...one, list: listDigest(other) }))
+      devices[0]!.tries = devices[0]!.tries.map(one => ({ ...one, list: commitmentsDigest(other) }))
       return record
     },
     'own-list',
@@ -325,7 +325,7 @@ function seenAnew(record: GameRecord, devices: SimulatedDevice[], from = 0): Gam
 }
 
 function commitmentOf(device: string, number: string): string {
-  const proof = handChecks({
+  const proof = manualCheckCommands({
     list: {
       deal: DEAL,
       terms: termsOf(mindReader, 3),
@@ -377,8 +377,8 @@ describe('a dishonest host', () => {
 
   test('that proves one deal to one and another to another shows them other letters', async () => {
     const [one, other] = [await fairGame(), await fairGame()]
-    expect(checkLetters(one.record.proof!)).toMatch(/^[A-Z]{6}$/)
-    expect(checkLetters(one.record.proof!)).not.toBe(checkLetters(other.record.proof!))
+    expect(verificationCode(one.record.proof!)).toMatch(/^[A-Z]{6}$/)
+    expect(verificationCode(one.record.proof!)).not.toBe(verificationCode(other.record.proof!))
   })
 })
 
@@ -398,11 +398,13 @@ test.each(games.map(({ id }) => id))(
 test('the commands to check by hand print the promises, the list and the seed', async () => {
   const { record } = await fairGame()
   const { list } = record.proof!
-  const printed = handChecks(record.proof!).map(command => execFileSync('sh', ['-c', command], { encoding: 'utf8' }))
+  const printed = manualCheckCommands(record.proof!).map(command =>
+    execFileSync('sh', ['-c', command], { encoding: 'utf8' }),
+  )
   expect(printed.map(line => line.slice(0, 64))).toEqual([
     list.host,
     ...list.devices.map(({ commitment }) => commitment),
-    listDigest(list),
+    commitmentsDigest(list),
     record.seed,
   ])
 })

@@ -1,7 +1,7 @@
 // Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
 import { games } from '../../shared/games/index.ts'
 import type { QuestionSharpness } from '../../shared/engine/index.ts'
-import type { TestedCard } from '../../shared/wire/index.ts'
+import type { TestedNetworkCard } from '../../shared/wire/index.ts'
 import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
 import { looks, TABLE_ID, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
@@ -55,7 +55,7 @@ function learnt(all: readonly (readonly [name: string, game: string, step: strin
 }
 
 /** A card on which all is well. */
-const WLAN: TestedCard = {
+const WLAN: TestedNetworkCard = {
   name: 'wlan0',
   address: '192.168.1.20',
   kind: 'lan',

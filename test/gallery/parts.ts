@@ -10,7 +10,7 @@ import {
   type Offer,
   type SeatView,
 } from '../../shared/engine/index.ts'
-import { deviceCommitment, hostCommitment, jointSeed, listDigest } from '../../shared/fairness/index.ts'
+import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from '../../shared/fairness/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../../renderer/device/language.ts'
 import type { FaceProps, Player } from '../../renderer/games/screens.ts'
@@ -257,7 +257,7 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
     })),
     voids: [],
   }
-  const proof = { list, hostNumber, opened: numbers.map(number => ({ number, list: listDigest(list) })) }
+  const proof = { list, hostNumber, opened: numbers.map(number => ({ number, list: commitmentsDigest(list) })) }
   const seed = jointSeed(list, hostNumber, numbers)
   return {
     record: { ...terms, seed, log: [], proof },

@@ -21,7 +21,7 @@ import { SavedTables } from '../../main/host/savedTables.ts'
 import { Table, type TableOutputs } from '../../main/host/table.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { HEARTBEAT_MS, PROTOCOL, type ClientMessage, type NetworkReport } from '../../shared/wire/index.ts'
+import { HEARTBEAT_MS, PROTOCOL_VERSION, type ClientMessage, type NetworkReport } from '../../shared/wire/index.ts'
 import { recordOf, recordsOf } from './moments.ts'
 import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -281,7 +281,7 @@ function openRoom(scene: Scene, folder: string): Room {
     room.connections.add(connection)
     room.hear(connection, {
       type: 'hello',
-      protocol: PROTOCOL,
+      protocol: PROTOCOL_VERSION,
       device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair),
     })
   }

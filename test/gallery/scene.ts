@@ -1,7 +1,7 @@
 // Answers for: what a scene of the gallery is: a table of the host, whoever looks at it, and what they see.
 import type { OwnGame } from '../../renderer/use/ownGames.ts'
 import type { Language } from '../../shared/words/language.ts'
-import type { ClientMessage, MoveTime, NetworkReport } from '../../shared/wire/index.ts'
+import type { ClientMessage, TimeControl, NetworkReport } from '../../shared/wire/index.ts'
 
 /** Who sits on a chair: whoever looks at the screen, a person elsewhere, one who is away, one who has left, one the computer plays for, a computer player, nobody. */
 export type Sitter = 'viewer' | 'person' | 'away' | 'left' | 'substituted' | 'computer' | 'free'
@@ -20,7 +20,7 @@ export interface SceneTable {
   readonly evening?: readonly string[] // records played before it
   readonly notebook?: 'blank' | 'facts' | 'proof'
   readonly hints?: boolean
-  readonly time?: MoveTime & { readonly spent: number } // of which so many seconds have passed for who is to move
+  readonly time?: TimeControl & { readonly spent: number } // of which so many seconds have passed for who is to move
   readonly sentAway?: readonly number[] // whose devices the owner has sent away, by chair
   readonly handedOver?: boolean | 'unanswered' // to another host, which does not answer; for long
   readonly said?: readonly (readonly [chair: number, message: ClientMessage])[] // what those elsewhere asked for

@@ -1,7 +1,7 @@
 // Answers for: the page of a scene around the app: a clock that stands still, a memory of its own, the scene's host behind the socket, and when all of it is ready to be looked at.
 import type { Bridge } from '../../renderer/device/bridge.ts'
-import { hostStart } from '../../shared/words/en/programs.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { hostStartErrors } from '../../shared/words/en/programs.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { KEY, NOW, VIEWER, type Look, type Scene } from './scene.ts'
 
 const page = document.documentElement
@@ -79,21 +79,21 @@ window.Worker = class extends Thinker {
 
 /** The app's bridge, as a window of the app has it. */
 function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
-  const table = { name: '', game: 'mind-reader', phase: 'lobby', taken: 2, free: 2, address: '192.168.1.21:4680', protocol: PROTOCOL } as const // prettier-ignore
+  const table = { name: '', game: 'mind-reader', phase: 'lobby', taken: 2, free: 2, address: '192.168.1.21:4680', protocol: PROTOCOL_VERSION } as const // prettier-ignore
   return {
     facts: () => Promise.resolve({ version: '0.1.0', device: VIEWER }),
     found: listener => {
       listener([
         { ...table, id: 'near' },
         { ...table, id: 'on', name: 'Maximiliane’s winter garden', phase: 'playing', taken: 4, free: 0 },
-        { ...table, id: 'older', name: 'Attic', protocol: PROTOCOL - 1 },
+        { ...table, id: 'older', name: 'Attic', protocol: PROTOCOL_VERSION - 1 },
       ])
       return () => {}
     },
     host: () =>
       Promise.resolve(
         app === 'trouble'
-          ? { trouble: hostStart.noFolder('/home/dora/Hunch') }
+          ? { trouble: hostStartErrors.noFolder('/home/dora/Hunch') }
           : { url: `http://${location.host}/`, key: KEY },
       ),
     stop: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { MAX_MESSAGE_BYTES, PROTOCOL } from '../../shared/wire/index.ts'
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from './kit.ts'
 
 const junk: readonly (readonly [string, unknown])[] = [
@@ -157,13 +157,17 @@ test('the host serves the build and /info, and nothing else', async () => {
 
 test('/info tells table id, name, game, chairs and protocol, and no code', async () => {
   const at = await host()
-  expect(JSON.parse((await fetchRaw(at.port, '/info')).body)).toEqual({ hunch: true, protocol: PROTOCOL, table: null })
+  expect(JSON.parse((await fetchRaw(at.port, '/info')).body)).toEqual({
+    hunch: true,
+    protocol: PROTOCOL_VERSION,
+    table: null,
+  })
   const owner = await tableFor(at, 'blank', 3)
   await owner.sit(undefined, 'Ana')
   const { body } = await fetchRaw(at.port, '/info')
   expect(JSON.parse(body)).toEqual({
     hunch: true,
-    protocol: PROTOCOL,
+    protocol: PROTOCOL_VERSION,
     table: { id: at.room.table!.id, name: 'Test', game: 'blank', phase: 'lobby', chairs: { taken: 1, free: 2 } },
   })
   expect(body).not.toContain(at.room.table!.code)

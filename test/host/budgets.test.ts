@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { AddressBudgets, MAX_STRANGERS, networkOf, TokenBucket } from '../../main/host/budgets.ts'
 import { TableNews } from '../../main/host/tableNews.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { atLength } from '../kit/effort.ts'
 import { host, Person, tableFor } from './kit.ts'
 
@@ -79,7 +79,7 @@ test('what somebody says too fast is heard later, in its order, and keeps nobody
 test('a screen says hello once', async () => {
   const at = await host()
   const ana = await new Person().come(at)
-  expect(await ana.refused({ type: 'hello', protocol: PROTOCOL, device: ana.device })).toBe('hello-once')
+  expect(await ana.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: ana.device })).toBe('hello-once')
 })
 
 test('a stranger who comes is told to nobody: the table is as it was', async () => {
@@ -101,7 +101,7 @@ test(
     await ben.sit(at.room.table!.code, 'Ben')
     for (let nth = 0; nth < MAX_STRANGERS.ofOneAddress; nth++) await new Person().come(at)
     const late = await new Person().open(at)
-    expect(await late.refused({ type: 'hello', protocol: PROTOCOL, device: late.device })).toBe('crowded')
+    expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
     await expect.poll(() => late.closed).toEqual({ code: 1013 })
     await ben.leave()
     await ben.come(at)

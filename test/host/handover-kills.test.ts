@@ -4,9 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { deviceHash, movedSecret } from '../../shared/sealing/index.ts'
+import { deviceHash, secretAfterHandover } from '../../shared/sealing/index.ts'
 import { startHostProcess, type HostProcess } from '../../main/cli/bench/hostProcess.ts'
-import { PROTOCOL, type HostInfo } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type HostInfo } from '../../shared/wire/index.ts'
 import { atLength } from '../kit/effort.ts'
 import { folder, Person } from './kit.ts'
 
@@ -87,10 +87,10 @@ class Player {
     const moved = left.last('moved') ?? (await left.next(({ type }) => type === 'moved'))
     if (moved.type !== 'moved') throw new Error('something else was heard')
     this.screen = new Person(this.#own.get(to))
-    const secret = movedSecret(deviceHash(this.#own.get(from)!), moved.host)
+    const secret = secretAfterHandover(deviceHash(this.#own.get(from)!), moved.host)
     await this.screen.open(to.process, { device: secret })
     const known = this.screen.next(({ type }) => type === 'view')
-    this.screen.say({ type: 'hello', protocol: PROTOCOL, device: this.#own.get(to)!, table: moved.table })
+    this.screen.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.#own.get(to)!, table: moved.table })
     await known
     await left.leave()
     return this.screen

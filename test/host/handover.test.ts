@@ -9,10 +9,10 @@ import { WebSocketServer } from 'ws'
 import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer } from '../../shared/engine/index.ts'
 import { verifyDeal } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import { deviceHash, movedSecret } from '../../shared/sealing/index.ts'
+import { deviceHash, secretAfterHandover } from '../../shared/sealing/index.ts'
 import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
 import type { Host } from '../../main/host/index.ts'
-import { PROTOCOL, type HostMessage } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -34,10 +34,10 @@ class Phone extends Person {
     expect(moved.addresses[0]).toBe(`127.0.0.1:${at.port}`)
     const there = new Phone(own)
     Object.assign(there.draws, this.draws)
-    await there.open(at, { device: movedSecret(deviceHash(this.device), moved.host) })
+    await there.open(at, { device: secretAfterHandover(deviceHash(this.device), moved.host) })
     expect(there.greetedBy).toBe('device')
     const known = there.next(({ type }) => type === 'table')
-    there.say({ type: 'hello', protocol: PROTOCOL, device: own, table: moved.table, draws: true })
+    there.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: own, table: moved.table, draws: true })
     await known
     return there
   }
@@ -157,15 +157,15 @@ test('whoever took it over has the own seat there too, where they sat at the tab
   await ben.settled()
   const { from, table } = ben.last('taking')!
   expect([from, table]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), b.room.table!.id])
-  const was = movedSecret(deviceHash(phones[1]!.device), phones[1]!.last('moved')!.host)
+  const was = secretAfterHandover(deviceHash(phones[1]!.device), phones[1]!.last('moved')!.host)
   await ben.leave()
   const stranger = await new Person().open(b)
-  stranger.say({ type: 'hello', protocol: PROTOCOL, device: stranger.device, was })
+  stranger.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: stranger.device, was })
   await stranger.next(({ type }) => type === 'view')
   expect(await stranger.refused({ type: 'watch', seat: 1 })).toBe('not-yours') // on a channel that anybody may stand in
   const again = await new Person(ben.device).open(b, { key: b.key })
   const view = again.next(({ type }) => type === 'view')
-  again.say({ type: 'hello', protocol: PROTOCOL, device: ben.device, was })
+  again.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: ben.device, was })
   await view
   expect(again.last('view')!.seat).toBe(1)
   expect(again.last('table')!.table.chairs[1]).toMatchObject({ name: 'Ben', held: again.last('welcome')!.mark })
@@ -194,7 +194,7 @@ test('nobody else can take a seat of those who are still on their way, and a pho
   eve.say({ type: 'sit', chair: 0, name: 'Eve', code: code! })
   expect(await eve.refused({ type: 'sit', chair: 0, name: 'Eve', code: code! })).toBe('under-way')
   const ana = await phones[0]!.followed(b)
-  const knownToA = movedSecret(deviceHash(phones[0]!.device), phones[0]!.last('moved')!.host)
+  const knownToA = secretAfterHandover(deviceHash(phones[0]!.device), phones[0]!.last('moved')!.host)
   const imposter = await new Person(knownToA).come(b)
   expect(imposter.last('table')!.table.chairs.map(({ held }) => held)).not.toContain(imposter.last('welcome')!.mark)
   expect(await imposter.refused({ type: 'watch', seat: 0 })).toBe('not-yours')
@@ -329,7 +329,7 @@ test('a host of another protocol, one that has the table, and this very host tak
   onTestFinished(() => foreign.close())
   foreign.on('connection', socket =>
     socket.send(
-      JSON.stringify({ type: 'host', protocol: PROTOCOL + 1, host: 'f'.repeat(16), session: '0'.repeat(32) }),
+      JSON.stringify({ type: 'host', protocol: PROTOCOL_VERSION + 1, host: 'f'.repeat(16), session: '0'.repeat(32) }),
     ),
   )
   const port = (foreign.address() as AddressInfo).port

@@ -6,14 +6,14 @@ import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
-import type { Means } from '../../shared/sealing/index.ts'
+import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
 import { DeviceSocket, type GreetsBy } from '../../main/host/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,
   applyChanges,
-  PROTOCOL,
+  PROTOCOL_VERSION,
   readHostMessage,
   type HostMessage,
   type PackedLine,
@@ -69,7 +69,7 @@ export class Person {
   closed: { code: number } | null = null
   #sealed!: DeviceSocket
   /** What the host knew it by. */
-  greetedBy: Means | null = null
+  greetedBy: AuthenticationMethod | null = null
   #waiting: { wanted: (message: HostMessage) => boolean; resolve: (message: HostMessage) => void }[] = []
 
   constructor(device = randomBytes(16).toString('hex')) {
@@ -114,7 +114,7 @@ export class Person {
   ): Promise<this> {
     await this.open(at, { key, code, table: codeOf })
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
-    this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...extra })
+    this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...extra })
     await known
     return this
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { isLocalHostName, isAllowedOrigin, pageServer } from '../../main/host/pageServer.ts'
-import { noPage } from '../../shared/words/en/programs.ts'
+import { notFoundPageWords } from '../../shared/words/en/programs.ts'
 import { folder } from './kit.ts'
 
 vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
@@ -183,7 +183,11 @@ describe('a request', () => {
       const page = ask(url, { accept: 'text/html,*/*' })
       expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
       const text = page.body.toString()
-      for (const said of [`<h1>${noPage.title}</h1>`, `<p>${noPage.about}</p>`, `<a href="/">${noPage.home}</a>`])
+      for (const said of [
+        `<h1>${notFoundPageWords.title}</h1>`,
+        `<p>${notFoundPageWords.about}</p>`,
+        `<a href="/">${notFoundPageWords.home}</a>`,
+      ])
         expect(text).toContain(said)
       expect(ask(url, { accept: 'text/html' }, 'HEAD')).toMatchObject({ status: 404, body: Buffer.alloc(0) })
     }

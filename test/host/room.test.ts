@@ -16,7 +16,7 @@ import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
 import type { SeatView } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
-import { PROTOCOL, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
 import { folder } from './kit.ts'
 
 const rules = await loadGames()
@@ -62,7 +62,7 @@ class Screen {
   /** Says hello, on a channel by which it has shown this. */
   hello({ by = 'none', ...more }: { by?: 'none' | 'owner'; display?: boolean; protocol?: number } = {}): this {
     this.#channel.proof = { by }
-    this.say({ type: 'hello', protocol: PROTOCOL, device: this.device, ...more })
+    this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...more })
     return this
   }
 
@@ -172,7 +172,7 @@ describe('coming', () => {
     const at = rooms()
     const ana = at.screen('ana').hello()
     expect(ana.heard).toEqual([
-      { type: 'welcome', protocol: PROTOCOL, mark: ana.mark, owner: false },
+      { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ana.mark, owner: false },
       { type: 'closed' },
     ])
     const owner = at.ownerScreen()
@@ -186,7 +186,7 @@ describe('coming', () => {
   test('by another protocol is refused, and nothing else is heard before hello', () => {
     const at = rooms()
     const ana = at.screen('ana')
-    expect(ana.say({ type: 'hello', protocol: PROTOCOL + 1, device: ana.device })).toBe('protocol')
+    expect(ana.say({ type: 'hello', protocol: PROTOCOL_VERSION + 1, device: ana.device })).toBe('protocol')
     expect(ana.say({ type: 'watch', seat: null })).toBe('hello-first')
     expect(ana.say({ type: 'beat' })).toEqual([])
   })
@@ -304,10 +304,10 @@ describe('what everybody is told of the table', () => {
     const at = seated(3, 'ana')
     expect(at.room.info).toEqual({
       hunch: true,
-      protocol: PROTOCOL,
+      protocol: PROTOCOL_VERSION,
       table: { id: at.table.id, name: 'Test', game: 'blank', phase: 'lobby', chairs: { taken: 1, free: 2 } },
     })
-    expect(rooms().room.info).toEqual({ hunch: true, protocol: PROTOCOL, table: null })
+    expect(rooms().room.info).toEqual({ hunch: true, protocol: PROTOCOL_VERSION, table: null })
   })
 })
 

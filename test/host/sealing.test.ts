@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { deviceHash } from '../../shared/sealing/index.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
 /** Somebody between screens and the host who reads all they say. */
@@ -60,7 +60,7 @@ test('a device that held a chair comes back by its own secret, also after a rest
   after.room.resumeUnfinished()
   const back = await new Person(ana.device).open(after, { device: ana.device })
   expect(back.greetedBy).toBe('device')
-  back.say({ type: 'hello', protocol: PROTOCOL })
+  back.say({ type: 'hello', protocol: PROTOCOL_VERSION })
   await back.next(({ type }) => type === 'table')
   expect(back.last('table')!.table.chairs[0]).toMatchObject({
     name: 'Ana',
@@ -79,7 +79,7 @@ test('a device that never sat is not known by its secret, and has to say who it 
   await eve.open(at, { device: eve.device })
   expect(eve.greetedBy).toBe('none')
   expect(existsSync(join(data, 'devices'))).toBe(false)
-  expect(await eve.refused({ type: 'hello', protocol: PROTOCOL })).toBe('unreadable')
+  expect(await eve.refused({ type: 'hello', protocol: PROTOCOL_VERSION })).toBe('unreadable')
 })
 
 test('each guess at the code costs a try; after thirty of one address the next is not taken, be it right', async () => {
@@ -91,7 +91,7 @@ test('each guess at the code costs a try; after thirty of one address the next i
   for (let guess = 0; guess < 30; guess++) await expect(new Person().open(at, { code: wrong })).rejects.toThrow('1008')
   const eve = await new Person().open(at, { code })
   expect(eve.greetedBy).toBe('none')
-  eve.say({ type: 'hello', protocol: PROTOCOL, device: eve.device })
+  eve.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: eve.device })
   expect(await eve.refused({ type: 'sit', chair: null, name: 'Eve', code: wrong })).toBe('too-many-codes')
 })
 

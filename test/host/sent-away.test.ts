@@ -1,7 +1,7 @@
 // Answers for: a device the owner sends away from the table, over real sockets: what becomes of its chairs, that it is not heard again, and how it may come back.
 import { expect, test } from 'vitest'
 import type { Host } from '../../main/host/index.ts'
-import { PROTOCOL, type HostMessage } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type HostMessage } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
 /** The owner, Ana and Ben sit; in the lobby, or with the game on. */
@@ -30,7 +30,7 @@ async function sendBenAway({ owner, ben }: { owner: Person; ben: Person }): Prom
 async function tryAgain(at: Host, person: Person, extra: object = {}): Promise<HostMessage[]> {
   const before = person.heard.length
   await person.open(at)
-  person.say({ type: 'hello', protocol: PROTOCOL, device: person.device, ...extra })
+  person.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: person.device, ...extra })
   await expect.poll(() => person.closed).not.toBeNull()
   return person.heard.slice(before).filter(({ type }) => type !== 'beat')
 }
@@ -61,7 +61,7 @@ test('it is not heard again at this table, is shown nothing of it, and sits nowh
   for (const extra of [{}, { display: true }, { draws: true }])
     expect(await tryAgain(at, table.ben, extra)).toEqual([{ type: 'refused', why: 'sent-away' }])
   await table.ben.open(at)
-  table.ben.say({ type: 'hello', protocol: PROTOCOL, device: table.ben.device })
+  table.ben.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: table.ben.device })
   for (const message of [
     { type: 'sit', chair: 2, name: 'Ben', code: table.code },
     { type: 'request-seat', chair: 2, code: table.code },

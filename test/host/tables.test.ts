@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Journal } from '../../main/host/journal.ts'
 import type { Host, HostSetup, Table } from '../../main/host/index.ts'
 import { blank } from '../../shared/games/blank/rules.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person } from './kit.ts'
 
 /** A host with two tables for two: Ana and Ben at the first, Cleo and Dora at the second, and the owner at the second. */
@@ -109,7 +109,7 @@ describe('several tables', () => {
     const { at } = await two()
     const info = (await (await fetch(`http://127.0.0.1:${at.port}/info`)).json()) as Host['room']['info']
     expect([info.protocol, info.table!.name, info.others!.map(({ name }) => name)]).toEqual([
-      PROTOCOL,
+      PROTOCOL_VERSION,
       'Kitchen',
       ['Attic'],
     ])

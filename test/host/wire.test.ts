@@ -25,7 +25,7 @@ import {
   readHostMessage,
   REFUSAL_REASONS,
   ClientMessage,
-  PROTOCOL,
+  PROTOCOL_VERSION,
 } from '../../shared/wire/index.ts'
 
 const page = readFileSync(new URL('../../shared/wire/README.md', import.meta.url), 'utf8')
@@ -50,7 +50,7 @@ test('every message and every reason there is stands on the page', () => {
   for (const type of [...types(ClientMessage), ...types(HostMessage)])
     expect(page).toMatch(new RegExp(`"type": ?"${type}"`))
   for (const why of REFUSAL_REASONS) expect(page).toContain(`\`${why}\``)
-  expect(page).toContain(`Version of the protocol: **${PROTOCOL}**`)
+  expect(page).toContain(`Version of the protocol: **${PROTOCOL_VERSION}**`)
 })
 
 const nothing = { open: [], own: [[], [], []], steps: new Map(), told: [], outcome: null }

@@ -14,7 +14,7 @@ import {
   type LogEntry,
   type GameState,
 } from '../../shared/engine/index.ts'
-import { isOffered, type Subject } from '../../shared/laws/index.ts'
+import { isOffered, type GameUnderTest } from '../../shared/laws/index.ts'
 
 /** Plays a game to its end by moves that are all offered, `most` of them at most. `made` hears of each; `seed` is said where one is not. */
 export function playToEnd<K extends GameTypeParams>(
@@ -39,7 +39,7 @@ export function playToEnd<K extends GameTypeParams>(
 
 /** What the computer does in the first seat that is to move. */
 export function computerMove<K extends GameTypeParams>(
-  { game, mind }: Subject<K>,
+  { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
   { luck, level = 'normal' }: { luck: Dice; level?: SkillLevel },
 ): LogEntry<K> {
@@ -49,7 +49,7 @@ export function computerMove<K extends GameTypeParams>(
 
 /** Games, of thirty, that the computer in seat 0 wins alone against others who play at random; `instead` of a move of theirs another may be made. */
 export function winsAgainstRandom<K extends GameTypeParams>(
-  { game, mind }: Subject<K>,
+  { game, mind }: GameUnderTest<K>,
   {
     seats = 2,
     options,

@@ -14,7 +14,7 @@ import {
   isHeardBy,
 } from '../../shared/engine/index.ts'
 import { plainText, sayLine, type GameWords } from '../../shared/words/sentence.ts'
-import { english } from '../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../shared/words/en/grammar.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
 
@@ -60,7 +60,7 @@ function spoken<K extends GameTypeParams>(
     .slice(from)
     .filter(line => isHeardBy(line, viewer))
     .map(({ line }) =>
-      plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card, grammar: english }),
+      plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card, grammar: englishGrammar }),
     )
     .join(' ')
 }

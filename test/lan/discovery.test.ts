@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import type { FoundTable } from '../../shared/wire/index.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { lan, lanHere, type Lan, type Place, type Program } from './lan.ts'
 import { hunchProgram, removePrograms, testProgram } from './programs.ts'
 
@@ -121,7 +121,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
           taken: 0,
           free: 4,
           address: `${net.address('a')}:${host.port}`,
-          protocol: PROTOCOL,
+          protocol: PROTOCOL_VERSION,
         },
       ])
     }
@@ -220,7 +220,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
       import { runnerImport } from 'vite'
       const { DeviceSocket } = (await runnerImport('main/host/deviceSocket.ts')).module
       const opened = () => {
-        screen.say({ type: 'hello', protocol: ${PROTOCOL}, device: '${'ab'.repeat(16)}' })
+        screen.say({ type: 'hello', protocol: ${PROTOCOL_VERSION}, device: '${'ab'.repeat(16)}' })
         screen.say({ type: 'set', name: 'After' })
         screen.say({ type: 'sit', chair: 0, name: 'Ana' })
       }

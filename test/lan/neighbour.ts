@@ -2,7 +2,7 @@
 import { createSocket } from 'node:dgram'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { randomBytes } from 'node:crypto'
 
 const [what, own = ''] = process.argv.slice(2)
@@ -68,13 +68,13 @@ switch (what) {
   }
   case 'answers': {
     const table = { id: 'abc', name: 'x', game: 'mind-reader', phase: 'lobby', chairs: { taken: 0, free: 4 } }
-    const good = { hunch: true, protocol: PROTOCOL, table }
+    const good = { hunch: true, protocol: PROTOCOL_VERSION, table }
     const answers: string[] = [
       '',
       '{',
       '[]',
       'null',
-      `{"hunch":true,"protocol":${PROTOCOL},"table":null}`,
+      `{"hunch":true,"protocol":${PROTOCOL_VERSION},"table":null}`,
       JSON.stringify({ ...good, hunch: false }),
       JSON.stringify({ ...good, table: { ...table, id: '../../etc' } }),
       JSON.stringify({ ...good, table: { ...table, chairs: { taken: -1, free: 1e300 } } }),

@@ -18,8 +18,8 @@ import { mindReader } from '../../shared/games/mind-reader/rules.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import {
   LawBroken,
-  checkLaws,
-  LAWS,
+  checkGameLaws,
+  GAME_LAWS,
   randomOptions,
   SEEN_IS_HEARD,
   randomSeatCount,
@@ -37,7 +37,7 @@ function broken<K extends Blank | MindReader>(
     const chance = diceFromSeed(seed)
     const sample = { seed, seats: randomSeatCount(game, chance), options: randomOptions(game, chance) }
     try {
-      checkLaws({ game, mind }, { ...sample, players: 'strays', most })
+      checkGameLaws({ game, mind }, { ...sample, players: 'strays', most })
       for (const viewer of [null, ...seatsClockwise(sample.seats)])
         compareIndistinguishable({ game, mind }, { ...sample, viewer })
     } catch (error) {
@@ -106,25 +106,29 @@ describe('a fault is found by the law it breaks', () => {
   const faults: [fault: string, law: string, game: Game<Blank>][] = [
     [
       'a game without an end',
-      LAWS.ends,
+      GAME_LAWS.ends,
       { ...blank, play: { name: ({ open }, by) => void (open.turn = by === 0 ? 1 : 0) } },
     ],
-    ['nobody may move', LAWS.turn, { ...blank, moves: view => (view.open.called.length > 0 ? [] : blank.moves(view)) }],
-    ['nobody is to move', LAWS.toMove, { ...blank, toMove: () => [] }],
-    ['somebody is to move after the end', LAWS.toMove, { ...blank, toMove: ({ open }) => [open.turn] }],
+    [
+      'nobody may move',
+      GAME_LAWS.turn,
+      { ...blank, moves: view => (view.open.called.length > 0 ? [] : blank.moves(view)) },
+    ],
+    ['nobody is to move', GAME_LAWS.toMove, { ...blank, toMove: () => [] }],
+    ['somebody is to move after the end', GAME_LAWS.toMove, { ...blank, toMove: ({ open }) => [open.turn] }],
     [
       'the wrong seat is to move',
-      LAWS.toMove,
+      GAME_LAWS.toMove,
       { ...blank, toMove: ({ open, seats, outcome }) => (outcome ? [] : [(open.turn + 1) % seats]) },
     ],
     [
       'a seat is to move twice',
-      LAWS.toMove,
+      GAME_LAWS.toMove,
       { ...blank, toMove: ({ open, outcome }) => (outcome ? [] : [open.turn, open.turn]) },
     ],
     [
       'looking that changes something',
-      LAWS.looking,
+      GAME_LAWS.looking,
       {
         ...blank,
         moves(view) {
@@ -135,7 +139,7 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'offers that change by themselves',
-      LAWS.looking,
+      GAME_LAWS.looking,
       {
         ...blank,
         moves: view => (view.open.turn === view.seat && calls++ % 2 ? blank.moves(view).slice(1) : blank.moves(view)),
@@ -143,7 +147,7 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'an offer that takes a list of one for the one',
-      LAWS.junk,
+      GAME_LAWS.junk,
       {
         ...blank,
         moves: view =>
@@ -152,18 +156,18 @@ describe('a fault is found by the law it breaks', () => {
             .flatMap(offer => [offer, { type: offer.type, card: tupleField([offer.card]) } as unknown as typeof offer]),
       },
     ],
-    ['a date on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { when: new Date(0) }))],
-    ['a gap on the table', LAWS.plain, afterNaming(({ open }) => stuff(open, { gap: undefined }))],
-    ['a number that is none', LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { odds: NaN }))],
-    ['a minus zero', LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { balance: -0 }))],
+    ['a date on the table', GAME_LAWS.plain, afterNaming(({ open }) => stuff(open, { when: new Date(0) }))],
+    ['a gap on the table', GAME_LAWS.plain, afterNaming(({ open }) => stuff(open, { gap: undefined }))],
+    ['a number that is none', GAME_LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { odds: NaN }))],
+    ['a minus zero', GAME_LAWS.plain, afterNaming(({ sealed }) => stuff(sealed, { balance: -0 }))],
     [
       'a move that depends on something outside the game',
-      LAWS.copies,
+      GAME_LAWS.copies,
       afterNaming(({ sealed }) => stuff(sealed, { count: calls++ })),
     ],
     [
       'a deal that depends on something outside the game',
-      LAWS.copies,
+      GAME_LAWS.copies,
       {
         ...blank,
         setup(deal) {
@@ -173,28 +177,28 @@ describe('a fault is found by the law it breaks', () => {
         },
       },
     ],
-    ['a seat that loses its drawer', LAWS.changes, afterNaming(({ own }) => void own.pop())],
+    ['a seat that loses its drawer', GAME_LAWS.changes, afterNaming(({ own }) => void own.pop())],
     [
       'a story told otherwise',
-      LAWS.told,
+      GAME_LAWS.told,
       afterNaming(({ story }) => void (story[0] = { line: { type: 'dealt', to: 0, card: 'bell' } })),
     ],
     [
       'a line changed after it was told',
-      LAWS.told,
+      GAME_LAWS.told,
       afterNaming(({ story }) => stuff(story[0]!.line, { card: 'bell' })),
     ],
     [
       'a winner who is not at the table',
-      LAWS.outcome,
+      GAME_LAWS.outcome,
       afterNaming(state => void (state.outcome &&= { ...state.outcome, winners: [7] })),
     ],
     [
       'a winner named twice',
-      LAWS.outcome,
+      GAME_LAWS.outcome,
       afterNaming(state => void (state.outcome &&= { ...state.outcome, winners: [0, 0] })),
     ],
-    ['an order that matters', LAWS.order, together],
+    ['an order that matters', GAME_LAWS.order, together],
     [
       'an answer on the table before it was said',
       SEEN_IS_HEARD,
@@ -286,16 +290,16 @@ describe('a fault is found by the law it breaks', () => {
     ],
   ]
   test.each(proofs)('%s', (_, mind) => {
-    expect(broken(blank, { mind })).toContain(`“${LAWS.proof}”`)
+    expect(broken(blank, { mind })).toContain(`“${GAME_LAWS.proof}”`)
   })
 
   test.each(minds)('%s', (_, mind) => {
-    expect(broken(blank, { mind })).toContain(`“${LAWS.bot}”`)
+    expect(broken(blank, { mind })).toContain(`“${GAME_LAWS.bot}”`)
   })
 
   test('and every law has a fault planted for it', () => {
-    const planted = new Set([...faults.map(([, law]) => law), LAWS.bot, LAWS.proof, LAWS.record])
-    expect([...planted].sort()).toEqual([...Object.values(LAWS), SEEN_IS_HEARD].sort())
+    const planted = new Set([...faults.map(([, law]) => law), GAME_LAWS.bot, GAME_LAWS.proof, GAME_LAWS.record])
+    expect([...planted].sort()).toEqual([...Object.values(GAME_LAWS), SEEN_IS_HEARD].sort())
   })
 
   test('a record played otherwise', () => {
@@ -309,11 +313,11 @@ describe('a fault is found by the law it breaks', () => {
       },
     }
     expect(() =>
-      checkLaws(
+      checkGameLaws(
         { game: forgetful, mind: blankMind },
         { seed: 'record', seats: 2, options: defaultOptions<Blank>(blank) },
       ),
-    ).toThrow(LAWS.record)
+    ).toThrow(GAME_LAWS.record)
   })
 })
 

@@ -22,29 +22,29 @@ import { games } from '../../shared/games/index.ts'
 import { titlesIn } from '../kit/games.ts'
 import { LANGUAGES, pickLanguage, type Language } from '../../shared/words/language.ts'
 import {
-  moveWords,
+  moveSentence,
   plainText,
   sayConclusion,
   sayLine,
   type GameWords,
   type Sentence,
 } from '../../shared/words/sentence.ts'
-import type { FirstWords, TableWords } from '../../shared/words/words.ts'
+import type { InitialWords, TableWords } from '../../shared/words/words.ts'
 import { effort } from '../kit/effort.ts'
 
 const top = join(import.meta.dirname, '../..')
 const NAMES = ['Ana', 'Bas', 'Cleo', 'Dan', 'Eve', 'Fritz', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
-const house: Record<Language, () => Promise<{ words: FirstWords & TableWords }>> = {
+const house: Record<Language, () => Promise<{ words: InitialWords & TableWords }>> = {
   en: async () => ({
     words: {
-      ...(await import('../../shared/words/en/first.ts')).words,
-      ...(await import('../../shared/words/en/table.ts')).words,
+      ...(await import('../../shared/words/en/first.ts')).initialWords,
+      ...(await import('../../shared/words/en/table.ts')).tableWords,
     },
   }),
   de: async () => ({
     words: {
-      ...(await import('../../shared/words/de/first.ts')).words,
-      ...(await import('../../shared/words/de/table.ts')).words,
+      ...(await import('../../shared/words/de/first.ts')).initialWords,
+      ...(await import('../../shared/words/de/table.ts')).tableWords,
     },
   }),
 }
@@ -83,7 +83,7 @@ function* sentencesOf(
   const game = gameForRecord(today, record)
   const state = startGame(game, record)
   for (const [seat, move] of record.log) {
-    yield { kind: 'move', sentence: moveWords(words, move, seatView(state, seat)), ear: seat }
+    yield { kind: 'move', sentence: moveSentence(words, move, seatView(state, seat)), ear: seat }
     applyMoveUnchecked(game, state, seat, move)
   }
 }

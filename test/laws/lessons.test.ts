@@ -13,8 +13,8 @@ import {
 } from '../../shared/engine/index.ts'
 import { games, type GameEntry } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
-import { moveWords, plainText } from '../../shared/words/sentence.ts'
-import type { FirstWords } from '../../shared/words/words.ts'
+import { moveSentence, plainText } from '../../shared/words/sentence.ts'
+import type { InitialWords } from '../../shared/words/words.ts'
 
 const top = join(import.meta.dirname, '../..')
 const NAMES = ['Mia', 'Ada', 'Ben', 'Cleo', 'Dan']
@@ -110,10 +110,10 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
 
   test.each(LANGUAGES)('says something at every step, and figures only from what follows: %s', async language => {
     const { lesson, moments, played } = await readLesson(entry)
-    const [says, words, { words: house }] = await Promise.all([
+    const [says, words, { initialWords: house }] = await Promise.all([
       entry.lesson!.words[language](),
       entry.words[language](),
-      import(`../../shared/words/${language}/first.ts`) as Promise<{ words: FirstWords }>,
+      import(`../../shared/words/${language}/first.ts`) as Promise<{ initialWords: InitialWords }>,
     ])
     expect(Object.keys(says).sort()).toEqual(lesson.steps.map(({ key }) => key).sort())
     const reader = { ear: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
@@ -122,7 +122,7 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
       expect(said).toMatch(/^[“„]?\p{Lu}.*[.?!…]$/u)
       expect(said).not.toMatch(/undefined|NaN|null|\[object| {2}| [.,;:!?]/)
       expect(said.length).toBeLessThan(240)
-      if (move) plainText(moveWords(words, move, played.views[played.spoken[step]!]!), reader)
+      if (move) plainText(moveSentence(words, move, played.views[played.spoken[step]!]!), reader)
     }
     const file = join(top, `shared/games/${entry.id}/words/learn-${language}.ts`)
     expect(existsSync(file)).toBe(true)

@@ -10,14 +10,14 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import {
-  checkLaws,
+  checkGameLaws,
   checkRandomGame,
   playSample,
   varyingPublicPaths,
   compareIndistinguishable,
-  type Players,
-  type Sample,
-  type Subject,
+  type SamplePlayers,
+  type SampleGame,
+  type GameUnderTest,
 } from '../../shared/laws/index.ts'
 import { effort } from '../kit/effort.ts'
 
@@ -35,7 +35,7 @@ function inTurn<T>(values: readonly T[], chance: Dice): () => T {
 }
 
 /** So many starts: every number of seats, every value of every option and all players come up as early as can be. */
-function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sample<GameTypeParams>, 'most'>>[] {
+function samples(game: Game<GameTypeParams>, games: number): Required<Omit<SampleGame<GameTypeParams>, 'most'>>[] {
   const chance = diceFromSeed('samples')
   const [fewest, most] = game.seats
   const seats = inTurn(
@@ -45,7 +45,7 @@ function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sampl
   const options = Object.entries<readonly unknown[]>(game.options).map(
     ([name, values]) => [name, inTurn(values, chance)] as const,
   )
-  const players = inTurn<Players>(['strays', 'computers', 'both', 'strays', 'strays'], chance)
+  const players = inTurn<SamplePlayers>(['strays', 'computers', 'both', 'strays', 'strays'], chance)
   return Array.from({ length: games }, (_, i) => ({
     seed: `law ${i}`,
     seats: seats(),
@@ -55,7 +55,11 @@ function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sampl
 }
 
 /** The first few of many, and of the others each that has a kind of line no game before it had. */
-function withEveryLine(subject: Subject<GameTypeParams>, many: ReturnType<typeof samples>, few: number): typeof many {
+function withEveryLine(
+  subject: GameUnderTest<GameTypeParams>,
+  many: ReturnType<typeof samples>,
+  few: number,
+): typeof many {
   const heard = new Set<string>()
   return many.filter((sample, i) => {
     if (i >= LOOKED_FOR && i >= few) return false
@@ -91,7 +95,7 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
       `obeys every law in ${AT_ONCE} games from game %i on`,
       { timeout: 120_000 },
       from => {
-        for (const sample of tried.slice(from, from + AT_ONCE)) checkLaws(subject, sample)
+        for (const sample of tried.slice(from, from + AT_ONCE)) checkGameLaws(subject, sample)
       },
     )
 

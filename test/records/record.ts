@@ -1,6 +1,6 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
 import { diceFromSeed, fillOfferAtRandom, legalOffers, applyMoveUnchecked, seatView, startGame, tableView, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
-import type { Subject } from '../../shared/laws/index.ts'
+import type { GameUnderTest } from '../../shared/laws/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
 export interface Golden {
@@ -135,7 +135,7 @@ export function goldensMadeAnew(wanted: string): readonly Golden[] {
 }
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends GameTypeParams>({ game, mind }: Subject<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
+export function record<K extends GameTypeParams>({ game, mind }: GameUnderTest<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = diceFromSeed(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']

@@ -4,16 +4,16 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge } from '../../renderer/device/bridge.ts'
-import { home } from '../../shared/words/en/home.ts'
+import { homeWords } from '../../shared/words/en/home.ts'
 import type { FoundTable, HostMessage } from '../../shared/wire/index.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { deviceSecret } from '../../shared/sealing/index.ts'
 import { chair, FakeSocket, free, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
-import { lost } from '../../shared/words/en/common.ts'
-import { refusals } from '../../shared/words/en/refusals.ts'
+import { connectionLostWords } from '../../shared/words/en/common.ts'
+import { refusalWords } from '../../shared/words/en/refusals.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
-const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, owner: true }
+const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true }
 const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
 
 /** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
@@ -79,7 +79,7 @@ describe('in a browser', () => {
   it('takes a scanned code straight to taking a seat, and from there to lobby and game', async () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
     await until(() => expect(window.find('form #name').exists()).toBe(true))
-    expect(window.text()).not.toContain(home.motto)
+    expect(window.text()).not.toContain(homeWords.motto)
     const seated = [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1, name: 'Ben' })]
     await tell(tableMessage(tableOf({ phase: 'lobby', chairs: seated })))
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
@@ -123,8 +123,8 @@ describe('in a browser', () => {
       welcome,
       tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] })),
     )
-    expect(window.text()).toContain(home.joinThis)
-    await press(window, home.watchThis)
+    expect(window.text()).toContain(homeWords.joinThis)
+    await press(window, homeWords.watchThis)
     expect(FakeSocket.last.url).toContain('ws://')
     FakeSocket.last.open()
     expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', display: true })
@@ -133,14 +133,14 @@ describe('in a browser', () => {
   it('says on every screen that the host came back without moves, until somebody who sits puts it away', async () => {
     const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1 })], missing: 2 })
     const window = await open('#join=KITE', welcome, tableMessage(seated), viewOf(0))
-    await until(() => expect(window.find('.banner').text()).toContain(lost.missing(2)))
-    await press(window, lost.dismiss)
+    await until(() => expect(window.find('.banner').text()).toContain(connectionLostWords.missing(2)))
+    await press(window, connectionLostWords.dismiss)
     expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'dismiss' })
     await tell(tableMessage({ ...seated, missing: undefined }))
     expect(window.find('.banner').exists()).toBe(false)
     app!.unmount()
     const display = await open('#table', welcome, tableMessage({ ...seated, missing: 1 }), viewOf(null))
-    await until(() => expect(display.find('.banner').text()).toBe(lost.missing(1)))
+    await until(() => expect(display.find('.banner').text()).toBe(connectionLostWords.missing(1)))
     expect(display.find('.banner button').exists()).toBe(false)
   })
 
@@ -163,20 +163,20 @@ describe('in a browser', () => {
 
   it('says that no table is open, and notices when one is', async () => {
     const window = await open('#at', welcome, { type: 'closed' })
-    expect(window.text()).toContain(home.nobodyOpen)
+    expect(window.text()).toContain(homeWords.nobodyOpen)
     await tell(tableMessage(empty()))
     expect(window.find('form #name').exists()).toBe(true)
   })
 
   it('says what to do about a host of another version', async () => {
     const window = await open('#at', { type: 'refused', why: 'protocol' })
-    expect(window.get('h1').text()).toBe(refusals.protocol)
+    expect(window.get('h1').text()).toBe(refusalWords.protocol)
   })
 
   it('shows a refusal as a sentence', async () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
     await tell({ type: 'refused', why: 'full' })
-    expect(window.get('.toast').text()).toContain(refusals.full)
+    expect(window.get('.toast').text()).toContain(refusalWords.full)
   })
 })
 
@@ -191,7 +191,7 @@ describe('for whoever runs the host', () => {
     await covers(window)
     await window.findAll('.cover input')[2]!.trigger('change')
     expect(window.get('.about').text()).toContain('Deduction (piecepack)')
-    await press(window, home.playNow)
+    await press(window, homeWords.playNow)
     await tell(tableMessage(empty(), { host: true }))
     expect(types()).toEqual(['open', 'set', 'sit', 'computer', 'computer', 'start'])
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
@@ -200,9 +200,9 @@ describe('for whoever runs the host', () => {
   it('asks before it leaves a game under way, or a table where others sit', async () => {
     const window = await open('', keeps, tableMessage(tableOf({ phase: 'playing', chairs: others }), { host: true }))
     await covers(window)
-    await press(window, home.playNow)
+    await press(window, homeWords.playNow)
     expect(FakeSocket.last.of('open')).toEqual([])
-    await press(window, home.leaveTable)
+    await press(window, homeWords.leaveTable)
     expect(FakeSocket.last.of('open')).toHaveLength(1)
   })
 
@@ -210,7 +210,7 @@ describe('for whoever runs the host', () => {
     const window = await open('', keeps, tableMessage(tableOf({ phase: 'over', chairs: others }), { host: true }))
     await covers(window)
     await window.findAll('.cover input')[3]!.trigger('change')
-    await press(window, home.host)
+    await press(window, homeWords.host)
     expect(types()).toEqual(['lobby', 'set'])
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'precognition' }])
   })
@@ -230,13 +230,13 @@ describe('for whoever runs the host', () => {
   it('plays on this screen: a table with two chairs for this device', async () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await covers(window)
-    await press(window, home.screen)
+    await press(window, homeWords.screen)
     expect(FakeSocket.last.of('open')).toHaveLength(1)
     await tell(tableMessage(empty(), { host: true }))
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3, 2])
     expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual([
-      [0, home.playerName(1)],
-      [1, home.playerName(2)],
+      [0, homeWords.playerName(1)],
+      [1, homeWords.playerName(2)],
     ])
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })
@@ -261,18 +261,18 @@ describe('for whoever runs the host', () => {
     await until(() =>
       expect(window.text()).toContain('Its journal is damaged in line 7. The 5 steps before that can be saved.'),
     )
-    await press(window, home.forgetOne('Attic'))
+    await press(window, homeWords.forgetOne('Attic'))
     expect(FakeSocket.last.of('forget')).toEqual([])
     await window.get('dialog .danger').trigger('click')
     expect(FakeSocket.last.of('forget')).toEqual([{ type: 'forget', table: 'c3' }])
-    await press(window, home.resume('Sofa'))
+    await press(window, homeWords.resume('Sofa'))
     expect(FakeSocket.last.of('resume')).toEqual([{ type: 'resume', table: 'b2' }])
   })
 
   it('is taken to the first page when the table is closed', async () => {
     const window = await open('#at', keeps, tableMessage(tableOf({ phase: 'lobby' }), { host: true }))
     await tell({ type: 'closed' })
-    expect(window.text()).toContain(home.motto)
+    expect(window.text()).toContain(homeWords.motto)
   })
 })
 
@@ -285,7 +285,7 @@ describe('in the app', () => {
     taken: 2,
     free: 1,
     address: '192.168.0.12:4680',
-    protocol: PROTOCOL,
+    protocol: PROTOCOL_VERSION,
     ...change,
   })
   const display = vi.fn(() => Promise.resolve())
@@ -305,19 +305,25 @@ describe('in the app', () => {
 
   it('lists the tables that are heard, with those of another version greyed out and explained', async () => {
     const window = await open('', keeps, { type: 'closed' })
-    expect(window.text()).toContain(home.searching)
+    expect(window.text()).toContain(homeWords.searching)
     tell([heard({}), heard({ id: 't2', name: 'Attic', protocol: 9 })])
     await flushPromises()
     const [sofa, attic] = window.findAll('button.table')
     expect(sofa!.text()).toContain('2 seated · 1 chair free')
     expect(attic!.attributes('disabled')).toBeDefined()
-    expect(attic!.text()).toContain(home.otherProtocol)
+    expect(attic!.text()).toContain(homeWords.otherProtocol)
     await sofa!.trigger('click')
     await flushPromises()
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
     FakeSocket.last.open()
     const device = deviceSecret('f'.repeat(32), { host: HOST, nth: 0 })
-    expect(FakeSocket.last.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL, table: 't1', device, draws: true })
+    expect(FakeSocket.last.said[0]).toEqual({
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      table: 't1',
+      device,
+      draws: true,
+    })
     tell([])
     await flushPromises()
     expect(window.findAll('button.table')).toHaveLength(0)
@@ -325,7 +331,7 @@ describe('in the app', () => {
 
   it('shows the table in a second window', async () => {
     const window = await open('', keeps, { type: 'closed' })
-    await press(window, home.watchAnother)
+    await press(window, homeWords.watchAnother)
     expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/#table')
   })
 

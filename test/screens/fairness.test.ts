@@ -5,9 +5,14 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type { DealCommitments, Game, GameRecord, GameTypeParams } from '../../shared/engine/index.ts'
-import { checkLetters, deviceCommitment, handChecks, listDigest } from '../../shared/fairness/index.ts'
+import {
+  verificationCode,
+  deviceCommitment,
+  manualCheckCommands,
+  commitmentsDigest,
+} from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import { fairness as words } from '../../shared/words/en/fairness.ts'
+import { fairnessWords as words } from '../../shared/words/en/fairness.ts'
 import DealNews from '../../renderer/pages/DealNews.vue'
 import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import { useTable } from '../../renderer/stores/table.ts'
@@ -84,11 +89,11 @@ test('commits to a number, opens it for the list with it in, and for no other li
   const list = listWith(commitment)
   await asked({ type: 'commitments', list })
   const [opened] = FakeSocket.last.of('reveal')
-  expect(opened).toMatchObject({ host: HOST, list: listDigest(list) })
+  expect(opened).toMatchObject({ host: HOST, list: commitmentsDigest(list) })
   expect(deviceCommitment(DEAL, ME, opened!.number)).toBe(commitment)
   await asked({ type: 'commitments', list: listWith(commitment, '0') })
   expect(FakeSocket.last.of('reveal')).toHaveLength(1)
-  expect(dealMemory(DEAL).tries).toEqual([{ host: HOST, number: opened!.number, list: listDigest(list) }])
+  expect(dealMemory(DEAL).tries).toEqual([{ host: HOST, number: opened!.number, list: commitmentsDigest(list) }])
 })
 
 test('a page that is loaded anew in the middle of it goes on with the same number, and has not forgotten what it opened', async () => {
@@ -183,9 +188,9 @@ test('the page of the numbers shows what can be compared and checked by hand', a
   page = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
   await page.get('button').trigger('click')
   const text = document.body.textContent
-  expect(text).toContain(checkLetters(record.proof!))
+  expect(text).toContain(verificationCode(record.proof!))
   expect(text).toContain('Ben')
-  for (const command of handChecks(record.proof!)) expect(text).toContain(command)
+  for (const command of manualCheckCommands(record.proof!)) expect(text).toContain(command)
   expect(text).toContain(record.seed)
 })
 

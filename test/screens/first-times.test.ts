@@ -2,7 +2,7 @@
 // What is explained the first time a move can be made on a device.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { seat } from '../../shared/words/en/seat.ts'
+import { seatWords } from '../../shared/words/en/seat.ts'
 
 const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
 
@@ -35,14 +35,14 @@ test('a move is explained until it is made, then the next one is, and neither ag
   expect(line.get('p').text()).toBe(words.ask)
   await made('ask')
   expect(line.get('p').text()).toBe(words.name)
-  await press(line, seat.firstTime.understood)
+  await press(line, seatWords.firstTime.understood)
   expect(line.text()).toBe('')
   expect((await offered('ask', 'name')).line.text()).toBe('')
 })
 
 test('one press, and nothing is explained any more, in any game', async () => {
   const { line } = await offered('ask')
-  await press(line, seat.firstTime.off)
+  await press(line, seatWords.firstTime.off)
   expect(line.text()).toBe('')
   expect((await offered('name')).line.text()).toBe('')
 })

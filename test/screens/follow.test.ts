@@ -7,8 +7,8 @@ import { cameAlong } from '../../renderer/device/route.ts'
 import { storedHosts, storedMoved, storedTable } from '../../renderer/device/storage.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 import { useFollowTable } from '../../renderer/use/followTable.ts'
-import { deviceHash, deviceSecret, movedSecret } from '../../shared/sealing/index.ts'
-import { PROTOCOL } from '../../shared/wire/index.ts'
+import { deviceHash, deviceSecret, secretAfterHandover } from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, welcome } from './socket.ts'
 
 const MASTER = '0123456789abcdef0123456789abcdef'
@@ -66,7 +66,9 @@ test('goes to the first address at which the table is, waits while it is nowhere
   answers['10.0.0.7:4680'] = ['first', table.id]
   await vi.advanceTimersByTimeAsync(3000)
   expect(FakeSocket.last.url).toBe('ws://10.0.0.7:4680/')
-  expect(storedMoved.get(THERE)).toBe(movedSecret(deviceHash(deviceSecret(MASTER, { host: HOST, nth: 0 })), THERE))
+  expect(storedMoved.get(THERE)).toBe(
+    secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, nth: 0 })), THERE),
+  )
   expect([storedTable.get(), cameAlong.value, store.moved]).toEqual([table.id, true, null])
 })
 
@@ -76,7 +78,7 @@ test('a host’s owner who did not sit stays', async () => {
   store.connect({ address: '192.168.0.12:4680', device: MASTER })
   FakeSocket.last.open()
   const table = tableOf({ chairs: [] })
-  FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL, mark: ME, owner: true }, tableMessage(table))
+  FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true }, tableMessage(table))
   answers = { '10.0.0.7:4680': [table.id] }
   FakeSocket.last.tell({ type: 'moved', table: table.id, host: THERE, addresses: ['10.0.0.7:4680'] })
   await vi.advanceTimersByTimeAsync(3000)

@@ -12,14 +12,14 @@ import {
   type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { moveWords, plainText } from '../../shared/words/sentence.ts'
-import { english } from '../../shared/words/en/grammar.ts'
-import { german } from '../../shared/words/de/grammar.ts'
+import { moveSentence, plainText } from '../../shared/words/sentence.ts'
+import { englishGrammar } from '../../shared/words/en/grammar.ts'
+import { germanGrammar } from '../../shared/words/de/grammar.ts'
 import { formsOf } from '../../renderer/house/fields.ts'
 import { commonAffixes, withoutCommonAffixes, wholeMoves } from '../../renderer/house/text/wholeMoves.ts'
 import { goldens } from '../records/record.ts'
 
-const GRAMMARS = { en: english, de: german }
+const GRAMMARS = { en: englishGrammar, de: germanGrammar }
 const NAMES = Array.from({ length: 13 }, (_, seat) => `Person ${seat + 1}`)
 
 /** The plainest record of a game by today's rules, at some moments of it. */
@@ -47,7 +47,7 @@ describe('everything in words', () => {
               if (moves === null) continue
               listed += moves.length
               expect(moves.every(one => form.offers.some(offer => matchesOffer(offer, one)))).toBe(true)
-              const said = moves.map(one => plainText(moveWords(words, one, view), reader))
+              const said = moves.map(one => plainText(moveSentence(words, one, view), reader))
               expect(said.length).toBe(new Set(said).size)
             }
           }

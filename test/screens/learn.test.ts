@@ -8,7 +8,7 @@ import Game from '../../renderer/pages/seat/Game.vue'
 import { storedLessons } from '../../renderer/device/storage.ts'
 import { lesson } from '../../shared/games/mind-reader/learn.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
-import { learn as words } from '../../shared/words/en/learn.ts'
+import { learnWords as words } from '../../shared/words/en/learn.ts'
 import { called, press as pressIn } from '../kit/screens.ts'
 
 let page: VueWrapper | null = null

@@ -20,7 +20,7 @@ import {
   storedName,
   storedSeen,
 } from '../../renderer/device/storage.ts'
-import { deviceHash, deviceSecret, deviceTag, movedSecret } from '../../shared/sealing/index.ts'
+import { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from '../../shared/sealing/index.ts'
 
 const [BEFORE, AFTER] = ['8f14e45fceea167a', 'c3ab8ff13720e8ad']
 const me = { master: '1'.repeat(32), key: null }
@@ -43,7 +43,7 @@ beforeEach(forget)
 describe('a device that follows', () => {
   test('is known at the host there by what both hosts find out, and by nothing the host before was told', () => {
     const secret = secretThere(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
-    expect(secret).toBe(movedSecret(deviceHash(own(BEFORE)), AFTER))
+    expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     storedMoved.set(AFTER, secret)
     expect(credentialsFor(me, AFTER)[0]).toEqual({ by: 'device', secret: deviceHash(secret), tag: markOf(secret) })
     expect(deviceFor(me, AFTER, 'device')).toBe(own(AFTER))
@@ -63,7 +63,9 @@ describe('a device that follows', () => {
   test('that moves on before it was taken follows from what it is known by', () => {
     const secret = secretThere(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
     storedMoved.set(AFTER, secret)
-    expect(secretThere(me, AFTER, { mark: markOf(secret), to: BEFORE })).toBe(movedSecret(deviceHash(secret), BEFORE))
+    expect(secretThere(me, AFTER, { mark: markOf(secret), to: BEFORE })).toBe(
+      secretAfterHandover(deviceHash(secret), BEFORE),
+    )
   })
 
   test('is not known by a host that declines it, and shows it no more', () => {
@@ -77,7 +79,7 @@ describe('a device that follows', () => {
     expect(bringsSeat(me, BEFORE, AFTER)).toBe(false) // it never sat there
     storedHosts.set(BEFORE, { nth: 0, seated: true })
     expect(bringsSeat(me, BEFORE, AFTER)).toBe(true)
-    expect(formerFor(AFTER, 'owner')).toBe(movedSecret(deviceHash(own(BEFORE)), AFTER))
+    expect(formerFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     expect(formerFor(AFTER, 'none')).toBeUndefined() // nobody in between is told it
   })
 })

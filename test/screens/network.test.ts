@@ -9,10 +9,10 @@ import { networkWords } from '../../renderer/device/networkWords.ts'
 import Network from '../../renderer/pages/Network.vue'
 import { checksOf, type Check } from '../../renderer/pages/network/checks.ts'
 import { useTable } from '../../renderer/stores/table.ts'
-import type { NetworkReport, TestedCard } from '../../shared/wire/index.ts'
+import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, welcome } from './socket.ts'
 
-const WLAN: TestedCard = {
+const WLAN: TestedNetworkCard = {
   name: 'wlan0',
   address: '192.168.1.20',
   kind: 'lan',
@@ -54,7 +54,7 @@ test('where all is well only what cannot be told from here is left open, and a v
 
 test('a machine without a network, or without a router, is told so, and not what it could not test', () => {
   expect(states({ cards: [] })).toEqual({ address: 'bad', vpn: 'good', firewall: 'good' })
-  const alone: TestedCard = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
+  const alone: TestedNetworkCard = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
   expect(check('address', { cards: [alone] })).toMatchObject({
     state: 'bad',
     seen: expect.stringContaining('169.254.3.3'),
@@ -62,7 +62,7 @@ test('a machine without a network, or without a router, is told so, and not what
 })
 
 test('several networks and a VPN are named', () => {
-  const cards: TestedCard[] = [
+  const cards: TestedNetworkCard[] = [
     WLAN,
     { ...WLAN, name: 'eth0', address: '10.0.0.4' },
     { ...WLAN, name: 'wg0', kind: 'vpn' },
@@ -80,7 +80,7 @@ test('a closed port and a filtered one are told apart', () => {
 })
 
 test('mDNS is silent, alone, or not spoken at all', () => {
-  const heard = (mdns: TestedCard['mdns']) => check('mdns', { cards: [{ ...WLAN, mdns }] }).state
+  const heard = (mdns: TestedNetworkCard['mdns']) => check('mdns', { cards: [{ ...WLAN, mdns }] }).state
   expect(heard({ itself: false, others: false })).toBe('bad')
   expect(heard({ itself: true, others: false })).toBe('look')
   expect(heard(null)).toBe('look')
@@ -97,7 +97,7 @@ test('each system says what to do about its own firewall', () => {
 })
 
 test('whatever is wrong or unknown says what to do', () => {
-  const cards: TestedCard[] = [{ ...WLAN, port: 'refused', mdns: null }]
+  const cards: TestedNetworkCard[] = [{ ...WLAN, port: 'refused', mdns: null }]
   for (const platform of ['linux', 'macos', 'windows', 'other'] as const)
     for (const { state, todo, about } of checksOf(report({ platform, cards }), networkWords))
       expect(state === 'good' || todo !== null, about).toBe(true)

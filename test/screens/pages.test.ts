@@ -12,10 +12,10 @@ import Table from '../../renderer/pages/Table.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { storedCode, storedName } from '../../renderer/device/storage.ts'
 import { winnersSentence } from '../../renderer/use/winnersSentence.ts'
-import { common } from '../../shared/words/en/common.ts'
-import { display as displayed } from '../../shared/words/en/display.ts'
-import { lobby } from '../../shared/words/en/lobby.ts'
-import { result, seat as seatWords } from '../../shared/words/en/seat.ts'
+import { commonWords } from '../../shared/words/en/common.ts'
+import { displayWords as displayed } from '../../shared/words/en/display.ts'
+import { lobbyWords } from '../../shared/words/en/lobby.ts'
+import { resultWords, seatWords } from '../../shared/words/en/seat.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import { called } from '../kit/screens.ts'
 import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from './socket.ts'
@@ -230,8 +230,8 @@ describe('the lobby', () => {
   it.each([
     [[chair({ avatar: 0 }), free(1)], 'Seat one more player: this game needs at least 2.'],
     [[free(0), free(1)], 'Seat 2 more players: this game needs at least 2.'],
-    [[chair({ avatar: 0 })], lobby.missing['too-few'](1, 2)],
-    [[0, 1, 2, 3, 4].map(avatar => chair({ avatar })), lobby.missing['too-many'](4)],
+    [[chair({ avatar: 0 })], lobbyWords.missing['too-few'](1, 2)],
+    [[0, 1, 2, 3, 4].map(avatar => chair({ avatar })), lobbyWords.missing['too-many'](4)],
   ])('says on the start button what is missing', async (chairs, sentence) => {
     arrive(tableOf({ phase: 'lobby', chairs }), true)
     const lobbyPage = show(Lobby)
@@ -243,7 +243,7 @@ describe('the lobby', () => {
   it('starts when everybody is there', async () => {
     arrive(tableOf({ phase: 'lobby' }), true)
     const lobbyPage = show(Lobby)
-    expect(start(lobbyPage).text()).toBe(lobby.start)
+    expect(start(lobbyPage).text()).toBe(lobbyWords.start)
     await start(lobbyPage).trigger('click')
     expect(FakeSocket.last.of('start')).toHaveLength(1)
   })
@@ -294,7 +294,7 @@ describe('the lobby', () => {
       ),
     )
     await flushPromises()
-    expect(lobbyPage.get('.preset[aria-pressed=true] strong').text()).toBe(lobby.preset.sharp.name)
+    expect(lobbyPage.get('.preset[aria-pressed=true] strong').text()).toBe(lobbyWords.preset.sharp.name)
   })
 
   it('always has the join code and the address in view', async () => {
@@ -316,7 +316,7 @@ describe('the lobby', () => {
     await flushPromises()
     expect(lobbyPage.find('footer .button').exists()).toBe(false)
     expect(lobbyPage.findAll('fieldset, .more-options, .preset')).toHaveLength(0)
-    expect(lobbyPage.findAll('.chair button').map(button => button.text())).toEqual([lobby.standUp])
+    expect(lobbyPage.findAll('.chair button').map(button => button.text())).toEqual([lobbyWords.standUp])
     await lobbyPage.get('.chair input').setValue('Anna')
     expect(FakeSocket.last.of('rename')).toEqual([{ type: 'rename', chair: 0, name: 'Anna' }])
   })
@@ -376,8 +376,8 @@ describe('taking a seat', () => {
 
 describe('who won', () => {
   it('is everybody, in as many words, when a whole table of three or more wins', () => {
-    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null)).toEqual([result.all])
-    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null)).not.toEqual([result.all])
+    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null)).toEqual([resultWords.all])
+    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null)).not.toEqual([resultWords.all])
   })
 })
 
@@ -431,7 +431,7 @@ describe('the table display', () => {
     await nextTick()
     expect(display.text()).toContain('Ana and Ben won together.')
     expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
-      common.settings,
+      commonWords.settings,
       seatWords.mute,
     ]) // nothing to press but what this screen is like
   })

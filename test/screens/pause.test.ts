@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../renderer/App.vue'
 import { followLocation } from '../../renderer/device/route.ts'
 import { useTable } from '../../renderer/stores/table.ts'
-import { manners } from '../../shared/words/en/manners.ts'
-import { refusals } from '../../shared/words/en/refusals.ts'
-import { seat as seatWords } from '../../shared/words/en/seat.ts'
+import { mannersWords } from '../../shared/words/en/manners.ts'
+import { refusalWords } from '../../shared/words/en/refusals.ts'
+import { seatWords } from '../../shared/words/en/seat.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 let pinia: Pinia
@@ -45,22 +45,22 @@ test('a seat is told who stopped the game, keeps what it has chosen, and has the
   await until(() => expect(card().exists()).toBe(true))
   await card().trigger('click')
   FakeSocket.last.tell(paused(1))
-  await until(() => expect(page!.find('.paused').text()).toContain(manners.paused('Ben', null)))
+  await until(() => expect(page!.find('.paused').text()).toContain(mannersWords.paused('Ben', null)))
   expect(page!.get('.paused').attributes('role')).toBe('status')
 
   await page!.get('.deed').trigger('click')
   await flushPromises()
   expect(FakeSocket.last.of('move')).toEqual([])
-  expect(page!.get('.toast').text()).toContain(refusals.paused)
+  expect(page!.get('.toast').text()).toContain(refusalWords.paused)
   expect(card().attributes('aria-pressed')).toBe('true')
   useTable().takeBack()
   expect(FakeSocket.last.of('take-back')).toEqual([])
 
-  await button(manners.goOn)!.trigger('click')
+  await button(mannersWords.goOn)!.trigger('click')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'go-on' })
   FakeSocket.last.tell(tableMessage(tableOf()))
   await until(() => expect(page!.find('.paused').exists()).toBe(false))
-  expect(page!.findAll('[aria-live]').map(one => one.text())).toContain(manners.wentOn)
+  expect(page!.findAll('[aria-live]').map(one => one.text())).toContain(mannersWords.wentOn)
   await page!.get('.deed').trigger('click')
   expect(FakeSocket.last.of('move')).toHaveLength(1)
 })
@@ -68,7 +68,7 @@ test('a seat is told who stopped the game, keeps what it has chosen, and has the
 test('a table screen is told too, and has nothing to press about it', async () => {
   await open('#table', null)
   FakeSocket.last.tell(paused(0))
-  await until(() => expect(page!.find('.paused').text()).toBe(manners.paused('Ana', null)))
+  await until(() => expect(page!.find('.paused').text()).toBe(mannersWords.paused('Ana', null)))
   expect(page!.find('.paused button').exists()).toBe(false)
 })
 
@@ -85,13 +85,13 @@ test('the menu stops the game for the seat before the screen, and offers it no m
   await until(() => expect(page!.find('.tray .hand').exists()).toBe(true))
   const menu = () => page!.get(`[aria-label="${seatWords.menu}"]`).trigger('click')
   await menu()
-  await until(() => expect(button(manners.pause)).toBeDefined())
-  await button(manners.pause)!.trigger('click')
+  await until(() => expect(button(mannersWords.pause)).toBeDefined())
+  await button(mannersWords.pause)!.trigger('click')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'pause', seat: 1 })
   expect(page!.find('dialog').exists()).toBe(false)
   FakeSocket.last.tell(tableMessage(tableOf({ ...shared, paused: 1 })))
   await flushPromises()
   await menu()
   await until(() => expect(page!.find('dialog').exists()).toBe(true))
-  expect(button(manners.pause)).toBeUndefined()
+  expect(button(mannersWords.pause)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import Reactions from '../../renderer/pages/reactions/Reactions.vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import Badge from '../../renderer/parts/Badge.vue'
 import { useTable } from '../../renderer/stores/table.ts'
-import { manners } from '../../shared/words/en/manners.ts'
+import { mannersWords } from '../../shared/words/en/manners.ts'
 import { GESTURES, type Gesture } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
@@ -55,11 +55,11 @@ describe('at a seat', () => {
     FakeSocket.last.tell(viewOf(0))
     atSeat()
     await until(() => expect(opener().exists()).toBe(true))
-    expect(opener().attributes('aria-label')).toBe(manners.react)
+    expect(opener().attributes('aria-label')).toBe(mannersWords.react)
     expect(page!.find('.gestures').exists()).toBe(false)
     await opener().trigger('click')
     const group = page!.get('.gestures')
-    expect(group.findAll('button').map(one => one.text())).toEqual(GESTURES.map(one => manners.gestures[one]))
+    expect(group.findAll('button').map(one => one.text())).toEqual(GESTURES.map(one => mannersWords.gestures[one]))
     await group.findAll('button')[1]!.trigger('click')
     expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 0, gesture: 'hat' }])
     expect(page!.find('.gestures').exists()).toBe(false)
@@ -73,10 +73,10 @@ describe('at a seat', () => {
     await until(() => expect(opener().exists()).toBe(true))
     await opener().trigger('click')
     await nextTick()
-    expect(document.activeElement?.textContent).toBe(manners.gestures.bravo)
+    expect(document.activeElement?.textContent).toBe(mannersWords.gestures.bravo)
     await page!.get('.gestures').trigger('keydown', { key: 'ArrowRight' })
     await nextTick()
-    expect(document.activeElement?.textContent).toBe(manners.gestures.hat)
+    expect(document.activeElement?.textContent).toBe(mannersWords.gestures.hat)
     await page!.get('.gestures').trigger('keydown', { key: 'Escape' })
     expect(page!.find('.gestures').exists()).toBe(false)
     expect(document.activeElement).toBe(opener().element)
@@ -150,7 +150,7 @@ describe('on every screen', () => {
     reacted(1, 'hat')
     await flushPromises()
     expect(page!.get('.at-badge').attributes('style')).toContain('left: 530px')
-    expect(page!.get('[aria-live]').text()).toBe(manners.reacted('Ben', manners.gestures.hat))
+    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ben', mannersWords.gestures.hat))
     expect(page!.find('.beside').exists()).toBe(false)
     vi.advanceTimersByTime(4100)
     await nextTick()
@@ -200,7 +200,7 @@ describe('on every screen', () => {
     reacted(0, 'doubt')
     await flushPromises()
     expect(page!.findAll('.reaction')).toHaveLength(1)
-    expect(page!.get('[aria-live]').text()).toBe(manners.reacted('Ana', manners.gestures.doubt))
+    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.doubt))
   })
 
   test('the table screen makes a sound of each, the others make none', async () => {

@@ -3,14 +3,14 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import Requests from '../../renderer/pages/Requests.vue'
-import { requests as words } from '../../shared/words/en/requests.ts'
-import type { Request } from '../../shared/wire/index.ts'
+import { requestWords as words } from '../../shared/words/en/requests.ts'
+import type { TableRequest } from '../../shared/wire/index.ts'
 import { tableOf } from './socket.ts'
 
 const [ME, TV] = ['m'.repeat(8), 't'.repeat(8)]
 
-function shown(request: Pick<Request, 'wish'> & Partial<Request>, { agrees }: { readonly agrees: boolean }) {
-  const requests: Request[] = [{ id: 1, chair: null, by: TV, agreed: [], needed: 1, ...request }]
+function shown(request: Pick<TableRequest, 'wish'> & Partial<TableRequest>, { agrees }: { readonly agrees: boolean }) {
+  const requests: TableRequest[] = [{ id: 1, chair: null, by: TV, agreed: [], needed: 1, ...request }]
   const screen = mount(Requests, { props: { table: tableOf({ requests }), mark: ME, agrees, owner: false } })
   return { text: screen.text(), buttons: screen.findAll('button').map(button => button.text()) }
 }

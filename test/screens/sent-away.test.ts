@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../renderer/App.vue'
 import { followLocation } from '../../renderer/device/route.ts'
 import { useTable } from '../../renderer/stores/table.ts'
-import { common } from '../../shared/words/en/common.ts'
-import { manners } from '../../shared/words/en/manners.ts'
-import { refusals } from '../../shared/words/en/refusals.ts'
-import { seat as seatWords } from '../../shared/words/en/seat.ts'
+import { commonWords } from '../../shared/words/en/common.ts'
+import { mannersWords } from '../../shared/words/en/manners.ts'
+import { refusalWords } from '../../shared/words/en/refusals.ts'
+import { seatWords } from '../../shared/words/en/seat.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
-const words = manners.sendAway
+const words = mannersWords.sendAway
 let pinia: Pinia
 let page: VueWrapper | null = null
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
@@ -68,7 +68,7 @@ test('in the lobby the owner sends a device away, with all who sit at it, once t
   await press(words.one(['Ben', 'Cleo']))
   expect(page!.get('dialog h2').text()).toBe(words.sure(['Ben', 'Cleo']))
   expect(page!.get('dialog p').text()).toContain(words.chairsFree)
-  await press(common.cancel)
+  await press(commonWords.cancel)
   expect(FakeSocket.last.of('send-away')).toEqual([])
   await press(words.one(['Ben', 'Cleo']))
   await page!.get('dialog .danger').trigger('click')
@@ -111,10 +111,10 @@ test('a device that is sent away reads why, keeps nothing of the table, and does
   const sockets = FakeSocket.made.length
   FakeSocket.last.tell({ type: 'refused', why: 'sent-away' })
   FakeSocket.last.close()
-  await until(() => expect(page!.find('.waiting h1').text()).toBe(common.goodNight))
-  expect(page!.get('.waiting').text()).toContain(refusals['sent-away'])
+  await until(() => expect(page!.find('.waiting h1').text()).toBe(commonWords.goodNight))
+  expect(page!.get('.waiting').text()).toContain(refusalWords['sent-away'])
   expect(document.documentElement.outerHTML).not.toContain('coin')
   expect([useTable().table, useTable().shown]).toEqual([null, null])
-  expect(button(common.reload)).toBeDefined()
+  expect(button(commonWords.reload)).toBeDefined()
   expect(FakeSocket.made).toHaveLength(sockets)
 })

@@ -20,9 +20,9 @@ import SettingsPage from '../../renderer/pages/Settings.vue'
 import Menu from '../../renderer/pages/seat/Menu.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { explainNothing, moveExplained, unexplainedMove } from '../../renderer/use/firstTimes.ts'
-import { common } from '../../shared/words/en/common.ts'
-import { seat as seatWords } from '../../shared/words/en/seat.ts'
-import { settings as words } from '../../shared/words/en/settings.ts'
+import { commonWords } from '../../shared/words/en/common.ts'
+import { seatWords } from '../../shared/words/en/seat.ts'
+import { settingsWords as words } from '../../shared/words/en/settings.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 /** The voices of this device, of which the browser hears late. */
@@ -254,7 +254,7 @@ describe('the keys', () => {
 
   test('are listed from the settings too, to which every page has a way', async () => {
     const window = await app()
-    await window.get(`[aria-label="${common.settings}"]`).trigger('click')
+    await window.get(`[aria-label="${commonWords.settings}"]`).trigger('click')
     await until(() => expect(window.find('dialog fieldset').exists()).toBe(true))
     await window
       .findAll('dialog button')
@@ -268,7 +268,7 @@ describe('the keys', () => {
     page = mount(Menu, { props: { table: tableOf(), mine: [0], arranges: false }, attachTo: document.body })
     await page
       .findAll('button')
-      .find(one => one.text() === common.settings)!
+      .find(one => one.text() === commonWords.settings)!
       .trigger('click')
     expect(above.value).toBe('settings')
     expect(page.emitted('done')).toHaveLength(1)

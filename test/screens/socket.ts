@@ -4,8 +4,8 @@ import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table.ts'
 import { HostChannel } from '../../main/host/hostChannel.ts'
-import type { Means } from '../../shared/sealing/index.ts'
-import { PROTOCOL, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 
 /** The id of the host at the other end. */
 export const HOST = 'a'.repeat(16)
@@ -16,12 +16,12 @@ export class FakeSocket {
   static readonly CLOSED = 3
   static made: FakeSocket[] = []
   /** By what its host can be greeted, besides nothing at all. */
-  static secrets: Partial<Record<Means, string>> = { code: 'KITE' }
+  static secrets: Partial<Record<AuthenticationMethod, string>> = { code: 'KITE' }
 
   readonly url: string
   binaryType = 'blob'
   /** What it was greeted by, also in vain. */
-  readonly greetedBy: Means[] = []
+  readonly greetedBy: AuthenticationMethod[] = []
   #channel: HostChannel | null = null
   readyState: number = FakeSocket.CONNECTING
   readonly said: ClientMessage[] = []
@@ -155,7 +155,7 @@ export function viewOf(seat: number | null, change: object = {}, n = 0): Extract
   return { type: 'view', no: 1, n, seat, toMove: [0], view: { ...base, ...own, ...change }, marks: {} }
 }
 
-export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL, mark: ME, owner: false }
+export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: false }
 
 /** A page that knows nothing yet, over a socket that goes nowhere. */
 export function freshPage(): Pinia {

@@ -3,7 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table.ts'
-import { MAX_SEEN, PROTOCOL } from '../../shared/wire/index.ts'
+import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { deviceHash, deviceSecret } from '../../shared/sealing/index.ts'
 import { storedCode, storedHosts } from '../../renderer/device/storage.ts'
 import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
@@ -54,13 +54,13 @@ describe('the line', () => {
     FakeSocket.last.open()
     expect(FakeSocket.last.url).toBe('ws://a:1/')
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device: secret, draws: true }])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, draws: true }])
     expect(secret).not.toBe(device)
     FakeSocket.secrets = { owner: key }
     store.connect({ address: 'a:1', device, key, display: true })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['owner'])
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device: secret, display: true }])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, display: true }])
   })
 
   it('greets the host by its own secret once it has sat there, and tells that to nobody any more', () => {
@@ -70,7 +70,7 @@ describe('the line', () => {
     useTable().connect({ address: 'b:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['device'])
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, draws: true }])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, draws: true }])
   })
 
   it('has another secret for a host that says it does not know this device: it may not have been the host', () => {
@@ -80,7 +80,7 @@ describe('the line', () => {
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['device', 'none'])
     const second = deviceSecret(device, { host: HOST, nth: 1 })
-    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL, device: second, draws: true }])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: second, draws: true }])
   })
 
   it('tells nothing to a host that claims to know this device and does not', async () => {
@@ -208,11 +208,13 @@ describe('the line', () => {
   it('remembers the last moves of a table, not all', () => {
     localStorage.clear()
     const store = seated()
-    const acks = Array.from({ length: MAX_SEEN + 6 }, (_, nth) => String(1000 + nth))
+    const acks = Array.from({ length: MAX_REMEMBERED_MOVES + 6 }, (_, nth) => String(1000 + nth))
     FakeSocket.last.tell(viewOf(0), ...acks.map((ack, nth) => ({ type: 'news' as const, n: nth + 1, ack })))
     store.leave()
     seated()
-    expect(FakeSocket.last.said.find(({ type }) => type === 'seen')).toMatchObject({ acks: acks.slice(-MAX_SEEN) })
+    expect(FakeSocket.last.said.find(({ type }) => type === 'seen')).toMatchObject({
+      acks: acks.slice(-MAX_REMEMBERED_MOVES),
+    })
   })
 
   it('makes no socket while the host is away, however long, and one within two seconds of its return', async () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { h } from 'vue'
 import Story from '../../renderer/parts/Story.vue'
 import type { RuledOut } from '../../shared/engine/index.ts'
-import { seat as seatWords } from '../../shared/words/en/seat.ts'
+import { seatWords } from '../../shared/words/en/seat.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
 enableAutoUnmount(afterEach)

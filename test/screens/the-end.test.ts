@@ -27,11 +27,11 @@ import { blank, CARDS, type Blank } from '../../shared/games/blank/rules.ts'
 import { gameWords } from '../../shared/games/blank/words/en.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 import { plainText } from '../../shared/words/sentence.ts'
-import { english } from '../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../shared/words/en/grammar.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const text = (sentence: Sentence, ear: number | null = null) =>
-  plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: english })
+  plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
 
 describe('the sentence of the night', () => {
   const first = (change: Partial<FirstSolvable>): FirstSolvable => ({

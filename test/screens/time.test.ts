@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../renderer/App.vue'
 import { followLocation } from '../../renderer/device/route.ts'
 import { setSetting } from '../../renderer/device/settings.ts'
-import { manners } from '../../shared/words/en/manners.ts'
-import { status as statusWords } from '../../shared/words/en/status.ts'
-import { time as words } from '../../shared/words/en/time.ts'
+import { mannersWords } from '../../shared/words/en/manners.ts'
+import { statusWords } from '../../shared/words/en/status.ts'
+import { timeControlWords as words } from '../../shared/words/en/time.ts'
 import type { ClockState, TableState } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
@@ -203,11 +203,11 @@ test('the lobby offers how time is kept, then how long a move has, and tells gue
 
 test('a pause says the word that was given with it, also the owner’s', async () => {
   await sit(tableOf({ paused: 1, pauseWord: 'Tea' }))
-  await until(() => expect(page!.get('.paused').text()).toContain(manners.paused('Ben', 'Tea')))
+  await until(() => expect(page!.get('.paused').text()).toContain(mannersWords.paused('Ben', 'Tea')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null, pauseWord: 'Back at nine' })))
-  await until(() => expect(page!.get('.paused').text()).toContain(manners.pausedByOwner('Back at nine')))
+  await until(() => expect(page!.get('.paused').text()).toContain(mannersWords.pausedByOwner('Back at nine')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null })))
-  await until(() => expect(page!.get('.paused').text()).toContain(manners.pausedByOwner(null)))
+  await until(() => expect(page!.get('.paused').text()).toContain(mannersWords.pausedByOwner(null)))
 })
 
 test('the owner pauses all tables with one press and a word, and has them go on with one', async () => {

@@ -4,8 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { HostChannel, type Doorkeeper } from '../../main/host/hostChannel.ts'
 import { nodeCipher } from '../../main/host/nodeCipher.ts'
 import { pageCipher } from '../../renderer/device/cipher.ts'
-import { DeviceChannel, FIRST_SHARED, Opener, Sealer, type Credential, type Means } from '../../shared/sealing/index.ts'
-import { PROTOCOL, readHostHandshake } from '../../shared/wire/index.ts'
+import {
+  DeviceChannel,
+  FIRST_SHARED_FRAME_NUMBER,
+  FrameOpener,
+  FrameSealer,
+  type Credential,
+  type AuthenticationMethod,
+} from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, readHostHandshake } from '../../shared/wire/index.ts'
 
 const key = new Uint8Array(32).fill(7)
 const text = utf8ToBytes('{"type":"beat"}')
@@ -14,11 +21,11 @@ const trimmed = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.fr
 /** A device and a host that know these secrets, with nothing but memory between them. */
 function meet(
   credentials: readonly Credential[],
-  secrets: Partial<Record<Means, string>>,
+  secrets: Partial<Record<AuthenticationMethod, string>>,
   onTheWay: (greeting: string) => string = greeting => greeting,
 ) {
   const events: string[] = []
-  const asked: Means[] = []
+  const asked: AuthenticationMethod[] = []
   const doorkeeper: Doorkeeper = {
     id: '8f14e45fceea167a',
     secretFor: ({ by }) => {
@@ -31,10 +38,10 @@ function meet(
   }
   const toDevice: string[] = []
   const host = new HostChannel(doorkeeper, { address: '', say: line => toDevice.push(line) })
-  const tried = new Set<Means>()
+  const tried = new Set<AuthenticationMethod>()
   const device = new DeviceChannel({
     cipher: pageCipher,
-    protocol: PROTOCOL,
+    protocol: PROTOCOL_VERSION,
     credentials: () => credentials.filter(({ by }) => !tried.has(by)),
     send: frame =>
       typeof frame === 'string' ? host.open(Buffer.from(onTheWay(frame)), false) : host.open(Buffer.from(frame), true),
@@ -53,15 +60,17 @@ const NONE: Credential = { by: 'none', secret: '' }
 
 describe('the frames', () => {
   test('the page’s cipher and the host’s are the same', () => {
-    const [page, node] = [new Sealer(pageCipher, key), new Sealer(nodeCipher, key)]
+    const [page, node] = [new FrameSealer(pageCipher, key), new FrameSealer(nodeCipher, key)]
     for (let nth = 0; nth < 3; nth++) expect(Buffer.from(page.seal(text))).toEqual(Buffer.from(node.seal(text)))
-    const frame = new Sealer(pageCipher, key).seal(text)
-    expect(trimmed(new Opener(nodeCipher, key).open(frame))).toBe('{"type":"beat"}')
-    expect(trimmed(new Opener(pageCipher, key).open(frame))).toBe('{"type":"beat"}')
+    const frame = new FrameSealer(pageCipher, key).seal(text)
+    expect(trimmed(new FrameOpener(nodeCipher, key).open(frame))).toBe('{"type":"beat"}')
+    expect(trimmed(new FrameOpener(pageCipher, key).open(frame))).toBe('{"type":"beat"}')
   })
 
   test('how long a message is tells only in which sixty-four bytes it ends', () => {
-    const lengths = [1, 15, 63, 64, 65, 128].map(long => new Sealer(nodeCipher, key).seal(new Uint8Array(long)).length)
+    const lengths = [1, 15, 63, 64, 65, 128].map(
+      long => new FrameSealer(nodeCipher, key).seal(new Uint8Array(long)).length,
+    )
     expect(lengths.map(length => length - 4 - 16)).toEqual([64, 64, 64, 64, 128, 128])
   })
 
@@ -69,9 +78,9 @@ describe('the frames', () => {
     ['nodes’', nodeCipher],
     ['page’s', pageCipher],
   ])('a frame that was changed, left out, doubled or cut does not open (the %s cipher)', (_, cipher) => {
-    const sealer = new Sealer(nodeCipher, key)
+    const sealer = new FrameSealer(nodeCipher, key)
     const [first, second] = [sealer.seal(text), sealer.seal(text)]
-    const opener = () => new Opener(cipher, key)
+    const opener = () => new FrameOpener(cipher, key)
     for (let at = 0; at < first.length; at += 5) {
       const changed = Uint8Array.from(first, (byte, i) => (i === at ? byte ^ 1 : byte))
       expect(opener().open(changed), `byte ${at}`).toBeNull()
@@ -88,10 +97,10 @@ describe('the frames', () => {
   })
 
   test('of what is sealed once for several some may be missing, but nothing comes twice, late, or from before one was told the key', () => {
-    const sealer = new Sealer(nodeCipher, key, FIRST_SHARED)
+    const sealer = new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER)
     const [before, first, second, third, fourth] = Array.from({ length: 5 }, () => sealer.seal(text)) as Uint8Array[]
-    expect(Buffer.from(before!).readUInt32BE(0)).toBe(FIRST_SHARED)
-    const opener = () => new Opener(pageCipher, key, { first: FIRST_SHARED + 1, mayMiss: true })
+    expect(Buffer.from(before!).readUInt32BE(0)).toBe(FIRST_SHARED_FRAME_NUMBER)
+    const opener = () => new FrameOpener(pageCipher, key, { first: FIRST_SHARED_FRAME_NUMBER + 1, mayMiss: true })
     const opens = (...frames: (Uint8Array | undefined)[]) => {
       const one = opener()
       return frames.map(frame => one.open(frame!) !== null)
@@ -100,16 +109,18 @@ describe('the frames', () => {
     expect(opens(second, second, third)).toEqual([true, false, false])
     expect(opens(third, second, fourth)).toEqual([true, false, false])
     expect(opens(before, first)).toEqual([false, false])
-    expect(opens(new Sealer(nodeCipher, key).seal(text), first)).toEqual([false, false])
+    expect(opens(new FrameSealer(nodeCipher, key).seal(text), first)).toEqual([false, false])
   })
 
   test('a frame that was sealed for several is nothing to who was told no key for it; nor does the channel go on', () => {
     const { host, device } = meet([NONE], { none: '' })
-    expect(device.open(new Sealer(nodeCipher, key, FIRST_SHARED).seal(text))).toBeNull()
+    expect(device.open(new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text))).toBeNull()
     expect(device.open(host.seal(Buffer.from(text))!)).toBeNull()
     const told = meet([NONE], { none: '' })
-    told.device.share({ key: Buffer.from(key).toString('hex'), next: FIRST_SHARED })
-    expect(trimmed(told.device.open(new Sealer(nodeCipher, key, FIRST_SHARED).seal(text)))).toBe('{"type":"beat"}')
+    told.device.share({ key: Buffer.from(key).toString('hex'), next: FIRST_SHARED_FRAME_NUMBER })
+    expect(trimmed(told.device.open(new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text)))).toBe(
+      '{"type":"beat"}',
+    )
     expect(trimmed(told.device.open(told.host.seal(Buffer.from(text))!))).toBe('{"type":"beat"}')
   })
 
@@ -155,7 +166,7 @@ describe('the greeting', () => {
 
   test('a host of another protocol is not greeted', () => {
     const { device, events } = meet([NONE], {})
-    device.hear({ type: 'host', protocol: PROTOCOL + 1, host: '8f14e45fceea167a', session: '0'.repeat(32) })
+    device.hear({ type: 'host', protocol: PROTOCOL_VERSION + 1, host: '8f14e45fceea167a', session: '0'.repeat(32) })
     expect(events).toEqual(['declined none', 'foreign'])
   })
 

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bytesToHex as hex, hexToBytes } from '@noble/hashes/utils.js'
-import { generator, newHalf, sessionKey, sharedPoint, type Agreed } from '../../shared/sealing/cpace.ts'
+import {
+  calculateGenerator,
+  newKeyExchangeHalf,
+  deriveSessionKey,
+  sharedSecretPoint,
+  type CPaceInputs,
+} from '../../shared/sealing/cpace.ts'
 import { numberFromBytes } from '../../shared/sealing/ristretto255.ts'
 
 const vectors = JSON.parse(readFileSync(new URL('cpace-ristretto255.json', import.meta.url), 'utf8')) as {
@@ -20,7 +26,7 @@ const { exchange, points } = vectors
 const agreed = { secret: hexToBytes(exchange.prs), channel: hexToBytes(exchange.ci), session: hexToBytes(exchange.sid) }
 
 test('the generator is the one of the draft’s test vectors', () => {
-  expect(hex(generator(agreed))).toBe(exchange.g)
+  expect(hex(calculateGenerator(agreed))).toBe(exchange.g)
 })
 
 test('both sides come to the key of the draft’s test vectors', () => {
@@ -28,38 +34,38 @@ test('both sides come to the key of the draft’s test vectors', () => {
     bigint,
     bigint,
   ]
-  const point = (scalar: bigint) => sharedPoint(scalar, generator(agreed))!
+  const point = (scalar: bigint) => sharedSecretPoint(scalar, calculateGenerator(agreed))!
   const sent = {
     initiator: { share: point(ya), associated: hexToBytes(exchange.ada) },
     responder: { share: point(yb), associated: hexToBytes(exchange.adb) },
   }
   expect([ya, yb].map(scalar => hex(point(scalar)))).toEqual([exchange.share_a, exchange.share_b])
-  expect(hex(sharedPoint(ya, point(yb))!)).toBe(exchange.k)
-  expect(hex(sessionKey(agreed, { scalar: ya, share: point(ya) }, sent)!)).toBe(exchange.isk_ir)
-  expect(hex(sessionKey(agreed, { scalar: yb, share: point(yb) }, sent)!)).toBe(exchange.isk_ir)
+  expect(hex(sharedSecretPoint(ya, point(yb))!)).toBe(exchange.k)
+  expect(hex(deriveSessionKey(agreed, { scalar: ya, share: point(ya) }, sent)!)).toBe(exchange.isk_ir)
+  expect(hex(deriveSessionKey(agreed, { scalar: yb, share: point(yb) }, sent)!)).toBe(exchange.isk_ir)
 })
 
 test('a share is multiplied as the draft’s test vectors say, and one that is no point or leads to the neutral element ends the exchange', () => {
   const { valid } = points
   const scalar = numberFromBytes(hexToBytes(valid['s']!))
-  expect(hex(sharedPoint(scalar, hexToBytes(valid['x']!))!)).toBe(valid['g.scalar_mult_vfy(s,x)'])
-  expect(sharedPoint(scalar, hexToBytes(points['invalid y1']))).toBeNull()
-  expect(sharedPoint(scalar, hexToBytes(points['invalid y2']))).toBeNull()
-  expect(sharedPoint(scalar, new Uint8Array(31))).toBeNull()
+  expect(hex(sharedSecretPoint(scalar, hexToBytes(valid['x']!))!)).toBe(valid['g.scalar_mult_vfy(s,x)'])
+  expect(sharedSecretPoint(scalar, hexToBytes(points['invalid y1']))).toBeNull()
+  expect(sharedSecretPoint(scalar, hexToBytes(points['invalid y2']))).toBeNull()
+  expect(sharedSecretPoint(scalar, new Uint8Array(31))).toBeNull()
 })
 
 test('a share that comes back as it was sent ends the exchange', () => {
-  const half = newHalf(agreed)
+  const half = newKeyExchangeHalf(agreed)
   const sent = { share: half.share, associated: new Uint8Array(0) }
-  expect(sessionKey(agreed, half, { initiator: sent, responder: sent })).toBeNull()
+  expect(deriveSessionKey(agreed, half, { initiator: sent, responder: sent })).toBeNull()
 })
 
 test('who knows another secret, another channel or another session comes to another key', () => {
-  const keyOf = (device: Agreed, host: Agreed) => {
-    const [a, b] = [newHalf(device), newHalf(host)]
+  const keyOf = (device: CPaceInputs, host: CPaceInputs) => {
+    const [a, b] = [newKeyExchangeHalf(device), newKeyExchangeHalf(host)]
     const none = new Uint8Array(0)
     const sent = { initiator: { share: a.share, associated: none }, responder: { share: b.share, associated: none } }
-    return [sessionKey(device, a, sent), sessionKey(host, b, sent)].map(key => hex(key!))
+    return [deriveSessionKey(device, a, sent), deriveSessionKey(host, b, sent)].map(key => hex(key!))
   }
   const [same, too] = keyOf(agreed, agreed)
   expect(same).toBe(too)

@@ -2,7 +2,7 @@
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
 import { bytesToHex as hex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
-import { elementFromHash, GROUP_ORDER, multiplied, numberFromBytes } from '../../shared/sealing/ristretto255.ts'
+import { elementFromHash, GROUP_ORDER, scalarMultiply, numberFromBytes } from '../../shared/sealing/ristretto255.ts'
 import vectors from './ristretto255.json' with { type: 'json' }
 
 const { Point } = ristretto255
@@ -12,15 +12,15 @@ test('an element is derived as in A.3 of RFC 9496', () => {
 })
 
 test.each(Object.entries(vectors.invalid))('bytes of A.2 of RFC 9496 are no element: %s', (_, all) => {
-  for (const bytes of all) expect(() => multiplied(hexToBytes(bytes), 1n), bytes).toThrow('no element')
+  for (const bytes of all) expect(() => scalarMultiply(hexToBytes(bytes), 1n), bytes).toThrow('no element')
 })
 
 test('bytes too few or too many are no element', () => {
-  for (const length of [0, 31, 33]) expect(() => multiplied(new Uint8Array(length), 1n)).toThrow('no element')
+  for (const length of [0, 31, 33]) expect(() => scalarMultiply(new Uint8Array(length), 1n)).toThrow('no element')
 })
 
 test('the neutral element stays what it is', () => {
-  expect(multiplied(new Uint8Array(32), 7n)).toEqual(new Uint8Array(32))
+  expect(scalarMultiply(new Uint8Array(32), 7n)).toEqual(new Uint8Array(32))
 })
 
 test('the number of elements is the RFC’s', () => {
@@ -34,12 +34,12 @@ test('any element times any scalar is what the other library finds', () => {
     const element = elementFromHash(uniform)
     const theirs = ristretto255_hasher.deriveToCurve!(uniform)
     expect(hex(element)).toBe(theirs.toHex())
-    expect(hex(multiplied(element, scalar))).toBe(theirs.multiply(scalar).toHex())
+    expect(hex(scalarMultiply(element, scalar))).toBe(theirs.multiply(scalar).toHex())
   }
 })
 
 test('the generator’s small multiples are the other library’s', () => {
   const generator = Point.BASE.toBytes()
   for (let scalar = 1n; scalar <= 16n; scalar++)
-    expect(hex(multiplied(generator, scalar))).toBe(Point.BASE.multiply(scalar).toHex())
+    expect(hex(scalarMultiply(generator, scalar))).toBe(Point.BASE.multiply(scalar).toHex())
 })

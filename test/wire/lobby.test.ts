@@ -1,6 +1,6 @@
 // Answers for: what a lobby still lacks before a game can start, as host and start button both say it.
 import { expect, test } from 'vitest'
-import { playersSeated, startBlocker } from '../../shared/wire/index.ts'
+import { seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
 
 type Kind = 'free' | 'person' | 'computer'
 const lacks = (kinds: Kind[], peopleOnly = false) =>
@@ -19,7 +19,7 @@ test('a free chair is nobody: it does not count, and stands in nobody’s way', 
   expect(lacks(['free', 'person', 'free'])).toEqual({ type: 'too-few', fewest: 2, lacking: 1 })
   expect(lacks(['person', 'free', 'computer'])).toBeNull()
   expect(lacks(['person', 'person', 'person', 'person', 'free'])).toBeNull()
-  expect(playersSeated([{ kind: 'person' }, { kind: 'free' }, { kind: 'computer' }])).toBe(2)
+  expect(seatedPlayerCount([{ kind: 'person' }, { kind: 'free' }, { kind: 'computer' }])).toBe(2)
 })
 test('where only people can play, one computer player among people is one too many, and is said before those who are missing', () => {
   expect(lacks(['person', 'computer'], true)).toEqual({ type: 'people-only' })

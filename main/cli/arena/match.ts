@@ -12,7 +12,7 @@ import {
   type SeatView,
   type GameState,
 } from '../../../shared/engine/index.ts'
-import { commands } from '../../../shared/words/en/commandLine.ts'
+import { commandWords } from '../../../shared/words/en/commandLine.ts'
 import { nextLogEntry } from '../nextLogEntry.ts'
 
 /** A computer player of the arena. */
@@ -130,7 +130,7 @@ function playOne(
     return move
   }
   for (let moves = 0; !state.outcome; moves++) {
-    if (moves >= ENDLESS) throw new Error(commands.endless(ENDLESS))
+    if (moves >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
     applyMoveUnchecked(game, state, ...nextLogEntry(game, state, { luck, think }))
   }
   return state

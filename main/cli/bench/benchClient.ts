@@ -4,7 +4,7 @@ import type { GameTypeParams, SeatView } from '../../../shared/engine/index.ts'
 import {
   StoryCodec,
   applyChanges,
-  PROTOCOL,
+  PROTOCOL_VERSION,
   type ClientMessage,
   type HostMessage,
   type PackedLine,
@@ -73,7 +73,7 @@ export class BenchClient {
           const table = this.#at
           this.say({
             type: 'hello',
-            protocol: PROTOCOL,
+            protocol: PROTOCOL_VERSION,
             device: this.device,
             ...(table === undefined ? {} : { table }),
             ...(this.#display ? { display: true } : {}),

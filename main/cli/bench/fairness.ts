@@ -15,12 +15,12 @@ import {
   type Seat,
 } from '../../../shared/engine/index.ts'
 import {
-  answerDraw,
-  answerList,
+  commitToNumber,
+  revealNumber,
   verifyDeal,
   viewDigest,
   type DealMemory,
-  type RememberedTry,
+  type RememberedDraw,
   type SeenView,
 } from '../../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
@@ -37,7 +37,7 @@ export class SimulatedDevice {
   readonly device: string
   readonly seats: readonly Seat[]
   readonly #secret: string
-  tries: readonly RememberedTry[] = []
+  tries: readonly RememberedDraw[] = []
   seen: SeenView[] = []
 
   constructor(device: string, seats: readonly Seat[]) {
@@ -49,12 +49,12 @@ export class SimulatedDevice {
   /** What it answers to the host; null: nothing. */
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
-      const { tries, said } = answerDraw(this.tries, message, { device: this.device, secret: this.#secret })
+      const { tries, said } = commitToNumber(this.tries, message, { device: this.device, secret: this.#secret })
       this.tries = tries
       return { type: 'commit', ...said }
     }
     if (message.type !== 'commitments') return null
-    const answer = answerList(this.tries, message.list, this.device)
+    const answer = revealNumber(this.tries, message.list, this.device)
     if (!answer) return null
     this.tries = answer.tries
     return { type: 'reveal', ...answer.said }

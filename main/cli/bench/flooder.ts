@@ -2,12 +2,12 @@
 // Arguments: which flood, the host's port, the token of a seated device, and its chair.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-import { PROTOCOL } from '../../../shared/wire/index.ts'
+import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { DeviceSocket } from '../../host/deviceSocket.ts'
 
 const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
 const token = () => randomBytes(16).toString('hex')
-const helloAs = (device: string) => ({ type: 'hello', protocol: PROTOCOL, device })
+const helloAs = (device: string) => ({ type: 'hello', protocol: PROTOCOL_VERSION, device })
 
 /** Bytes that may wait on their way: enough to keep the host's side always full. */
 const MAX_BUFFERED_BYTES = 256 * 1024

@@ -1,6 +1,6 @@
 // Answers for: what a host does with frames that were changed at random: none brings it down, and none changes a table unless it is a command that can be read.
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
-import { MAX_MESSAGE_BYTES, PROTOCOL, readClientMessage } from '../../../shared/wire/index.ts'
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, readClientMessage } from '../../../shared/wire/index.ts'
 import type { Channel } from '../../host/hostChannel.ts'
 import { changed, COMMANDS, DEVICE, TriedRoom, TriedSocket } from './triedRoom.ts'
 
@@ -50,7 +50,7 @@ async function changeFrames(times: number, luck: Dice): Promise<FrameCount> {
     while (count.frames < times) {
       const socket = new TriedSocket()
       tried.attend(socket, ownersChannel)
-      socket.says({ type: 'hello', protocol: PROTOCOL, device: DEVICE })
+      socket.says({ type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE })
       tried.layTable(message => socket.says(message))
       for (let nth = 0; nth < A_CONNECTION && count.frames < times; nth++) {
         const frame = changed(Buffer.from(JSON.stringify(luck.pick(COMMANDS))), luck)

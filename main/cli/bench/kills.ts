@@ -11,7 +11,7 @@ import {
   type SeatView,
 } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
-import { MAX_SEEN } from '../../../shared/wire/index.ts'
+import { MAX_REMEMBERED_MOVES } from '../../../shared/wire/index.ts'
 import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 
@@ -122,7 +122,7 @@ class Evening {
     for (const [nth, screen] of this.#screens.entries()) {
       screen.hears = () => {}
       await screen.connect('view')
-      screen.say({ type: 'seen', table: screen.table!.id, acks: screen.acks.slice(-MAX_SEEN) })
+      screen.say({ type: 'seen', table: screen.table!.id, acks: screen.acks.slice(-MAX_REMEMBERED_MOVES) })
       await screen.settled()
       if (screen.missing.length > 0 || !holds({ no: screen.no, view: screen.view! }, before[nth]!)) lost = true
     }

@@ -1,8 +1,8 @@
 // Answers for: what becomes of greetings and of sealed frames that were changed on their way: none opens a channel, and none is taken for what was said.
 import { randomBytes } from 'node:crypto'
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
-import { DeviceChannel, Opener, Sealer, type Credential } from '../../../shared/sealing/index.ts'
-import { PROTOCOL, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
+import { DeviceChannel, FrameOpener, FrameSealer, type Credential } from '../../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
 import type { Channel } from '../../host/hostChannel.ts'
 import { nodeCipher } from '../../host/nodeCipher.ts'
 import { changed, COMMANDS, DEVICE, KEY, TriedRoom, TriedSocket } from './triedRoom.ts'
@@ -109,7 +109,7 @@ class GreetedScreen {
     this.#changes = changes
     this.#device = new DeviceChannel({
       cipher: nodeCipher,
-      protocol: PROTOCOL,
+      protocol: PROTOCOL_VERSION,
       credentials: () => [credential],
       send: frame => {
         if (typeof frame === 'string') this.socket.emit('message', this.#onTheWay(frame), false)
@@ -132,7 +132,7 @@ class GreetedScreen {
   }
 
   hello(): void {
-    this.say({ type: 'hello', protocol: PROTOCOL, device: DEVICE })
+    this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE })
   }
 
   say(message: object): void {
@@ -179,7 +179,7 @@ function tamper(tried: TriedRoom, tampering: Tampering, luck: Dice): { isTaken: 
   tried.attend(socket, channel)
   const seal = (message: object) => Buffer.from(sealer.seal(Buffer.from(JSON.stringify(message))))
   const arrive = (frame: Buffer) => tried.try(() => void socket.emit('message', frame, true))
-  arrive(seal({ type: 'hello', protocol: PROTOCOL, device: DEVICE }))
+  arrive(seal({ type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE }))
   const [first, second] = [seal(luck.pick(COMMANDS)), seal(luck.pick(COMMANDS))]
   const at = luck.below(first.length)
   if (tampering === 'doubled') arrive(first) // the first time it is what was said
@@ -214,9 +214,9 @@ function tamper(tried: TriedRoom, tampering: Tampering, luck: Dice): { isTaken: 
 }
 
 /** A channel of the owner's after its greeting: exchanging keys takes as long as a hundred frames. */
-function sealedByOwner(): { channel: Channel; sealer: Sealer } {
+function sealedByOwner(): { channel: Channel; sealer: FrameSealer } {
   const [toHost, toDevice] = [randomBytes(32), randomBytes(32)]
-  const [opener, answers] = [new Opener(nodeCipher, toHost), new Sealer(nodeCipher, toDevice)]
+  const [opener, answers] = [new FrameOpener(nodeCipher, toHost), new FrameSealer(nodeCipher, toDevice)]
   const channel: Channel = {
     proof: { by: 'owner' },
     open(bytes, isBinary) {
@@ -225,5 +225,5 @@ function sealedByOwner(): { channel: Channel; sealer: Sealer } {
     },
     seal: text => Buffer.from(answers.seal(text)),
   }
-  return { channel, sealer: new Sealer(nodeCipher, toHost) }
+  return { channel, sealer: new FrameSealer(nodeCipher, toHost) }
 }

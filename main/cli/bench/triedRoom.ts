@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
 import type { Dice } from '../../../shared/engine/index.ts'
-import { GESTURES, MAX_MESSAGE_BYTES, PROTOCOL, type ClientMessage } from '../../../shared/wire/index.ts'
+import { GESTURES, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ClientMessage } from '../../../shared/wire/index.ts'
 import { AddressBudgets } from '../../host/budgets.ts'
 import { FinishedGames } from '../../host/finishedGames.ts'
 import { attend } from '../../host/attend.ts'
@@ -25,7 +25,7 @@ const GAME = 'blank'
 
 /** A well-formed command of every kind. */
 const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessage, { type: T }> } = {
-  hello: { type: 'hello', protocol: PROTOCOL, device: DEVICE },
+  hello: { type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE },
   beat: { type: 'beat' },
   seen: { type: 'seen', table: 'a1', acks: ['k3f9'] },
   dismiss: { type: 'dismiss' },

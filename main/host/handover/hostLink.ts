@@ -1,7 +1,7 @@
 // Answers for: the line from this host to the one that takes a table over: greeted as a device greets, and sealed alike.
 import { DeviceSocket } from '../deviceSocket.ts'
 import { Refusal } from '../refusal.ts'
-import { readTakerMessage, type GiverMessage, type TakerMessage } from '../../../shared/wire/index.ts'
+import { readTakingHostMessage, type GivingHostMessage, type TakingHostMessage } from '../../../shared/wire/index.ts'
 
 /** How long the other host may take to answer, in milliseconds. */
 const ANSWER_MS = 10_000
@@ -12,13 +12,14 @@ export interface HandOverSecret {
   readonly tag?: string | undefined
 }
 
-type Answer<T extends TakerMessage['type']> = Extract<TakerMessage, { type: T }>
+type Answer<T extends TakingHostMessage['type']> = Extract<TakingHostMessage, { type: T }>
 
 export class HostLink {
   readonly #device: DeviceSocket
   /** The other host's id. */
   readonly host: string
-  #wait: { readonly resolve: (message: TakerMessage) => void; readonly reject: (error: Error) => void } | null = null
+  #wait: { readonly resolve: (message: TakingHostMessage) => void; readonly reject: (error: Error) => void } | null =
+    null
 
   private constructor(device: DeviceSocket, host: string) {
     this.#device = device
@@ -56,13 +57,13 @@ export class HostLink {
     }
   }
 
-  say(message: GiverMessage): void {
+  say(message: GivingHostMessage): void {
     this.#device.say(JSON.stringify(message))
   }
 
   /** Says something and resolves with the answer. Rejects with Refusal: they decline, answer something else, or not in time. */
-  async ask<T extends TakerMessage['type']>(message: GiverMessage, type: T): Promise<Answer<T>> {
-    const answer = await new Promise<TakerMessage>((resolve, reject) => {
+  async ask<T extends TakingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
+    const answer = await new Promise<TakingHostMessage>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_MS)
       const settled =
         <V>(settle: (value: V) => void) =>
@@ -85,7 +86,7 @@ export class HostLink {
   }
 
   #hear(text: Buffer): void {
-    const message = readTakerMessage(text.toString('utf8'))
+    const message = readTakingHostMessage(text.toString('utf8'))
     if (message) this.#wait?.resolve(message) // else a beat
   }
 }

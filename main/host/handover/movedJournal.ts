@@ -1,6 +1,6 @@
 // Answers for: a table's journal as the host keeps it that takes the table over: the same lines, with its devices as that host is to know them.
 import { createHash } from 'node:crypto'
-import { deviceHash, deviceTag, movedSecret } from '../../../shared/sealing/index.ts'
+import { deviceHash, deviceTag, secretAfterHandover } from '../../../shared/sealing/index.ts'
 import { readJournalHeader, readTableEvent, type TableEvent } from '../events.ts'
 import { chainedLine, type JournalLine } from '../journalLines.ts'
 import type { Table } from '../table.ts'
@@ -13,7 +13,7 @@ export function movedJournal(
   const devices = new Map<string, string>() // hashes there, by those here
   const there = (hash: string): string => {
     if (hash === '') return ''
-    const known = devices.get(hash) ?? deviceHash(movedSecret(hash, to))
+    const known = devices.get(hash) ?? deviceHash(secretAfterHandover(hash, to))
     devices.set(hash, known)
     return known
   }

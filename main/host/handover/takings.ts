@@ -1,11 +1,11 @@
 // Answers for: tables this host takes over from others: the code it shows for one, what comes, and from when on it is open here.
 import {
-  DECLINED,
+  HANDOVER_DECLINE_REASONS,
   JOURNAL_PART_BYTES,
-  readGiverMessage,
-  type GiverMessage,
+  readGivingHostMessage,
+  type GivingHostMessage,
   type HostMessage,
-  type TakerMessage,
+  type TakingHostMessage,
 } from '../../../shared/wire/index.ts'
 import type { WrongCodeLimiter } from '../codes.ts'
 import type { Connection } from '../connection.ts'
@@ -48,7 +48,7 @@ interface TakingsContext {
 
 /** What comes on one connection. */
 interface Incoming {
-  readonly offer: Extract<GiverMessage, { type: 'offer' }>
+  readonly offer: Extract<GivingHostMessage, { type: 'offer' }>
   readonly parts: Buffer[]
   received: number
   isHeld: boolean
@@ -121,7 +121,7 @@ export class Takings {
 
   /** A message of a host that hands a table over. */
   hear(connection: Connection, text: string): void {
-    const message = readGiverMessage(text)
+    const message = readGivingHostMessage(text)
     try {
       if (!message) throw new Refusal('unlike-there')
       this.#hear(connection, message)
@@ -139,7 +139,7 @@ export class Takings {
     this.#incoming.delete(connection)
   }
 
-  #hear(connection: Connection, message: GiverMessage): void {
+  #hear(connection: Connection, message: GivingHostMessage): void {
     const { coming } = this.#around
     switch (message.type) {
       case 'offer':
@@ -182,7 +182,7 @@ export class Takings {
   }
 
   /** Writes all of it, plays it, and says so. */
-  #hold(connection: Connection, { sum, state }: Extract<GiverMessage, { type: 'whole' }>): void {
+  #hold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
     const { coming, savedTables, devices, addresses } = this.#around
     const incoming = this.#incomingOn(connection)
     const { offer, parts } = incoming
@@ -243,10 +243,10 @@ export class Takings {
   }
 }
 
-function say(connection: Connection, message: TakerMessage): void {
+function say(connection: Connection, message: TakingHostMessage): void {
   connection.sendText(Buffer.from(JSON.stringify(message)))
 }
 
-function isDeclining(why: string): why is (typeof DECLINED)[number] {
-  return (DECLINED as readonly string[]).includes(why)
+function isDeclining(why: string): why is (typeof HANDOVER_DECLINE_REASONS)[number] {
+  return (HANDOVER_DECLINE_REASONS as readonly string[]).includes(why)
 }

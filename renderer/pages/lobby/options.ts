@@ -1,6 +1,11 @@
 // Answers for: how a game may be played: the choices its lobby offers, what is chosen, and the presets with names.
 import { SKILL_LEVELS, type SkillLevel, type OptionValue } from '../../../shared/engine/index.ts'
-import { MOVE_SECONDS, TIME_KEPT, type MoveTime, type TableState } from '../../../shared/wire/index.ts'
+import {
+  MOVE_SECONDS_CHOICES,
+  TIME_CONTROL_MODES,
+  type TimeControl,
+  type TableState,
+} from '../../../shared/wire/index.ts'
 import { lobbyWords, timeWords } from '../../device/tableWords.ts'
 import type { SpokenGame } from '../../use/game.ts'
 
@@ -63,11 +68,11 @@ export function timeChoices({ time }: TableState): readonly OptionChoice[] {
     name: 'time',
     label: timeWords.label,
     about: timeWords.about,
-    values: (['none', ...TIME_KEPT] as const).map(value => ({ value, says: timeWords.kept[value] })),
+    values: (['none', ...TIME_CONTROL_MODES] as const).map(value => ({ value, says: timeWords.kept[value] })),
     chosen: time?.kept ?? 'none',
   }
   if (!time) return [kept]
-  const offered = [...new Set([...MOVE_SECONDS, time.seconds])].sort((a, b) => a - b)
+  const offered = [...new Set([...MOVE_SECONDS_CHOICES, time.seconds])].sort((a, b) => a - b)
   const length: OptionChoice = {
     name: 'seconds',
     label: timeWords.lengthLabel,
@@ -80,10 +85,10 @@ export function timeChoices({ time }: TableState): readonly OptionChoice[] {
 }
 
 /** The time that is kept once one of its choices is made. */
-export function timeChosen(name: string, value: OptionValue, { time }: TableState): MoveTime | null {
-  const [usual] = MOVE_SECONDS
-  if (name === 'seconds') return { kept: time?.kept ?? TIME_KEPT[0], seconds: Number(value) }
-  const kept = TIME_KEPT.find(one => one === value)
+export function timeChosen(name: string, value: OptionValue, { time }: TableState): TimeControl | null {
+  const [usual] = MOVE_SECONDS_CHOICES
+  if (name === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
+  const kept = TIME_CONTROL_MODES.find(one => one === value)
   return kept ? { kept, seconds: time?.seconds ?? usual } : null
 }
 

@@ -1,5 +1,5 @@
 // Answers for: what a test of the network means: for each thing that can be in the way, what was tried, what was seen and what to do.
-import type { NetworkReport, TestedCard } from '../../../shared/wire/index.ts'
+import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
 /** good: it is not in the way · look: it may be · bad: it is · unknown: it cannot be told from here */
@@ -27,8 +27,8 @@ export function checksOf(report: NetworkReport, words: NetworkWords): Check[] {
 }
 
 function addressCheck(
-  cards: readonly TestedCard[],
-  lan: readonly TestedCard[],
+  cards: readonly TestedNetworkCard[],
+  lan: readonly TestedNetworkCard[],
   { address: words }: NetworkWords,
 ): Check {
   const about = { about: 'address', tried: words.tried } as const
@@ -42,7 +42,7 @@ function addressCheck(
   return { ...about, state: 'bad', seen: words.none, todo: words.noneDo }
 }
 
-function vpnCheck(cards: readonly TestedCard[], { vpn: words }: NetworkWords): Check {
+function vpnCheck(cards: readonly TestedNetworkCard[], { vpn: words }: NetworkWords): Check {
   const about = { about: 'vpn', tried: words.tried } as const
   const names = cards.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
   if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
@@ -67,7 +67,7 @@ function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWor
   return { ...about, state: 'unknown', seen: words.none, todo: words.noneDo }
 }
 
-function mdnsCheck(lan: readonly TestedCard[], { mdns: words }: NetworkWords): Check {
+function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWords): Check {
   const about = { about: 'mdns', tried: words.tried } as const
   const heard = lan.flatMap(({ mdns }) => mdns ?? [])
   if (heard.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
@@ -99,4 +99,4 @@ function firewallCheck(
   }
 }
 
-const addressesOf = (cards: readonly TestedCard[]) => cards.map(({ address }) => address)
+const addressesOf = (cards: readonly TestedNetworkCard[]) => cards.map(({ address }) => address)

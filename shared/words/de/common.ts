@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/common.ts'
 
 /** The shapes of players, by avatar. */
-export const shapes: Translation<typeof english.shapes> = [
+export const shapeNames: Translation<typeof english.shapeNames> = [
   'Raute',
   'Kreis',
   'Dreieck',
@@ -20,7 +20,7 @@ export const shapes: Translation<typeof english.shapes> = [
 ]
 
 /** The connection to the host. */
-export const lost: Translation<typeof english.lost> = {
+export const connectionLostWords: Translation<typeof english.connectionLostWords> = {
   since: time => `Keine Verbindung seit ${time}. Sie kommt von selbst zurück.`,
   tryNow: 'Verbinden',
   missing: moves =>
@@ -38,7 +38,7 @@ export const lost: Translation<typeof english.lost> = {
 }
 
 /** Words that every page needs. */
-export const common: Translation<typeof english.common> = {
+export const commonWords: Translation<typeof english.commonWords> = {
   closeTable: 'Tisch schließen',
   closeTableSure: 'Diesen Tisch schließen?',
   closeTableAbout: 'Alle verlassen ihn. Er bleibt auf der Startseite unter „Fortsetzen“.',

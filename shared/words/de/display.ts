@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/display.ts'
 
-export const display: Translation<typeof english.display> = {
+export const displayWords: Translation<typeof english.displayWords> = {
   join: 'Scannen und mitspielen',
   joinShort: 'mitspielen',
   orOpen: 'oder aufrufen:',

@@ -1,9 +1,9 @@
 // Answers for: past games by evening, who won what in an evening and a year, and how sharp one’s questions were, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/evenings.ts'
-import { formatNumber, formatShare } from './grammar.ts'
+import { formatNumber, formatPercentage } from './grammar.ts'
 
-export const evenings: Translation<typeof english.evenings> = {
+export const eveningsWords: Translation<typeof english.eveningsWords> = {
   find: 'Spiel suchen',
   findHint: 'Ein Name oder ein Spiel',
   found: games =>
@@ -42,8 +42,9 @@ export const evenings: Translation<typeof english.evenings> = {
   sharpFigure:
     'Was deine Fragen in Bit versprachen, verglichen mit den besten, die du hättest stellen können: 100\u00a0% ist immer die beste.',
   sharpNone: 'Noch ist nichts bekannt. Spiel ein Spiel zu Ende, in dem gefragt wird.',
-  sharpSentence: (name, share) => `Die Fragen von ${name} waren zu ${formatShare(share)} so scharf wie die besten.`,
-  percent: share => formatShare(share),
+  sharpSentence: (name, share) =>
+    `Die Fragen von ${name} waren zu ${formatPercentage(share)} so scharf wie die besten.`,
+  percent: share => formatPercentage(share),
   questions: (questions, games) =>
     `${questions === 1 ? '1 Frage' : `${formatNumber(questions)} Fragen`} in ${games === 1 ? '1 Spiel' : `${formatNumber(games)} Spielen`}`,
   noQuestions: 'Noch keine Fragen gestellt.',

@@ -20,7 +20,7 @@ const COUNTS = [
 ]
 const devicesOf = (count: number) => `${COUNTS[count] ?? formatNumber(count)} ${count === 1 ? 'Gerät' : 'Geräte'}`
 
-export const fairness: Translation<typeof english.fairness> = {
+export const fairnessWords: Translation<typeof english.fairnessWords> = {
   fair: (devices, drew) =>
     drew
       ? devices === 1

@@ -1,20 +1,20 @@
 // All that a device is told before it is at a table, and on every page, in German.
-import type { FirstWords } from '../words.ts'
-import { common, lost, shapes } from './common.ts'
-import { german } from './grammar.ts'
-import { home, join, pastGames } from './home.ts'
-import { refusals, savedTables } from './refusals.ts'
-import { requests } from './requests.ts'
+import type { InitialWords } from '../words.ts'
+import { commonWords, connectionLostWords, shapeNames } from './common.ts'
+import { germanGrammar } from './grammar.ts'
+import { homeWords, joinWords, pastGamesWords } from './home.ts'
+import { refusalWords, savedTableErrors } from './refusals.ts'
+import { requestWords } from './requests.ts'
 
-export const words: FirstWords = {
-  grammar: german,
-  common,
-  home,
-  join,
-  lost,
-  pastGames,
-  refusals,
-  requests,
-  savedTables,
-  shapes,
+export const initialWords: InitialWords = {
+  grammar: germanGrammar,
+  common: commonWords,
+  home: homeWords,
+  join: joinWords,
+  lost: connectionLostWords,
+  pastGames: pastGamesWords,
+  refusals: refusalWords,
+  requests: requestWords,
+  savedTables: savedTableErrors,
+  shapes: shapeNames,
 }

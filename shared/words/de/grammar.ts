@@ -2,14 +2,14 @@
 import type { Seat } from '../../engine/index.ts'
 import * as grammar from '../grammar.ts'
 import type { Grammar } from '../grammar.ts'
-import type { Piece, Sentence } from '../sentence.ts'
+import type { SentencePiece, Sentence } from '../sentence.ts'
 
 /** Forms of “du” that a name has not, and the forms of “dein”, where a name takes its ending. */
 const OBJECTS = ['dir', 'dich']
 const WHOSE = ['dein', 'deine', 'deinen', 'deinem', 'deiner', 'deines']
 
 /** Forms: none (“Ana”, “du”), “dir” and “dich” (“Ana”), and each form of “dein” (“Anas”). */
-export const german: Grammar = {
+export const germanGrammar: Grammar = {
   locale: 'de-DE',
   player: (name, form) => {
     const isWhose = form !== undefined && WHOSE.includes(form)
@@ -26,24 +26,25 @@ function genitive(name: string): string {
 }
 
 /** „a, b und c“. */
-export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(german, pieces)
+export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(germanGrammar, pieces)
 /** „Ana, Ben und Cleo“. */
-export const listSentences = (sentences: readonly Sentence[]): Sentence => grammar.listed(german, sentences).flat()
-export const listNames = (names: readonly string[]): string => grammar.listNames(german, names)
+export const listSentences = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsList(germanGrammar, sentences).flat()
+export const listNames = (names: readonly string[]): string => grammar.listNames(germanGrammar, names)
 /** „62 %“. */
-export const formatShare = (share: number): string => grammar.formatShare(german, share)
+export const formatPercentage = (share: number): string => grammar.formatPercentage(germanGrammar, share)
 /** „1.072.071.000“. */
-export const formatNumber = (count: number): string => grammar.formatNumber(german, count)
+export const formatNumber = (count: number): string => grammar.formatNumber(germanGrammar, count)
 
 /** A verb as it goes with a player: the second form for whoever listens. */
-export function verb(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
+export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
   return seat === ear ? yours : theirs
 }
 
 /** So many at a table: “zu dritt”. */
-export function together(players: number): string {
+export function groupSizePhrase(players: number): string {
   const called = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'][players - 2]
   return called === undefined ? `mit ${players} Leuten` : `zu ${called}`
 }
 /** „2 Minuten“, „30 Sekunden“. */
-export const formatSpan = (seconds: number): string => grammar.formatSpan(german, seconds)
+export const formatDuration = (seconds: number): string => grammar.formatDuration(germanGrammar, seconds)

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/handover.ts'
 
-export const handover: Translation<typeof english.handover> = {
+export const handoverWords: Translation<typeof english.handoverWords> = {
   give: {
     title: 'Diesen Tisch übergeben',
     about:

@@ -4,7 +4,7 @@ import type * as english from '../en/home.ts'
 import { listNames } from './grammar.ts'
 
 /** The first page. */
-export const home: Translation<typeof english.home> = {
+export const homeWords: Translation<typeof english.homeWords> = {
   title: 'Hunch',
   motto: 'Deduktionsspiele mit verdeckten Karten, für alle im Raum.',
   games: 'Die Spiele',
@@ -64,7 +64,7 @@ export const home: Translation<typeof english.home> = {
 }
 
 /** Sitting down as a guest. */
-export const join: Translation<typeof english.join> = {
+export const joinWords: Translation<typeof english.joinWords> = {
   title: 'Setz dich dazu',
   at: '·',
   name: 'Dein Name',
@@ -93,7 +93,7 @@ export const join: Translation<typeof english.join> = {
 }
 
 /** Finished games, on the first page. */
-export const pastGames: Translation<typeof english.pastGames> = {
+export const pastGamesWords: Translation<typeof english.pastGamesWords> = {
   nobodyWon: 'Niemand hat gewonnen',
   wonBy: names => `${listNames(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
   past: 'Frühere Spiele',

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/learn.ts'
 
-export const learn: Translation<typeof english.learn> = {
+export const learnWords: Translation<typeof english.learnWords> = {
   of: game => `${game} lernen`,
   coach: 'Deine Begleitung',
   step: (step, steps) => `Schritt ${step} von ${steps}`,

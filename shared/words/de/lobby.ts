@@ -1,10 +1,10 @@
 // Answers for: the lobby, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
-import { together } from './grammar.ts'
+import { groupSizePhrase } from './grammar.ts'
 
 /** The lobby. */
-export const lobby: Translation<typeof english.lobby> = {
+export const lobbyWords: Translation<typeof english.lobbyWords> = {
   chairs: 'Am Tisch',
   game: 'Das Spiel',
   options: 'So wird gespielt',
@@ -78,9 +78,9 @@ export const lobby: Translation<typeof english.lobby> = {
   level: name => `Wie gut ${name} spielt`,
   levelValue: { easy: 'Leicht', normal: 'Normal', sharp: 'Stark' },
   start: 'Spiel starten',
-  startWith: players => `Jetzt ${together(players)} starten`,
+  startWith: players => `Jetzt ${groupSizePhrase(players)} starten`,
   startAgain: 'Nächstes Spiel starten',
-  startAgainWith: players => `Nächstes Spiel: ${together(players)} starten`,
+  startAgainWith: players => `Nächstes Spiel: ${groupSizePhrase(players)} starten`,
   missing: {
     'too-few': (lacking, fewest) =>
       `Besetze noch ${lacking === 1 ? 'einen Platz' : `${lacking} Plätze`}: Dieses Spiel braucht mindestens ${fewest} am Tisch.`,

@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/manners.ts'
 import { listNames } from './grammar.ts'
 
-export const manners: Translation<typeof english.manners> = {
+export const mannersWords: Translation<typeof english.mannersWords> = {
   react: 'Eine Geste machen',
   gestures: {
     bravo: 'Gut gemacht',

@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/network.ts'
 import { listNames } from './grammar.ts'
 
-export const network: Translation<typeof english.network> = {
+export const networkWords: Translation<typeof english.networkWords> = {
   title: 'Wenn jemand nicht dazukommt',
   about: 'Diese Seite siehst nur du, denn der Host gehört dir.',
 

@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/refusals.ts'
 
 /** Refusals: each says what to do. */
-export const refusals: Translation<typeof english.refusals> = {
+export const refusalWords: Translation<typeof english.refusalWords> = {
   unreadable: 'Diese Nachricht war nicht lesbar. Lade die Seite neu und versuche es noch einmal.',
   'too-long': 'Diese Nachricht ist zu lang. Schicke höchstens 16\u00a0KiB.',
   'too-often': 'Zu viele Nachrichten waren nicht lesbar. Lade die Seite neu, um zurückzukommen.',
@@ -72,7 +72,7 @@ export const refusals: Translation<typeof english.refusals> = {
 }
 
 /** What is said of a table whose journal cannot be read or played to the end. */
-export const savedTables: Translation<typeof english.savedTables> = {
+export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
   damaged: (line, saved) =>
     saved === 0
       ? `Die Aufzeichnung ist in Zeile ${line} beschädigt, und nichts davor lässt sich retten.`

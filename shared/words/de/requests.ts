@@ -4,7 +4,7 @@ import type * as english from '../en/requests.ts'
 import { listNames } from './grammar.ts'
 
 /** What others must agree to. */
-export const requests: Translation<typeof english.requests> = {
+export const requestWords: Translation<typeof english.requestWords> = {
   seat: name => `An einem anderen Gerät bittet jemand um den Platz von ${name}. Ist das ${name}?`,
   mySeat: name => `Du hast um den Platz von ${name} gebeten. Jemand am Tisch muss zustimmen.`,
   code: 'Ein Bildschirm zeigt diesen Tisch. Soll er auch den Tischcode zeigen?',

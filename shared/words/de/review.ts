@@ -1,10 +1,10 @@
 // Answers for: a finished game that is looked back at, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/review.ts'
-import { formatNumber, formatShare } from './grammar.ts'
+import { formatNumber, formatPercentage } from './grammar.ts'
 
 /** A finished game, looked back at. */
-export const review: Translation<typeof english.review> = {
+export const reviewWords: Translation<typeof english.reviewWords> = {
   title: 'Rückblick',
   of: game => `Rückblick auf ${game}`,
   look: 'Auf das Spiel zurückblicken',
@@ -65,7 +65,8 @@ export const review: Translation<typeof english.review> = {
   cut: (from, to) => `${formatNumber(from)} → ${formatNumber(to)} ${to === 1 ? 'Antwort' : 'Antworten'} möglich`,
   cutNothing: 'Sie schloss nichts aus.',
   better: 'Besser',
-  promised: (best, own) => `Sie versprach, ${formatShare(best)} auszuschließen, die gestellte ${formatShare(own)}.`,
+  promised: (best, own) =>
+    `Sie versprach, ${formatPercentage(best)} auszuschließen, die gestellte ${formatPercentage(own)}.`,
   noQuestions: 'In diesem Spiel wird nicht gefragt.',
   expected: 'Erwartet',
   told: 'Verraten',
@@ -101,10 +102,10 @@ export const review: Translation<typeof english.review> = {
     'Wie wahrscheinlich jede Vorhersage nach jedem Schritt eintreffen würde, soweit es erkennen konnte, wer sie geschrieben hat. Solange es offen war, ist das geschätzt: Der Rest fällt zufällig.',
   brokenBy: 'Nicht mehr möglich nach',
   madeBy: 'Sicher nach',
-  stoodAt: chance => `Davor stand es bei ${formatShare(chance)}.`,
+  stoodAt: chance => `Davor stand es bei ${formatPercentage(chance)}.`,
   settledAtOnce: 'Das war von Anfang an sicher.',
   moveByMove: 'Jede Änderung',
-  chance: chance => (chance === 0 ? 'nicht mehr' : chance === 1 ? 'sicher' : `etwa ${formatShare(chance)}`),
+  chance: chance => (chance === 0 ? 'nicht mehr' : chance === 1 ? 'sicher' : `etwa ${formatPercentage(chance)}`),
   working: (step, all) => `Wird ausgewertet: Schritt ${step} von ${all}`,
   trouble: 'Das ließ sich nicht auswerten.',
   doubtful: 'Irgendwo war eine Antwort falsch: Was daraus folgt, ist unsicher.',

@@ -1,10 +1,10 @@
 // Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { formatNumber, listNames, listPieces, listSentences, together, verb } from './grammar.ts'
+import { formatNumber, listNames, listPieces, listSentences, groupSizePhrase, verbForm } from './grammar.ts'
 
 /** The screen of a seat. */
-export const seat: Translation<typeof english.seat> = {
+export const seatWords: Translation<typeof english.seatWords> = {
   firstTime: {
     label: 'Neu für dich',
     understood: 'Verstanden',
@@ -73,7 +73,7 @@ function haveLeft(who: readonly string[]): string {
 }
 
 /** What a game's screens say where the game leaves them to the house. */
-export const house: Translation<typeof english.house> = {
+export const defaultScreenWords: Translation<typeof english.defaultScreenWords> = {
   players: 'Alle am Tisch',
   opponents: 'Die anderen',
   computer: 'Computer',
@@ -142,7 +142,7 @@ export const house: Translation<typeof english.house> = {
 }
 
 /** The curtain between two people at one screen. */
-export const curtain: Translation<typeof english.curtain> = {
+export const curtainWords: Translation<typeof english.curtainWords> = {
   pass: name => `Gebt den Bildschirm an ${name}`,
   alone: name => `${name}, jetzt sollte sonst niemand hinsehen.`,
   putAway: (last, name) => `Die Karten von ${last} sind weggelegt. ${name}, jetzt sollte sonst niemand hinsehen.`,
@@ -155,7 +155,7 @@ export const curtain: Translation<typeof english.curtain> = {
 }
 
 /** What one could conclude, for whoever asks. */
-export const hints: Translation<typeof english.hints> = {
+export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Tipp',
   ask: 'Was könnte ich folgern?',
   why: 'Warum?',
@@ -164,15 +164,15 @@ export const hints: Translation<typeof english.hints> = {
 }
 
 /** When a game is over. */
-export const result: Translation<typeof english.result> = {
+export const resultWords: Translation<typeof english.resultWords> = {
   winners: (winners, ear) => {
     const [first, ...rest] =
       ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
     if (first === undefined) return ['Niemand hat gewonnen.']
-    if (rest.length === 0) return [{ seat: first }, ` ${verb(first, ear, ['hat', 'hast'])} gewonnen.`]
+    if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, ear, ['hat', 'hast'])} gewonnen.`]
     return [
       ...listPieces([first, ...rest].map(seat => ({ seat }))),
-      ` ${verb(first, ear, ['haben', 'habt'])} zusammen gewonnen.`,
+      ` ${verbForm(first, ear, ['haben', 'habt'])} zusammen gewonnen.`,
     ]
   },
   all: 'Ihr habt alle zusammen gewonnen.',
@@ -189,29 +189,29 @@ export const result: Translation<typeof english.result> = {
   consoled: 'Gut gesucht. Der nächste Fall gehört dir.',
   ahead: (who, winner, moves, ear) => [
     { seat: who },
-    ` ${verb(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} vor `,
+    ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} vor `,
     { seat: winner, form: 'dir' },
     ' wissen können: ',
   ],
   earlier: (who, moves, ear) => [
     { seat: who },
-    ` ${verb(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen eigenen Zug' : `${moves} eigene Züge`} früher wissen können: `,
+    ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen eigenen Zug' : `${moves} eigene Züge`} früher wissen können: `,
   ],
-  atOnce: (who, ear) => [{ seat: who }, ` ${verb(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
-  certain: (who, ear) => [{ seat: who }, ` ${verb(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
+  atOnce: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
+  certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
   keep: 'Bild behalten',
   sharp: 'Wie scharf deine Fragen waren',
   again: 'Noch einmal',
-  againWith: players => `Noch einmal ${together(players)}`,
+  againWith: players => `Noch einmal ${groupSizePhrase(players)}`,
   another: 'Ein anderes Spiel wählen',
   waitForHost: 'Weiter geht es am Gastgeber-Rechner.',
 }
 
 /** The table-top display while somebody thinks. */
-export const waiting: Translation<typeof english.waiting> = {
+export const waitingWords: Translation<typeof english.waitingWords> = {
   thinking: (who, ear, time) => [
     ...listPieces(who.map(seat => ({ seat }))),
-    ` ${who.length === 1 ? verb(who[0] ?? 0, ear, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,
+    ` ${who.length === 1 ? verbForm(who[0] ?? 0, ear, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,
   ],
   seconds: count => `${count} Sekunden`,
   minutes: count => (count === 1 ? 'einer Minute' : `${count} Minuten`),

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/settings.ts'
 
-export const settings: Translation<typeof english.settings> = {
+export const settingsWords: Translation<typeof english.settingsWords> = {
   title: 'Einstellungen',
   about: 'Sie gelten auf diesem Gerät und ändern nichts auf den anderen.',
   setAside: 'Eine Einstellung war nicht zu lesen. Sie liegt beiseite, die anderen sind, wie du sie gewählt hast.',

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/status.ts'
 
-export const status: Translation<typeof english.status> = {
+export const statusWords: Translation<typeof english.statusWords> = {
   title: 'Wie es dem Host geht',
   about: 'Diese Seite siehst nur du, denn der Host gehört dir.',
   uptime: 'Läuft seit',

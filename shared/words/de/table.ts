@@ -1,26 +1,26 @@
 // All that is said at a table of any game, and of games looked back at, in German.
 import type { TableWords } from '../words.ts'
-import { display } from './display.ts'
-import { fairness } from './fairness.ts'
-import { learn } from './learn.ts'
-import { lobby } from './lobby.ts'
-import { manners } from './manners.ts'
-import { review } from './review.ts'
-import { time } from './time.ts'
-import { curtain, hints, house, result, seat, waiting } from './seat.ts'
+import { displayWords } from './display.ts'
+import { fairnessWords } from './fairness.ts'
+import { learnWords } from './learn.ts'
+import { lobbyWords } from './lobby.ts'
+import { mannersWords } from './manners.ts'
+import { reviewWords } from './review.ts'
+import { timeControlWords } from './time.ts'
+import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, waitingWords } from './seat.ts'
 
-export const words: TableWords = {
-  curtain,
-  display,
-  fairness,
-  hints,
-  house,
-  learn,
-  lobby,
-  manners,
-  result,
-  review,
-  seat,
-  time,
-  waiting,
+export const tableWords: TableWords = {
+  curtain: curtainWords,
+  display: displayWords,
+  fairness: fairnessWords,
+  hints: hintWords,
+  house: defaultScreenWords,
+  learn: learnWords,
+  lobby: lobbyWords,
+  manners: mannersWords,
+  result: resultWords,
+  review: reviewWords,
+  seat: seatWords,
+  time: timeControlWords,
+  waiting: waitingWords,
 }

@@ -1,16 +1,16 @@
 // Answers for: the time of moves: how a table keeps it, what is left, more of it, and nudges, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/time.ts'
-import { formatSpan } from './grammar.ts'
+import { formatDuration } from './grammar.ts'
 
-export const time: Translation<typeof english.time> = {
+export const timeControlWords: Translation<typeof english.timeControlWords> = {
   label: 'Zeit für einen Zug',
   about:
     'Sanft: Eine Lampe brennt herunter, dann dürfen die anderen anstupsen. Streng: Dann macht der Computer den Zug, wo er mitspielen kann. Ist jemand weg oder das Spiel angehalten, steht die Lampe still.',
   kept: { none: 'Keine', gentle: 'Sanft', strict: 'Streng' },
   lengthLabel: 'Ein Zug hat',
   lengthAbout: 'Ein Druck auf „Mehr Zeit“ gibt noch einmal so viel.',
-  span: seconds => formatSpan(seconds),
+  span: seconds => formatDuration(seconds),
   clocks: 'Zeit, die bleibt',
   you: 'Du',
   left: clock => `noch ${clock}`,

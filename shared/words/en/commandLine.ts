@@ -20,7 +20,7 @@ export function formatPercent(part: number): string {
 }
 
 /** What the command `hunch` says. */
-export const commands = {
+export const commandWords = {
   usage: `Usage: hunch <command>
 
   hunch host [--port N] [--name T] [--data DIR] [--no-mdns] [--pace MS] [--json]

@@ -1,7 +1,7 @@
 // Answers for: words that every page needs, in English.
 
 /** The shapes of players, by avatar. */
-export const shapes = [
+export const shapeNames = [
   'diamond',
   'circle',
   'triangle',
@@ -18,7 +18,7 @@ export const shapes = [
 ] as const
 
 /** The connection to the host. */
-export const lost = {
+export const connectionLostWords = {
   since: (time: string) => `No connection since ${time}. It comes back by itself.`,
   tryNow: 'Try now',
   missing: (moves: number) =>
@@ -36,7 +36,7 @@ export const lost = {
 } as const
 
 /** Words that every page needs. */
-export const common = {
+export const commonWords = {
   closeTable: 'Close the table',
   closeTableSure: 'Close this table?',
   closeTableAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',

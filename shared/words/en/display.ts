@@ -1,6 +1,6 @@
 // Answers for: what a table-top display says, in English.
 
-export const display = {
+export const displayWords = {
   join: 'Scan to join',
   joinShort: 'join',
   orOpen: 'or open',

@@ -1,7 +1,7 @@
 // Answers for: past games by evening, who won what in an evening and a year, and how sharp one’s questions were, in English.
-import { formatNumber, formatShare } from './grammar.ts'
+import { formatNumber, formatPercentage } from './grammar.ts'
 
-export const evenings = {
+export const eveningsWords = {
   // Finding a past game
   find: 'Find a game',
   findHint: 'A name or a game',
@@ -43,8 +43,8 @@ export const evenings = {
     'What your questions promised to tell, measured in bits, against the best questions you could have asked: 100% is always the best one.',
   sharpNone: 'Nothing is known yet. Finish a game in which questions are asked.',
   sharpSentence: (name: string, share: number) =>
-    `${name}’s questions were ${formatShare(share)} as sharp as the best ones.`,
-  percent: (share: number) => formatShare(share),
+    `${name}’s questions were ${formatPercentage(share)} as sharp as the best ones.`,
+  percent: (share: number) => formatPercentage(share),
   questions: (questions: number, games: number) =>
     `${questions === 1 ? '1 question' : `${formatNumber(questions)} questions`} in ${games === 1 ? '1 game' : `${formatNumber(games)} games`}`,
   noQuestions: 'No questions asked yet.',

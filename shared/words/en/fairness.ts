@@ -5,7 +5,7 @@ import { formatNumber, listNames } from './grammar.ts'
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const devicesOf = (count: number) => `${COUNTS[count] ?? formatNumber(count)} ${count === 1 ? 'device' : 'devices'}`
 
-export const fairness = {
+export const fairnessWords = {
   /** `checked`: this device drew as well. */
   fair: (devices: number, drew: boolean) =>
     drew

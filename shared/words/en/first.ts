@@ -1,19 +1,19 @@
 // All that a device is told before it is at a table, and on every page, in English.
-import { common, lost, shapes } from './common.ts'
-import { english } from './grammar.ts'
-import { home, join, pastGames } from './home.ts'
-import { refusals, savedTables } from './refusals.ts'
-import { requests } from './requests.ts'
+import { commonWords, connectionLostWords, shapeNames } from './common.ts'
+import { englishGrammar } from './grammar.ts'
+import { homeWords, joinWords, pastGamesWords } from './home.ts'
+import { refusalWords, savedTableErrors } from './refusals.ts'
+import { requestWords } from './requests.ts'
 
-export const words = {
-  grammar: english,
-  common,
-  home,
-  join,
-  lost,
-  pastGames,
-  refusals,
-  requests,
-  savedTables,
-  shapes,
+export const initialWords = {
+  grammar: englishGrammar,
+  common: commonWords,
+  home: homeWords,
+  join: joinWords,
+  lost: connectionLostWords,
+  pastGames: pastGamesWords,
+  refusals: refusalWords,
+  requests: requestWords,
+  savedTables: savedTableErrors,
+  shapes: shapeNames,
 }

@@ -1,10 +1,10 @@
 // Answers for: names, lists and numbers in English.
 import * as grammar from '../grammar.ts'
 import type { Grammar } from '../grammar.ts'
-import type { Piece, Sentence } from '../sentence.ts'
+import type { SentencePiece, Sentence } from '../sentence.ts'
 
 /** Forms: none (“Ana”, “you”) and “possessive” (“Ana’s”, “your”). */
-export const english: Grammar = {
+export const englishGrammar: Grammar = {
   locale: 'en-GB',
   player: (name, form) => {
     if (form !== undefined && form !== 'possessive') throw new RangeError(`English has no form “${form}”`)
@@ -15,13 +15,14 @@ export const english: Grammar = {
 }
 
 /** “a, b and c”. */
-export const listPieces = (pieces: readonly Piece[]): Sentence => grammar.listed(english, pieces)
-export const listSentences = (sentences: readonly Sentence[]): Sentence => grammar.listed(english, sentences).flat()
+export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(englishGrammar, pieces)
+export const listSentences = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsList(englishGrammar, sentences).flat()
 /** “Ana, Ben and Cleo”. */
-export const listNames = (names: readonly string[]): string => grammar.listNames(english, names)
+export const listNames = (names: readonly string[]): string => grammar.listNames(englishGrammar, names)
 /** “62%”. */
-export const formatShare = (share: number): string => grammar.formatShare(english, share)
+export const formatPercentage = (share: number): string => grammar.formatPercentage(englishGrammar, share)
 /** “1,072,071,000”. */
-export const formatNumber = (count: number): string => grammar.formatNumber(english, count)
+export const formatNumber = (count: number): string => grammar.formatNumber(englishGrammar, count)
 /** “2 minutes”, “30 seconds”. */
-export const formatSpan = (seconds: number): string => grammar.formatSpan(english, seconds)
+export const formatDuration = (seconds: number): string => grammar.formatDuration(englishGrammar, seconds)

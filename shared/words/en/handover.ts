@@ -1,6 +1,6 @@
 // Answers for: what is said to the owners of two hosts while one hands a table over to the other, in English.
 
-export const handover = {
+export const handoverWords = {
   give: {
     title: 'Hand this table over',
     about:

@@ -2,7 +2,7 @@
 import { listNames } from './grammar.ts'
 
 /** The first page. */
-export const home = {
+export const homeWords = {
   title: 'Hunch',
   motto: 'Deduction games with hidden cards, for everybody in the room.',
   games: 'The games',
@@ -60,7 +60,7 @@ export const home = {
 } as const
 
 /** Sitting down as a guest. */
-export const join = {
+export const joinWords = {
   title: 'Take a seat',
   at: 'at',
   name: 'Your name',
@@ -88,7 +88,7 @@ export const join = {
 } as const
 
 /** Finished games, on the first page. */
-export const pastGames = {
+export const pastGamesWords = {
   nobodyWon: 'Nobody won',
   wonBy: (names: readonly string[]) => `${listNames(names)} won`,
   past: 'Past games',

@@ -1,7 +1,7 @@
 // Answers for: what every coach says, whatever the game, in English.
 import type { Sentence } from '../sentence.ts'
 
-export const learn = {
+export const learnWords = {
   of: (game: string) => `Learn ${game}`,
   coach: 'Your coach',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,

@@ -1,7 +1,7 @@
 // Answers for: the lobby, in English.
 
 /** The lobby. */
-export const lobby = {
+export const lobbyWords = {
   chairs: 'Around the table',
   game: 'The game',
   options: 'How to play it',

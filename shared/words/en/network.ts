@@ -1,7 +1,7 @@
 // Answers for: the page that tests the network and shows the ways to join, in English.
 import { listNames } from './grammar.ts'
 
-export const network = {
+export const networkWords = {
   title: 'When somebody cannot join',
   about: 'Only you see this page, as the host is yours.',
 

@@ -1,7 +1,7 @@
 // Answers for: what the host, the app and their discovery say outside the pages, in English.
 
 /** Why `npm start` opens no window. */
-export const starting = {
+export const noWindowWords = {
   asked: 'Hunch starts without a window, as asked.',
   noDisplay: 'There is no display here, so Hunch starts without a window. Open it in a browser instead.',
   noRuntime: 'The Electron runtime cannot be had here, so Hunch starts without a window. Open it in a browser instead.',
@@ -10,20 +10,20 @@ export const starting = {
 }
 
 /** A page of the host that is not there. */
-export const noPage = {
+export const notFoundPageWords = {
   title: 'There is nothing here',
   about: 'The link may be mistyped, or from another evening.',
   home: 'To the first page',
 } as const
 
 /** Why a host could not be started. */
-export const hostStart = {
+export const hostStartErrors = {
   noFolder: (folder: string) =>
     `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
 } as const
 
 /** Said when a second host would use the folder of one that runs. */
-export function folderInUse(folder: string): string {
+export function folderInUseText(folder: string): string {
   return `Hunch is running already and keeps its tables in ${folder}. Use that one, or choose another folder with --data.`
 }
 
@@ -37,7 +37,7 @@ const unheard: Record<DiscoveryTrouble, string> = {
 }
 
 /** Said when finding tables, or being found, does not work; each says what works instead. */
-export const discovery = {
+export const discoveryWords = {
   silent: (why: DiscoveryTrouble) =>
     `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
   deaf: (why: DiscoveryTrouble) =>
@@ -45,7 +45,7 @@ export const discovery = {
 }
 
 /** What the app itself says, outside its pages. */
-export const desktop = {
+export const desktopWords = {
   title: 'Hunch',
   view: 'View',
   openLog: 'Open the log of faults',

@@ -2,7 +2,7 @@
 import type { RefusalReason } from '../../wire/hostMessages.ts'
 
 /** Refusals: each says what to do. */
-export const refusals: Record<RefusalReason, string> = {
+export const refusalWords: Record<RefusalReason, string> = {
   unreadable: 'That message could not be read. Reload the page and try again.',
   'too-long': 'That message is too long. Send at most 16 KiB.',
   'too-often': 'Too many messages could not be read. Reload the page to come back.',
@@ -62,7 +62,7 @@ export const refusals: Record<RefusalReason, string> = {
 }
 
 /** What is said of a table whose journal cannot be read or played to the end. */
-export const savedTables = {
+export const savedTableErrors = {
   damaged: (line: number, saved: number) =>
     saved === 0
       ? `Its journal is damaged in line ${line}, and nothing before that can be saved.`

@@ -2,7 +2,7 @@
 import { listNames } from './grammar.ts'
 
 /** What others must agree to. */
-export const requests = {
+export const requestWords = {
   seat: (name: string) => `Somebody asks for ${name}’s seat from another device. Is that ${name}?`,
   mySeat: (name: string) => `You asked for ${name}’s seat. Somebody at the table has to agree.`,
   code: 'A screen shows this table. Let it show the join code, too?',

@@ -1,10 +1,10 @@
 // Answers for: a finished game that is looked back at, in English.
 import type { RecordFault, Seat } from '../../engine/index.ts'
 import type { Sentence } from '../sentence.ts'
-import { formatNumber, formatShare } from './grammar.ts'
+import { formatNumber, formatPercentage } from './grammar.ts'
 
 /** A finished game, looked back at. */
-export const review = {
+export const reviewWords = {
   title: 'Looking back',
   of: (game: string) => `Looking back at ${game}`,
   look: 'Look back at the game',
@@ -67,7 +67,7 @@ export const review = {
   cutNothing: 'It ruled out nothing.',
   better: 'Better',
   promised: (best: number, own: number) =>
-    `It promised to rule out ${formatShare(best)}, this one ${formatShare(own)}.`,
+    `It promised to rule out ${formatPercentage(best)}, this one ${formatPercentage(own)}.`,
   noQuestions: 'No questions are asked in this game.',
   expected: 'Expected',
   told: 'Told',
@@ -102,10 +102,11 @@ export const review = {
     'How likely each prediction was to come true after every move, as far as its writer could tell. While it was open this is an estimate: the rest played at random.',
   brokenBy: 'It could no longer come true after',
   madeBy: 'It was certain after',
-  stoodAt: (chance: number) => `Before that it stood at ${formatShare(chance)}.`,
+  stoodAt: (chance: number) => `Before that it stood at ${formatPercentage(chance)}.`,
   settledAtOnce: 'That was certain from the beginning.',
   moveByMove: 'Every change',
-  chance: (chance: number) => (chance === 0 ? 'no more' : chance === 1 ? 'certain' : `about ${formatShare(chance)}`),
+  chance: (chance: number) =>
+    chance === 0 ? 'no more' : chance === 1 ? 'certain' : `about ${formatPercentage(chance)}`,
   working: (step: number, all: number) => `Working it out: move ${step} of ${all}`,
   trouble: 'This could not be worked out.',
   doubtful: 'An answer was wrong somewhere: what follows is uncertain.',

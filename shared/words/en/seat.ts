@@ -4,7 +4,7 @@ import type { Sentence } from '../sentence.ts'
 import { formatNumber, listNames, listPieces, listSentences } from './grammar.ts'
 
 /** The screen of a seat. */
-export const seat = {
+export const seatWords = {
   firstTime: {
     label: 'New to you',
     understood: 'Got it',
@@ -71,7 +71,7 @@ export const seat = {
 } as const
 
 /** What a game's screens say where the game leaves them to the house. */
-export const house = {
+export const defaultScreenWords = {
   players: 'Players',
   opponents: 'The other players',
   computer: 'computer',
@@ -140,7 +140,7 @@ export const house = {
 } as const
 
 /** The curtain between two people at one screen. */
-export const curtain = {
+export const curtainWords = {
   pass: (name: string) => `Pass the screen to ${name}`,
   alone: (name: string) => `${name}, nobody else should be looking.`,
   putAway: (last: string, name: string) => `${last}’s cards are put away. ${name}, nobody else should be looking.`,
@@ -153,7 +153,7 @@ export const curtain = {
 } as const
 
 /** What one could conclude, for whoever asks. */
-export const hints = {
+export const hintWords = {
   title: 'Hint',
   ask: 'What could I conclude?',
   why: 'Why?',
@@ -162,7 +162,7 @@ export const hints = {
 } as const
 
 /** When a game is over. */
-export const result = {
+export const resultWords = {
   winners: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
     ...listPieces(winners.map(seat => ({ seat }))),
     winners.length > 1 ? ' won together.' : ' won.',
@@ -201,7 +201,7 @@ export const result = {
 } as const
 
 /** The table-top display while somebody thinks. */
-export const waiting = {
+export const waitingWords = {
   thinking: (who: readonly Seat[], _ear: Seat | null, time: string): Sentence => [
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ` has been thinking for ${time}.` : ` have been thinking for ${time}.`,

@@ -1,6 +1,6 @@
 // Answers for: the settings of a device, and what the keys do, in English.
 
-export const settings = {
+export const settingsWords = {
   title: 'Settings',
   about: 'They are kept on this device, and change nothing on the others.',
   setAside: 'A setting could not be read. It was set aside, and the others are as you left them.',

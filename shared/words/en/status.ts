@@ -1,6 +1,6 @@
 // Answers for: what the owner’s page on how the host is doing says, in English.
 
-export const status = {
+export const statusWords = {
   title: 'How the host is doing',
   about: 'Only you see this page, as the host is yours.',
   uptime: 'Running for',

@@ -9,7 +9,7 @@ function about(seconds: number): string {
 }
 
 /** What a command that takes its time says of itself. */
-export const progress = {
+export const progressWords = {
   line: (share: number, what: string, left: number | null) =>
     `${formatPercent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
   dealsPlayed: (done: number, all: number) => `deal ${done} of ${all}`,
@@ -19,7 +19,7 @@ export const progress = {
 }
 
 /** What `hunch bench` measured, for people. */
-export const figures = (figures: {
+export const benchReport = (figures: {
   engine: Readonly<Record<string, number>>
   engineSmall: Readonly<Record<string, number>>
   claim: { p50: number; p99: number }
@@ -88,7 +88,7 @@ const linesOfTables = (figures: TablesFigures) => [
 ]
 
 /** A host with many tables. */
-export const tables = (figures: TablesFigures) => [...linesOfTables(figures), ''].join('\n')
+export const tablesReport = (figures: TablesFigures) => [...linesOfTables(figures), ''].join('\n')
 
 /** What a host stands. */
 type ByName<T> = Readonly<Record<string, T>>
@@ -102,7 +102,7 @@ const ACCIDENTS: ByName<string> = {
   lying: 'a disk that lies',
 }
 
-export const reliability = (figures: {
+export const reliabilityReport = (figures: {
   kills: { kills: number; moves: number; atOnce: number; lost: number }
   accidents: ByName<ByName<{ kept: number; said: number; lost: number; refused: number }>>
   damages: Readonly<

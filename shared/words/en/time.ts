@@ -1,14 +1,14 @@
 // Answers for: the time of moves: how a table keeps it, what is left, more of it, and nudges, in English.
-import { formatSpan } from './grammar.ts'
+import { formatDuration } from './grammar.ts'
 
-export const time = {
+export const timeControlWords = {
   label: 'Time for a move',
   about:
     'Gentle: a lamp burns down, and then the others may nudge. Strict: then the computer makes the move, where it can play. While somebody is away, or the game is paused, the lamp stands still.',
   kept: { none: 'None', gentle: 'Gentle', strict: 'Strict' },
   lengthLabel: 'A move has',
   lengthAbout: 'A press on “More time” gives as much again.',
-  span: (seconds: number) => formatSpan(seconds),
+  span: (seconds: number) => formatDuration(seconds),
   clocks: 'Time left',
   you: 'You',
   left: (clock: string) => `${clock} left`,

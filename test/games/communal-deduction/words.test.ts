@@ -11,13 +11,13 @@ import {
   statementSentence,
   gameWords,
 } from '../../../shared/games/communal-deduction/words/en.ts'
-import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveSentence, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
-import { english } from '../../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const reader = (ear: number | null) => ({ ear, names, card: gameWords.card, grammar: english })
+const reader = (ear: number | null) => ({ ear, names, card: gameWords.card, grammar: englishGrammar })
 const told = (line: Communal['line'], ear: number | null = null) =>
   plainText(sayLine(gameWords, line, ear), reader(ear))
 const read = (sentence: Sentence) => plainText(sentence, reader(null))
@@ -177,9 +177,9 @@ describe('a button says the whole deed', () => {
     ['Lower your hand', { type: 'withdraw' }],
     ['Nothing to add', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: english })).toBe(
-      sentence,
-    ),
+    expect(
+      plainText(moveSentence(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: englishGrammar }),
+    ).toBe(sentence),
   )
 })
 

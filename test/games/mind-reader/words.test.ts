@@ -5,18 +5,18 @@ import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
-import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
-import { english } from '../../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const spoken = (line: MindReader['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
 const view = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4']).seat(2).view
 const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { secretCards: 'two' }).seat(2).view
 const onButton = (move: MindReader['move'], from = view) =>
-  plainText(moveWords(gameWords, move, from), { ear: 2, names, card: gameWords.card, grammar: english })
+  plainText(moveSentence(gameWords, move, from), { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
 
 describe('cards', () => {
   test.each([
@@ -179,7 +179,7 @@ describe('a button says the whole deed', () => {
 
 describe('what follows is said to the one who could conclude it', () => {
   const concluded = (conclusion: MindReaderConclusion) =>
-    plainText(sayConclusion(gameWords, conclusion, 2), { ear: 2, names, card: gameWords.card, grammar: english })
+    plainText(sayConclusion(gameWords, conclusion, 2), { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
   test.each<[string, MindReaderConclusion]>([
     ['4 of Water cannot be Ana’s Secret Card.', { type: 'excluded', of: 0, place: 0, card: 'W4' }],
     ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
@@ -193,7 +193,7 @@ describe('what follows is said to the one who could conclude it', () => {
 
 describe('a riddle has a name, and a sentence once it is solved', () => {
   const read = (sentence: ReturnType<typeof gameWords.riddle>) =>
-    plainText(sentence, { ear: 2, names, card: gameWords.card, grammar: english })
+    plainText(sentence, { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
   test.each([
     ['h1.0.0', 'Ana’s Secret Card'],
     ['h3.1.left', 'Ben’s left card'],

@@ -21,7 +21,7 @@ import { randomOptions } from '../../../shared/laws/index.ts'
 import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
-import { english } from '../../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 type Conclusion = MissingPersonsConclusion
 
@@ -114,7 +114,7 @@ describe('hints', () => {
             ear: view.seat,
             names: ['Ada', 'Ben'],
             card: gameWords.card,
-            grammar: english,
+            grammar: englishGrammar,
           }),
         ).toMatch(/missing person (can|must)/)
       })
@@ -126,7 +126,7 @@ describe('hints', () => {
         ear: 0,
         names: ['Ada', 'Ben'],
         card: gameWords.card,
-        grammar: english,
+        grammar: englishGrammar,
       })
     expect(text({ type: 'certain', of: 1, card: 'S3' })).toBe('Ben’s missing person can only be 3 of Spades.')
     expect(text({ type: 'excluded', of: 1, card: 'X' })).toBe('Ben’s missing person cannot be the Joker.')
@@ -137,7 +137,12 @@ describe('hints', () => {
       'Ben’s missing person must be between 5 and 9: 6, 7 or 8.',
     )
     expect(
-      plainText(gameWords.solved('person:1', 'S3'), { ear: 0, names: [], card: gameWords.card, grammar: english }),
+      plainText(gameWords.solved('person:1', 'S3'), {
+        ear: 0,
+        names: [],
+        card: gameWords.card,
+        grammar: englishGrammar,
+      }),
     ).toBe('The other’s missing person is 3 of Spades.')
   })
 })

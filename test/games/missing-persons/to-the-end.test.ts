@@ -5,7 +5,7 @@ import { diceFromSeed, fillOfferAtRandom, replayRecord, type Game, type Mind } f
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { checkLaws, randomOptions, compareIndistinguishable } from '../../../shared/laws/index.ts'
+import { checkGameLaws, randomOptions, compareIndistinguishable } from '../../../shared/laws/index.ts'
 
 const patient: Game<MissingPersons> = {
   ...missingPersons,
@@ -32,7 +32,7 @@ test('every law holds, through last turns, guesses and tie-breakers', { timeout:
   for (const seed of seeds) {
     const options = optionsOf(seed)
     if (options.questions === 'free') continue // without a word said there is no end to free questions
-    const record = checkLaws({ game: patient, mind: patience }, { seed, seats: 2, options, players: 'strays' })
+    const record = checkGameLaws({ game: patient, mind: patience }, { seed, seats: 2, options, players: 'strays' })
     for (const { line } of replayRecord(patient, record).story) said.add(line.type)
   }
   for (const type of ['ranOut', 'guessed', 'won', 'refused', 'explained'] as const) expect(said).toContain(type)

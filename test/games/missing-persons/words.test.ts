@@ -4,13 +4,13 @@ import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
-import { moveWords, plainText, sayLine, joinLines } from '../../../shared/words/sentence.ts'
+import { moveSentence, plainText, sayLine, joinLines } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
-import { english } from '../../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben']
 const spoken = (line: MissingPersons['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
 
 describe('cards', () => {
   test.each([
@@ -117,7 +117,7 @@ describe('the story', () => {
 describe('a button says the whole deed', () => {
   const view = dealt().seat(1).view
   const onButton = (move: MissingPersons['move'], from = view) =>
-    plainText(moveWords(gameWords, move, from), { ear: 1, names, card: gameWords.card, grammar: english })
+    plainText(moveSentence(gameWords, move, from), { ear: 1, names, card: gameWords.card, grammar: englishGrammar })
   test.each<[string, MissingPersons['move']]>([
     ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
     ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],

@@ -4,14 +4,14 @@ import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { traitName, gameWords } from '../../../shared/games/piecepack-deduction/words/en.ts'
-import { sayConclusion, moveWords, plainText, sayLine } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
-import { english } from '../../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const told = (line: Piecepack['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
 
 describe('tiles', () => {
   test.each([
@@ -88,9 +88,9 @@ describe('a button says the whole deed', () => {
     ['Name the 5 of Shields', { type: 'name', tile: 'H5' }],
     ['Name nothing, end your turn', { type: 'pass' }],
   ])('%s', (sentence, move) =>
-    expect(plainText(moveWords(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: english })).toBe(
-      sentence,
-    ),
+    expect(
+      plainText(moveSentence(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: englishGrammar }),
+    ).toBe(sentence),
   )
 })
 
@@ -103,7 +103,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const concluded = (conclusion: PiecepackConclusion, ear = 0) =>
-    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: english })
+    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
   test.each<[string, PiecepackConclusion]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
@@ -114,7 +114,7 @@ describe('what follows', () => {
     ['You must hold the Null of Suns.', { type: 'certain', tile: 'S0', place: 0 }],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
   test('the riddle is the missing tile', () => {
-    const reader = { ear: 0, names, card: gameWords.card, grammar: english }
+    const reader = { ear: 0, names, card: gameWords.card, grammar: englishGrammar }
     expect(plainText(gameWords.riddle('missing'), reader)).toBe('the missing tile')
     expect(plainText(gameWords.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
   })

@@ -4,14 +4,14 @@ import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { CHANGE_MARKS, gameWords } from '../../../shared/games/precognition/words/en.ts'
-import { sayConclusion, moveWords, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
+import { sayConclusion, moveSentence, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
-import { english } from '../../../shared/words/en/grammar.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
 const spoken = (line: Precognition['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: english })
+  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
 
 test('cards have a name each', () => {
   expect(new Set(PACK.map(gameWords.card)).size).toBe(52)
@@ -74,7 +74,12 @@ describe('a button says the whole deed', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
   const onButton = (move: Precognition['move']) =>
-    plainText(moveWords(gameWords, move, table.seat(0).view), { ear: 0, names, card: gameWords.card, grammar: english })
+    plainText(moveSentence(gameWords, move, table.seat(0).view), {
+      ear: 0,
+      names,
+      card: gameWords.card,
+      grammar: englishGrammar,
+    })
   test.each<[string, Precognition['move']]>([
     ['Write down UDS', { type: 'predict', letters: 'UDS' }],
     ['Seal UU', { type: 'seal' }],
@@ -87,11 +92,11 @@ describe('a button says the whole deed', () => {
     again.predicted('SS', 'SS')
     again.playedOut()
     expect(
-      plainText(moveWords(gameWords, { type: 'deal' }, again.seat(1).view), {
+      plainText(moveSentence(gameWords, { type: 'deal' }, again.seat(1).view), {
         ear: 1,
         names,
         card: gameWords.card,
-        grammar: english,
+        grammar: englishGrammar,
       }),
     ).toBe('Deal again')
   })
@@ -105,7 +110,7 @@ test('every option and each of its values has words of its own', () => {
 
 describe('what follows', () => {
   const said = (conclusion: PrecognitionConclusion, ear = 0) =>
-    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: english })
+    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
   test.each<[string, PrecognitionConclusion]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
@@ -119,7 +124,7 @@ describe('what follows', () => {
 
   test('the riddle of a deal is whether one’s prediction will count', () => {
     const read = (sentence: Sentence, ear: number) =>
-      plainText(sentence, { ear, names, card: gameWords.card, grammar: english })
+      plainText(sentence, { ear, names, card: gameWords.card, grammar: englishGrammar })
     expect(read(gameWords.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
     expect(read(gameWords.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(gameWords.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')

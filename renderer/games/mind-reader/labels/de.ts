@@ -4,7 +4,7 @@ import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shar
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
 import { formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
-import type { Piece } from '../../../../shared/words/sentence.ts'
+import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
@@ -16,8 +16,8 @@ const ones = ['linke', 'rechte'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** Where an answer stands alone it has a capital. */
-function alone(clue: Clue): Extract<Piece, { mark: string }> {
-  const said = CLUE_MARKS[clue] as Extract<Piece, { mark: string }>
+function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
+  const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/games/mind-reader/cards.ts'
 import type { Phase, SecretPlace } from '../../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/en.ts'
-import type { Piece, Sentence } from '../../../../shared/words/sentence.ts'
+import type { SentencePiece, Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces, formatNumber } from '../../../../shared/words/en/grammar.ts'
 
 const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
@@ -41,7 +41,7 @@ export const labels = {
               ? 'King'
               : String(rank),
   joker: 'Joker',
-  clue: (clue: Clue) => CLUE_MARKS[clue] as Extract<Piece, { mark: string }>,
+  clue: (clue: Clue) => CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>,
   question: (question: QuestionKind) => questions[question],
   place: (place: SecretPlace) => places[place],
   placeShort: (place: SecretPlace) => (place === 0 ? 'L' : 'R'),

@@ -1,6 +1,6 @@
 // Answers for: what people read in the blank game, in German.
-import { verb } from '../../../words/de/grammar.ts'
-import type { HouseWords } from '../../../words/sentence.ts'
+import { verbForm } from '../../../words/de/grammar.ts'
+import type { GameWordsForDefaultScreens } from '../../../words/sentence.ts'
 import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
 
@@ -20,7 +20,7 @@ const subject = (card: Card) => CARDS[card][1]
 const object = (card: Card) => CARDS[card][2]
 const head = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const gameWords: HouseWords<Blank, BlankConclusion> = {
+export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   title: 'Blank',
   tagline: 'Eine Karte ist verborgen. Wer nennt sie zuerst?',
   credit: 'Das kleinste Spiel von Hunch, als Vorlage gedacht',
@@ -33,10 +33,15 @@ export const gameWords: HouseWords<Blank, BlankConclusion> = {
   },
   card: id => CARDS[id as Card][0],
   line: {
-    dealt: ({ to, card }, ear) => [{ seat: to }, ` ${verb(to, ear, ['hat', 'hast'])} ${object(card)} `, { card }, '.'],
+    dealt: ({ to, card }, ear) => [
+      { seat: to },
+      ` ${verbForm(to, ear, ['hat', 'hast'])} ${object(card)} `,
+      { card },
+      '.',
+    ],
     named: ({ by, card, right }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} ${object(card)} `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} ${object(card)} `,
       { card },
       ' genannt. ',
       right ? { mark: 'Richtig', sign: '✓', tone: 'yes' } : { mark: 'Falsch', sign: '✗', tone: 'no' },
@@ -44,7 +49,7 @@ export const gameWords: HouseWords<Blank, BlankConclusion> = {
     ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verb(by, ear, [' hat', ' hast']), ' die versteckte Karte genannt'],
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' hat', ' hast']), ' die versteckte Karte genannt'],
   },
   move: { name: ({ card }) => [`${head(object(card))} `, { card }, ' nennen'] },
   form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },

@@ -1,9 +1,9 @@
 // Answers for: what people read in the blank game, in English.
-import type { HouseWords } from '../../../words/sentence.ts'
+import type { GameWordsForDefaultScreens } from '../../../words/sentence.ts'
 import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
 
-export const gameWords: HouseWords<Blank, BlankConclusion> = {
+export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   title: 'Blank',
   tagline: 'One card is hidden. Name it first.',
   credit: 'The smallest game of Hunch, made to be copied',

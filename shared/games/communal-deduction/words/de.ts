@@ -1,8 +1,8 @@
 // Answers for: what people read in communal Deduction, in German.
 import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { listPieces, verb } from '../../../words/de/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { parseClaim } from '../claims.ts'
@@ -41,7 +41,7 @@ export function cardName(id: string): string {
 }
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<Piece, string> {
+export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }
@@ -184,18 +184,18 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
       ...held(rest),
       '.',
     ],
     stated: ({ by, about, truth }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} ausgesagt: `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} ausgesagt: `,
       ...statementSentence(about, truth),
     ],
     asked: ({ by, of, about, question: how, truth }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
       { seat: of, form: 'dich' },
       ' gefragt: ',
       ...questionSentence(about, how),
@@ -205,12 +205,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     took: ({ by, hand }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} die freie Hand ${hand + 1} genommen.`,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} die freie Hand ${hand + 1} genommen.`,
     ],
     began: () => ['Alle haben ausgesagt und gefragt. Die Beratung hat begonnen.'],
     claimed: ({ by, claim }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} behauptet: `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} behauptet: `,
       ...claimSentence(claim),
     ],
     doubted: ({ claim }) => [
@@ -220,12 +220,15 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     favoured: ({ by, motion }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat sich', 'hast dich'])} für `,
+      ` ${verbForm(by, ear, ['hat sich', 'hast dich'])} für `,
       ...(motion === 'clue' ? ['einen Hinweis'] : ['das Urteil ', { card: motion }]),
       ' gemeldet.',
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, ` ${verb(by, ear, ['hat die', 'hast deine'])} Meldung zurückgezogen.`],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${verb(by, ear, ['hat', 'hast'])} gepasst.`],
+    withdrew: ({ by }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Meldung zurückgezogen.`,
+    ],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} gepasst.`],
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),
       'Der Hinweis: Die gesuchte Karte ist ',

@@ -2,7 +2,7 @@
 import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { parseClaim } from '../claims.ts'
@@ -26,7 +26,7 @@ export function cardName(id: string): string {
 }
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<Piece, string> {
+export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
 }

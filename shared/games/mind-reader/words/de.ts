@@ -1,8 +1,8 @@
 // Answers for: what people read in Mind Reader, in German.
 import { createCardGroups } from '../shows.ts'
-import { listPieces, verb } from '../../../words/de/grammar.ts'
+import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 import type { MindReaderConclusion } from '../conclusions.ts'
@@ -13,7 +13,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11:
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
 
 /** An answer as a mark within a sentence. */
-export const CLUE_MARKS: Readonly<Record<Clue, Exclude<Piece, string> & { mark: string }>> = {
+export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'höher', sign: '▲', tone: 'yes' },
   lower: { mark: 'niedriger', sign: '▼', tone: 'no' },
   same: { mark: 'gleich hoch', sign: '=', tone: 'maybe' },
@@ -35,7 +35,7 @@ function cardName(id: string): string {
 
 type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
-const has = (seat: Seat, ear: Seat | null) => verb(seat, ear, ['hat', 'hast'])
+const has = (seat: Seat, ear: Seat | null) => verbForm(seat, ear, ['hat', 'hast'])
 
 /** „Karte“, or which of two. */
 function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
@@ -177,7 +177,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     left: ({ by, cards: hand, faceDown = 0 }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['ist', 'bist'])} ausgeschieden`,
+      ` ${verbForm(by, ear, ['ist', 'bist'])} ausgeschieden`,
       ...(hand.length > 0 ? [` und ${has(by, ear)} `, ...cards(hand), ' abgelegt'] : []),
       faceDown > 0
         ? ` und ${has(by, ear)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
@@ -238,7 +238,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} mit ${points} Punkten gewonnen.`]
       return [
         ...listPieces([first, ...rest].map(seat => ({ seat }))),
-        ` ${verb(first, ear, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
+        ` ${verbForm(first, ear, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
       ]
     },
   },

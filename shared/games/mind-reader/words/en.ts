@@ -2,7 +2,7 @@
 import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 import type { MindReaderConclusion } from '../conclusions.ts'
@@ -13,7 +13,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11:
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 /** An answer as a mark. */
-export const CLUE_MARKS: Readonly<Record<Clue, Exclude<Piece, string> & { mark: string }>> = {
+export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'Higher', sign: '▲', tone: 'yes' },
   lower: { mark: 'Lower', sign: '▼', tone: 'no' },
   same: { mark: 'Same', sign: '=', tone: 'maybe' },

@@ -1,8 +1,8 @@
 // Answers for: what people read in Missing Persons, in German.
 import { createCardGroups } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
-import { listPieces, verb } from '../../../words/de/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../deal.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
@@ -18,7 +18,7 @@ const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Extract<Piece, { mark: string }> {
+export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
@@ -38,7 +38,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-const has = (by: Seat, ear: Seat | null) => ` ${verb(by, ear, ['hat', 'hast'])}`
+const has = (by: Seat, ear: Seat | null) => ` ${verbForm(by, ear, ['hat', 'hast'])}`
 
 function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   const [first, second] = suspects as [Card, Card]
@@ -113,7 +113,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       deal === 1 ? '' : `Runde ${deal}: `,
       ear === null ? 'Beide suchen eine Karte zum Verstecken aus; ' : 'Ihr sucht beide eine Karte zum Verstecken aus; ',
       { seat: starter },
-      verb(starter, ear, [' beginnt.', ' beginnst.']),
+      verbForm(starter, ear, [' beginnt.', ' beginnst.']),
     ],
     hid: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} eine Karte versteckt.`],
     clashed: ({ card }, ear) => [
@@ -158,7 +158,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cards(got), '.'],
-    finished: ({ by }, ear) => [{ seat: by }, verb(by, ear, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
+    finished: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
     ranOut: ({ last }, ear) => [
       'Der Stapel ist leer. ',
       ...(last !== null
@@ -168,7 +168,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     wrote: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} einen Verdacht aufgeschrieben.`],
     guessed: ({ guesses, suspects }, ear) => [
       { seat: 0 },
-      verb(0, ear, [' hatte ', ' hattest ']),
+      verbForm(0, ear, [' hatte ', ' hattest ']),
       ...called(at(guesses, 0), 'den'),
       ' in Verdacht, ',
       { seat: 1 },
@@ -192,7 +192,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: by, form: 'deine' },
       questions.length === 1
         ? ' verrätselte Frage hieß: '
-        : verb(by, ear, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
+        : verbForm(by, ear, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
       questions.map(question => propertyText(question, 'de')).join(' · '),
       '.',
     ],

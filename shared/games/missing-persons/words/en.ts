@@ -2,7 +2,7 @@
 import { createCardGroups } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../deal.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
@@ -18,7 +18,7 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Extract<Piece, { mark: string }> {
+export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 

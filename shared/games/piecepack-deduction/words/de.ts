@@ -1,7 +1,7 @@
 // Answers for: what people read in Deduction for the piecepack, in German.
 import { createCardGroups } from '../shows.ts'
-import { listPieces, verb } from '../../../words/de/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../tiles.ts'
 import type { PiecepackConclusion } from '../conclusions.ts'
@@ -58,7 +58,7 @@ export function traitName(question: QuestionKind, trait: Trait): string {
 }
 
 /** An answer as a mark. */
-export function answerMark(answer: boolean | number): Extract<Piece, { readonly mark: string }> {
+export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
@@ -97,20 +97,20 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     received: ({ by, tiles: received }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat ', ' hast ']),
+      verbForm(by, ear, [' hat ', ' hast ']),
       ...tiles(received),
       ' bekommen.',
     ],
     drew: ({ by, coin }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat', ' hast']),
+      verbForm(by, ear, [' hat', ' hast']),
       ' die Münze ',
       { card: coin },
       ' gezogen.',
     ],
     asked: ({ by, of, trait, question, answer, several }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat ', ' hast ']),
+      verbForm(by, ear, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
       ` gefragt: ${traitName(question, trait)} `,
       answerMark(answer),
@@ -118,14 +118,14 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     chose: ({ by, to }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat', ' hast']),
+      verbForm(by, ear, [' hat', ' hast']),
       ' ein Plättchen ausgesucht, um es ',
       { seat: to, form: 'dir' },
       ' zu zeigen.',
     ],
     showed: ({ by, to, tile }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat ', ' hast ']),
+      verbForm(by, ear, [' hat ', ' hast ']),
       { seat: to, form: 'dir' },
       ' ',
       ...tileWithArticle(tile),
@@ -133,7 +133,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     named: ({ by, tile, right: isRight }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat ', ' hast ']),
+      verbForm(by, ear, [' hat ', ' hast ']),
       ...tileWithArticle(tile),
       ' genannt. ',
       isRight ? right : wrong,
@@ -141,7 +141,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     looked: ({ by, tile }, ear) => [
       { seat: by },
-      verb(by, ear, [' hat', ' hast']),
+      verbForm(by, ear, [' hat', ' hast']),
       ' nachgesehen: Das fehlende Plättchen ist ',
       ...tileWithArticle(tile),
       '.',
@@ -150,7 +150,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       'Alles liegt offen – ',
       ...hands.flatMap((hand, seat): Sentence => [
         { seat },
-        verb(seat, ear, [' hatte ', ' hattest ']),
+        verbForm(seat, ear, [' hatte ', ' hattest ']),
         ...tiles(hand),
         ', ',
       ]),
@@ -167,12 +167,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [
             { seat: by },
-            verb(by, ear, [' hat', ' hast']),
+            verbForm(by, ear, [' hat', ' hast']),
             how === 'named' ? ' gewonnen.' : ' gewonnen, weil sonst niemand mehr übrig war.',
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verb(by, ear, [' hat', ' hast']), ' das fehlende Plättchen genannt'],
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' hat', ' hast']), ' das fehlende Plättchen genannt'],
   },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${traitName(question, trait)}`],
@@ -198,12 +198,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     certain: ({ tile, place }, ear) => {
       if (place === 'missing') return ['Das fehlende Plättchen kann nur ', ...tileWithArticle(tile), ' sein.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' liegt offen.']
-      return [{ seat: place }, verb(place, ear, [' muss ', ' musst ']), ...tileWithArticle(tile), ' haben.']
+      return [{ seat: place }, verbForm(place, ear, [' muss ', ' musst ']), ...tileWithArticle(tile), ' haben.']
     },
     excluded: ({ tile, place }, ear) => {
       if (place === 'missing') return [...tileWithArticle(tile, true), ' kann nicht das fehlende Plättchen sein.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' liegt nicht offen.']
-      return [{ seat: place }, verb(place, ear, [' kann ', ' kannst ']), ...tileWithArticle(tile), ' nicht haben.']
+      return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), ...tileWithArticle(tile), ' nicht haben.']
     },
   },
 }

@@ -1,7 +1,7 @@
 // Answers for: what people read in Deduction for the piecepack, in English.
 import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../tiles.ts'
 import type { PiecepackConclusion } from '../conclusions.ts'
@@ -55,7 +55,7 @@ export function traitName(question: QuestionKind, trait: Trait): string {
 }
 
 /** An answer as a mark. */
-export function answerMark(answer: boolean | number): Extract<Piece, { readonly mark: string }> {
+export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }

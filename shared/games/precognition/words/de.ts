@@ -1,7 +1,7 @@
 // Answers for: what people read in Precognition, in German.
 import { createCardGroups } from '../shows.ts'
-import { listPieces, verb } from '../../../words/de/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -12,7 +12,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Ka
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 
 /** A change as a mark. */
-export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<Piece, { mark: string }>>> = {
+export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Hoch', sign: '▲', tone: 'yes' },
   D: { mark: 'Runter', sign: '▼', tone: 'no' },
   S: { mark: 'Gleich', sign: '=', tone: 'maybe' },
@@ -37,7 +37,7 @@ function verbOf(
   ear: Seat | null,
   [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
 ): string {
-  if (seats.length === 1) return verb(at(seats, 0), ear, [theirs, yours])
+  if (seats.length === 1) return verbForm(at(seats, 0), ear, [theirs, yours])
   return ear !== null && seats.includes(ear) ? yoursTogether : together
 }
 
@@ -99,18 +99,18 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       apart === 0 ? '' : `, ${apart} übrig`,
       '; ',
       { seat: starter },
-      ` ${verb(starter, ear, ['fängt', 'fängst'])} an.`,
+      ` ${verbForm(starter, ear, ['fängt', 'fängst'])} an.`,
     ],
     received: ({ by, cards }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
       ...listPieces(cards.map(card => ({ card }))),
       ' bekommen.',
     ],
-    sealed: ({ by }, ear) => [{ seat: by }, ` ${verb(by, ear, ['hat eine', 'hast deine'])} Vorhersage versiegelt.`],
+    sealed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat eine', 'hast deine'])} Vorhersage versiegelt.`],
     predicted: ({ by, letters: written }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
       { card: written },
       ' vorhergesagt.',
     ],
@@ -121,14 +121,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     played: ({ by, card, change }, ear) => [
       { seat: by },
-      ` ${verb(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
       { card },
       ' gespielt',
       ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
     ],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
-      ` ${verb(of, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(of, ear, ['hat', 'hast'])} `,
       { card: written },
       ' vorhergesagt: ',
       ...(at === null
@@ -192,12 +192,12 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     holds: ({ by, rank, least }, ear) =>
       by === 'apart'
         ? [`Unter den übrigen Karten ${least === 1 ? 'muss' : 'müssen'} mindestens ${ofRank(rank, least, false)} sein.`]
-        : [{ seat: by }, ` ${verb(by, ear, ['muss', 'musst'])} mindestens ${ofRank(rank, least, true)} haben.`],
+        : [{ seat: by }, ` ${verbForm(by, ear, ['muss', 'musst'])} mindestens ${ofRank(rank, least, true)} haben.`],
     lacks: ({ by, rank, most }, ear) => {
       const atMost = most === 0 ? '' : 'höchstens '
       return by === 'apart'
         ? [`Unter den übrigen Karten ${most > 1 ? 'können' : 'kann'} ${atMost}${ofRank(rank, most, false)} sein.`]
-        : [{ seat: by }, ` ${verb(by, ear, ['kann', 'kannst'])} ${atMost}${ofRank(rank, most, true)} haben.`]
+        : [{ seat: by }, ` ${verbForm(by, ear, ['kann', 'kannst'])} ${atMost}${ofRank(rank, most, true)} haben.`]
     },
     comes: () => ['Deine Vorhersage trifft ein, egal was gespielt wird.'],
     fails: () => ['Deine Vorhersage kann nicht mehr eintreffen, egal was gespielt wird.'],

@@ -1,7 +1,7 @@
 // Answers for: what people read in Precognition, in English.
 import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
-import type { GameWords, Piece, Sentence } from '../../../words/sentence.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -13,7 +13,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 
 /** A change as a mark. */
-export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<Piece, { mark: string }>>> = {
+export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Up', sign: '▲', tone: 'yes' },
   D: { mark: 'Down', sign: '▼', tone: 'no' },
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
@@ -48,7 +48,7 @@ function ofRank(rank: Rank, count: number): string {
 }
 
 /** Who has unseen cards, at the head of a sentence. */
-function holder(by: CardHolder): Piece {
+function holder(by: CardHolder): SentencePiece {
   return by === 'apart' ? 'The cards left over' : { seat: by }
 }
 
