@@ -5,10 +5,10 @@ import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { firstPageBytes } from './bench/page.ts'
 import { PAGES_FOLDER } from '../host/builtFiles.ts'
 import { benchTable } from './bench/table.ts'
-import { benchClaim, benchProof, benchSharp } from './bench/reasoning.ts'
+import { benchClaimJudging, benchProof, benchSharpPlayer } from './bench/reasoning.ts'
 import { measureSealing } from './bench/sealing.ts'
-import { benchReliability, stoodAll } from './bench/reliability.ts'
-import { keptAll, LONG, measureTables, QUICK } from './bench/tables.ts'
+import { benchReliability, passedAllTrials } from './bench/reliability.ts'
+import { keptEveryMove, LONG_RUN, measureTables, QUICK_RUN } from './bench/tables.ts'
 import { parseFlags } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
@@ -48,9 +48,9 @@ export async function benchCommand(args: string[]): Promise<number> {
   const loop = await part('unit', fixedLoopSeconds)
   const engine = await part('engine', () => benchEngine('largest', quick ? 300 : 2000))
   const engineSmall = await part('engineSmall', () => benchEngine('smallest', quick ? 300 : 2000))
-  const claim = await part('claim', () => benchClaim(quick ? 50 : 500))
+  const claim = await part('claim', () => benchClaimJudging(quick ? 50 : 500))
   const proof = await part('proof', () => benchProof(quick ? 20 : 300))
-  const sharp = await part('sharp', () => benchSharp(quick ? 10 : 100))
+  const sharp = await part('sharp', () => benchSharpPlayer(quick ? 10 : 100))
   progress.clear()
   const figures = {
     engine,
@@ -83,17 +83,17 @@ async function reliabilityCommand({
   })
   progress.clear()
   process.stdout.write(json ? JSON.stringify(figures) + '\n' : reliabilityReport(figures))
-  return stoodAll(figures) ? 0 : 1
+  return passedAllTrials(figures) ? 0 : 1
 }
 
 /** Many tables on one host; 1 when a move was lost, or a screen. */
 async function tablesCommand({ quick, json }: { readonly quick: boolean; readonly json: boolean }): Promise<number> {
   const progress = new ProgressLine(1)
   const figures = await measureTables(new URL('./hunch.js', import.meta.url), {
-    ...(quick ? QUICK : LONG),
+    ...(quick ? QUICK_RUN : LONG_RUN),
     progress: done => progress.at(done, 'tables'),
   })
   progress.clear()
   process.stdout.write(json ? JSON.stringify(figures) + '\n' : toldOfTables(figures))
-  return keptAll(figures) ? 0 : 1
+  return keptEveryMove(figures) ? 0 : 1
 }

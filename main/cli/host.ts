@@ -43,7 +43,7 @@ export async function hostCommand(args: string[]): Promise<number> {
     options: parseOptions(rules, values.option),
     seats: parseSeats(rules, values.seats),
   }
-  const { host, leave } = await hostWithoutWindow({
+  const { host, leave } = await startHeadlessHost({
     port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
     data: values.data ?? defaultDataFolder(),
     pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
@@ -90,7 +90,7 @@ function printLog(data: string): number {
 }
 
 /** Starts a host that announces its table; `leave` takes back the announcement and stops it. */
-export async function hostWithoutWindow({
+export async function startHeadlessHost({
   port,
   data,
   pace,

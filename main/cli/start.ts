@@ -9,7 +9,7 @@ import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { noWindowWords } from '../../shared/words/en/programs.ts'
 import { defaultDataFolder } from '../host/index.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
-import { hostWithoutWindow, initialTable, hostNotice, untilTerminated } from './host.ts'
+import { startHeadlessHost, initialTable, hostNotice, untilTerminated } from './host.ts'
 
 /** How long the runtime may take to be fetched, and how soon after its start an end counts as a failure, in milliseconds. */
 const FETCH = 300_000
@@ -34,7 +34,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
       : noWindowWords.noDisplay
   if (trouble === null) return 0
   process.stdout.write(`${trouble}\n`)
-  const { host, leave } = await hostWithoutWindow({
+  const { host, leave } = await startHeadlessHost({
     port,
     data: values.data ?? defaultDataFolder(),
     mdns: values['no-mdns'] !== true,

@@ -14,7 +14,7 @@ import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
 import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
 import { restrictPermissions } from './permissions.ts'
-import { workerProgram } from './workerProgram.ts'
+import { workerProgramUrl } from './workerProgram.ts'
 import { openAppWindow } from './appWindow.ts'
 
 /** How long an orderly end may take, in milliseconds. */
@@ -51,7 +51,7 @@ async function begin(): Promise<void> {
   const hosts = createLocalHost({
     data: defaultDataFolder(),
     pages: parts.pages,
-    thinker: workerProgram(parts.thinker),
+    thinker: workerProgramUrl(parts.thinker),
     report: log.report,
     card,
     trouble: say,

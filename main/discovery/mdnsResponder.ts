@@ -1,8 +1,8 @@
 // Answers for: telling the network of one service: announced a few times, told to whoever asks, ended with a goodbye. Sections are those of RFC 6762.
-import { additionalsTo, answersTo, isKnown, keyOf, ttlOf } from './mdnsAnswers.ts'
+import { additionalRecords, answerRecords, isKnownAnswer, recordKey, recordTtl } from './mdnsAnswers.ts'
 import type { MdnsQuery, MdnsRecord, MdnsSocket } from './mdnsSocket.ts'
 import { sameNetworkPredicate } from './networkInterfaces.ts'
-import { SERVICE_TYPES } from './tableService.ts'
+import { SERVICE_TYPE_ENUMERATION } from './tableService.ts'
 
 /** After how long it is announced again, and how much longer it takes each time after (8.3: a second, and at least twice that). */
 const FIRST_PAUSE_MS = 1000
@@ -40,22 +40,22 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
     const ready = [...due].filter(([key]) => quiet(key, now) >= MIN_INTERVAL_MS)
     for (const [key] of ready) due.delete(key)
     const answers = ready.map(([, record]) => record)
-    const additionals = additionalsTo(answers, records())
-    for (const record of [...answers, ...additionals]) lastTold.set(keyOf(record), now)
+    const additionals = additionalRecords(answers, records())
+    for (const record of [...answers, ...additionals]) lastTold.set(recordKey(record), now)
     if (answers.length > 0) void socket.respond(answers, additionals)
     const waits = [...due.keys()].map(key => MIN_INTERVAL_MS - quiet(key, now))
     if (waits.length > 0) telling = setTimeout(tellDue, Math.max(1, ...waits)).unref()
   }
 
   const tellSoon = (answers: readonly MdnsRecord[]) => {
-    for (const record of answers) due.set(keyOf(record), record)
+    for (const record of answers) due.set(recordKey(record), record)
     // Nobody else answers for what is ours alone (6).
     const delay = answers.every(({ flush }) => flush) ? 0 : within(SHARED_DELAY_MS)
     telling ??= setTimeout(tellDue, delay).unref()
   }
 
   const announce = (pause: number) => {
-    for (const record of records()) due.set(keyOf(record), record)
+    for (const record of records()) due.set(recordKey(record), record)
     if (!telling) tellDue()
     if (pause <= MAX_PAUSE_MS) announcing = setTimeout(() => announce(pause * PAUSE_FACTOR), pause).unref()
   }
@@ -64,8 +64,8 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
     const all = records()
     const now = performance.now()
     if (from.port !== MDNS_PORT) {
-      const answers = [...new Set(questions.flatMap(question => answersTo(question, all)))]
-      const additionals = additionalsTo(answers, all)
+      const answers = [...new Set(questions.flatMap(question => answerRecords(question, all)))]
+      const additionals = additionalRecords(answers, all)
       if (answers.length > 0)
         socket.reply(from, { id, questions, answers: answers.map(legacy), additionals: additionals.map(legacy) })
       return
@@ -73,15 +73,15 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
     const alone = new Set<MdnsRecord>()
     const toAll = new Set<MdnsRecord>()
     for (const question of questions)
-      for (const record of answersTo(question, all))
-        if (!isKnown(record, known)) {
+      for (const record of answerRecords(question, all))
+        if (!isKnownAnswer(record, known)) {
           // What nobody was told of lately is told to all, whoever asked (5.4).
-          const isFresh = quiet(keyOf(record), now) < (ttlOf(record) * 1000) / 4
+          const isFresh = quiet(recordKey(record), now) < (recordTtl(record) * 1000) / 4
           ;(question.unicast && isFresh ? alone : toAll).add(record)
         }
     if (alone.size > 0) {
       const answers = [...alone]
-      socket.reply(from, { id: 0, questions: [], answers, additionals: additionalsTo(answers, all) })
+      socket.reply(from, { id: 0, questions: [], answers, additionals: additionalRecords(answers, all) })
     }
     if (toAll.size > 0) tellSoon([...toAll])
   }
@@ -116,7 +116,7 @@ export function mdnsResponder(socket: MdnsSocket, records: () => readonly MdnsRe
     clearTimeout(announcing)
     clearTimeout(telling)
     // That there are services of this type is not ours to take back: others may offer it.
-    const ours = records().filter(({ name }) => name !== SERVICE_TYPES)
+    const ours = records().filter(({ name }) => name !== SERVICE_TYPE_ENUMERATION)
     await socket.respond(ours.map(record => ({ ...record, ttl: 0 })))
   }
 }
@@ -127,5 +127,5 @@ function within({ least, more }: { readonly least: number; readonly more: number
 
 /** A record for an asker that knows nothing of mDNS (6.7). */
 function legacy(record: MdnsRecord): MdnsRecord {
-  return { ...record, ttl: Math.min(ttlOf(record), MAX_LEGACY_TTL), flush: false }
+  return { ...record, ttl: Math.min(recordTtl(record), MAX_LEGACY_TTL), flush: false }
 }

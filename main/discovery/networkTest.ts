@@ -1,9 +1,9 @@
 // Answers for: testing what a machine can test of its network by itself: its cards, its port at each of their addresses, what mDNS is heard there, its firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
-import { hearMdns } from './mdnsHearing.ts'
+import { testMdnsReception } from './mdnsHearing.ts'
 import { networkCards, type NetworkCard } from './networkInterfaces.ts'
-import { activeFirewalls, networkProfile } from './systemFirewall.ts'
+import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
 
 /** How long this machine may take to answer itself, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 2000
@@ -26,7 +26,7 @@ export async function testNetwork({
   const [tested, firewalls, profile] = await Promise.all([
     Promise.all(cards.map(one => testCard(one, { port, announces }))),
     activeFirewalls(),
-    networkProfile(),
+    windowsNetworkProfile(),
   ])
   return { platform: platformOf(process.platform), port, cards: tested, firewalls, profile }
 }
@@ -35,22 +35,25 @@ async function testCard(
   { name, address }: NetworkCard,
   { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
 ): Promise<TestedNetworkCard> {
-  const [answer, mdns] = await Promise.all([askAt(address, port), announces ? hearMdns(address, port) : null])
-  return { name, address, kind: kindOf(name, address), port: answer, mdns }
+  const [answer, mdns] = await Promise.all([
+    probePortAt(address, port),
+    announces ? testMdnsReception(address, port) : null,
+  ])
+  return { name, address, kind: networkCardKind(name, address), port: answer, mdns }
 }
 
 /** What leads past the local network, and what leads nowhere but to systems on this machine, by what they are usually called. */
 const VPN = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
 const VIRTUAL = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
-export function kindOf(name: string, address: string): TestedNetworkCard['kind'] {
+export function networkCardKind(name: string, address: string): TestedNetworkCard['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
   if (VPN.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and its like
   return VIRTUAL.test(name) ? 'virtual' : 'lan'
 }
 
 /** Asks this machine at one of its addresses, as another would. */
-export function askAt(address: string, port: number): Promise<TestedNetworkCard['port']> {
+export function probePortAt(address: string, port: number): Promise<TestedNetworkCard['port']> {
   return new Promise(resolve => {
     const request = get({ host: address, port, path: '/info', agent: false, timeout: ANSWER_TIMEOUT_MS }, response => {
       response.resume()

@@ -31,13 +31,13 @@ export async function activeFirewalls(files = FILES): Promise<NetworkReport['fir
 }
 
 /** What Windows takes the network for; the strictest where there are several. Null elsewhere, and where it does not say. */
-export async function networkProfile(): Promise<NetworkReport['profile']> {
+export async function windowsNetworkProfile(): Promise<NetworkReport['profile']> {
   if (process.platform !== 'win32') return null
-  return profileIn(await windows('(Get-NetConnectionProfile).NetworkCategory'))
+  return parseNetworkProfile(await windows('(Get-NetConnectionProfile).NetworkCategory'))
 }
 
 /** Reads what Windows says, one line for each network. */
-export function profileIn(said: string): NetworkReport['profile'] {
+export function parseNetworkProfile(said: string): NetworkReport['profile'] {
   if (/^Public/m.test(said)) return 'public'
   if (/^Private/m.test(said)) return 'private'
   return /^DomainAuthenticated/m.test(said) ? 'domain' : null

@@ -9,7 +9,7 @@ const TYPE = 'hunch'
 export const SERVICE_TYPE = `_${TYPE}._tcp.local`
 
 /** Where the types of all services are listed. */
-export const SERVICE_TYPES = '_services._dns-sd._udp.local'
+export const SERVICE_TYPE_ENUMERATION = '_services._dns-sd._udp.local'
 
 /** For how long others remember what names the host, in seconds, and so for how long they list one that died. */
 const HOST_TTL = 120

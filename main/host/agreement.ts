@@ -4,13 +4,13 @@ import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
-import type { Rights } from './rights.ts'
+import type { TableRights } from './rights.ts'
 import type { Table } from './table.ts'
 
 interface AgreementContext {
   readonly table: Table
   readonly presence: Presence
-  readonly rights: Rights
+  readonly rights: TableRights
   /** A number that no other request on this host has: a late answer never meets another one. */
   readonly nextRequest: () => number
   /** Does what enough have agreed to. */
@@ -19,7 +19,7 @@ interface AgreementContext {
   readonly changed: () => void
 }
 
-export class Agreement {
+export class RequestAgreement {
   readonly #around: AgreementContext
   readonly #requests: PendingRequests
 

@@ -13,7 +13,7 @@ const MAX_WAITING_ARRIVALS = 500
 const MAX_WAIT_MS = 7000
 
 /** Has requests answered as long as their address does not ask for more than any browser could show. */
-export function withinBudgets(
+export function limitRequestRate(
   budgets: AddressBudgets,
   serve: (request: IncomingMessage, response: ServerResponse) => void,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -36,7 +36,7 @@ export function withinBudgets(
  * Who comes too often waits for their turn before anything is made ready for their requests, and is turned away when too many wait.
  * The server gets each connection as a `SlicedSocket`.
  */
-export function makeArrivalsWait(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
+export function throttleConnections(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
   const letIn = (socket: Socket) => listen.call(server, new SlicedSocket(socket))
   let waiting = 0
@@ -49,13 +49,13 @@ export function makeArrivalsWait(server: Server, budgetOf: (socket: Socket) => T
     waiting++
     const timer = setTimeout(() => {
       waiting--
-      socket.off('error', ignore)
+      socket.off('error', ignoreError)
       if (!socket.destroyed) letIn(socket)
     }, wait)
     timer.unref()
-    socket.on('error', ignore)
+    socket.on('error', ignoreError)
   })
 }
 
 /** What becomes of who waits, or is turned away, is no fault. */
-export function ignore(): void {}
+export function ignoreError(): void {}

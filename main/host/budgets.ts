@@ -60,7 +60,7 @@ const ARRIVALS = { capacity: 200, perSecond: 50 }
 const REQUESTS = { capacity: 1000, perSecond: 100 }
 
 /** Open connections whose devices hold no chair: of one address, and of all; and how many more may come to say who they are. */
-export const MAX_STRANGERS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
+export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** What hearing a message costs, where it costs more than to read it: what is written to the disk, told to others or made up anew. */
 const COSTS: Partial<Record<ClientMessage['type'], number>> = {
@@ -109,7 +109,7 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
 }
 
 /** What hearing this message costs beyond the one token each takes. */
-export function costOf(type: ClientMessage['type']): number {
+export function messageCost(type: ClientMessage['type']): number {
   return (COSTS[type] ?? 1) - 1
 }
 
@@ -133,7 +133,7 @@ export class AddressBudgets {
   readonly #known = new Map<string, AddressBudget>()
 
   of(address: string): AddressBudget {
-    const network = networkOf(address)
+    const network = networkOfAddress(address)
     const known = this.#known.get(network)
     if (known) return known
     if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
@@ -153,7 +153,7 @@ export class AddressBudgets {
 }
 
 /** The address itself; of the sixth version the first half, which one household has to itself. */
-export function networkOf(address: string): string {
+export function networkOfAddress(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [before = '', after] = address.replace(/%.*$/, '').split('::')
   const groups = before === '' ? [] : before.split(':')

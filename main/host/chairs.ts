@@ -5,15 +5,15 @@ import type { ChairHolder } from './events.ts'
 import { Refusal } from './refusal.ts'
 
 /** A chair as the table keeps it. */
-export interface Chair extends ChairHolder {
+export interface HostChair extends ChairHolder {
   readonly avatar: number // its shape and colour
   readonly substituted: boolean // the computer plays for its person
 }
 
 export class Chairs {
-  #all: readonly Chair[] = []
+  #all: readonly HostChair[] = []
 
-  get all(): readonly Chair[] {
+  get all(): readonly HostChair[] {
     return this.#all
   }
 
@@ -22,14 +22,14 @@ export class Chairs {
   }
 
   /** Throws Refusal when there is none. */
-  at(chair: number): Chair {
+  at(chair: number): HostChair {
     const found = this.#all[chair]
     if (!found) throw new Refusal('no-such-chair')
     return found
   }
 
   /** The chair, which this device holds. Throws Refusal when it does not. */
-  ownedBy(device: string, chair: number): Chair {
+  ownedBy(device: string, chair: number): HostChair {
     const found = this.at(chair)
     if (found.device === '' || found.device !== device) throw new Refusal('not-yours')
     return found

@@ -1,6 +1,6 @@
 // Answers for: the seats of a game that the computer plays and that could move now, with what they see, and what a computer player should know of the moment.
 import type { SkillLevel, Offer, Seat } from '../../shared/engine/index.ts'
-import type { Chair } from './chairs.ts'
+import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'
 
 /** A seat the computer plays, and what it may know and do. */
@@ -21,7 +21,7 @@ export interface ComputerSeat {
 /** Those the table waits for first. */
 export function* computerSeats(
   game: GameInPlay,
-  chairs: readonly Chair[],
+  chairs: readonly HostChair[],
   outOfTime: ReadonlySet<Seat>,
 ): Generator<ComputerSeat> {
   const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)

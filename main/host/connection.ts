@@ -2,9 +2,9 @@
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
-import type { Channel, Opened, Proof } from './hostChannel.ts'
+import type { SealedChannel, OpenedFrame, Authentication } from './hostChannel.ts'
 import type { SignOfLife } from './moveClock.ts'
-import type { SharedSeal } from './sharedSeal.ts'
+import type { SharedSealer } from './sharedSeal.ts'
 
 /** Nonsense a connection may send before it is closed; each sensible message takes some back. */
 const MAX_UNREADABLE_MESSAGES = 8
@@ -19,7 +19,7 @@ const CLOSE_TIMEOUT_MS = 2000
 const MAX_UNANSWERED = 2
 
 /** Who a device is: its token's hash, known only to the host, and what others may call it. */
-export interface Device {
+export interface DeviceIdentity {
   readonly hash: string
   readonly mark: string
   readonly owner: boolean
@@ -29,33 +29,33 @@ export interface Device {
 
 export class Connection {
   readonly #socket: WebSocket
-  readonly #channel: Channel
+  readonly #channel: SealedChannel
   readonly address: string
-  device: Device | null = null
+  device: DeviceIdentity | null = null
   /** Whose view this screen is sent: a seat, or the table (null). */
   watches: Seat | null = null
   /** The table as this screen was last shown it. */
   shown: string | null = null
-  #sharedSeal: SharedSeal | null = null
+  #sharedSeal: SharedSealer | null = null
   #unanswered = 0 // pings since this screen was last heard of
   #asked = 0 // when it was first pinged since, by a clock that nobody sets
   #answered = -Infinity // when that of the pings was sent that it answered last
   #heard = performance.now()
   #nonsense = 0
 
-  constructor(socket: WebSocket, { channel, address }: { readonly channel: Channel; readonly address: string }) {
+  constructor(socket: WebSocket, { channel, address }: { readonly channel: SealedChannel; readonly address: string }) {
     this.#socket = socket
     this.#channel = channel
     this.address = address
   }
 
   /** What its device has shown of itself; null while its channel is not sealed. */
-  get proof(): Proof | null {
+  get proof(): Authentication | null {
     return this.#channel.proof
   }
 
   /** What a frame that came says. */
-  open(bytes: Buffer, isBinary: boolean): Opened {
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame {
     return this.#channel.open(bytes, isBinary)
   }
 
@@ -69,7 +69,7 @@ export class Connection {
   }
 
   /** Sends what every screen that looks at the table is told alike. Displays that have shown nothing of themselves hear it under the table's one seal. */
-  sendPublic(text: Buffer, seal: SharedSeal): void {
+  sendPublic(text: Buffer, seal: SharedSealer): void {
     if (!this.device?.display || this.proof?.by !== 'none') return this.sendText(text)
     if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
     this.#sharedSeal = seal

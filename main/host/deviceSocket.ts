@@ -10,7 +10,7 @@ import { PROTOCOL_VERSION, readHostHandshake, readHostMessage, type ClientMessag
 import { nodeCipher } from './nodeCipher.ts'
 
 /** What it greets the host by: the key, the device's secret, or the join code, in this order; by nothing where it has none of them. */
-export interface GreetsBy {
+export interface GreetingCredentials {
   readonly key?: string | undefined
   readonly device?: string | undefined // the secret by which this host knows it
   readonly code?: string | undefined
@@ -18,7 +18,7 @@ export interface GreetsBy {
   readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
 }
 
-export interface DeviceSocketEnds {
+export interface DeviceSocketCallbacks {
   /** The channel to the host of this id is sealed. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
   /** A message of the host. */
@@ -32,7 +32,12 @@ export class DeviceSocket {
   /** `from`: the address of this machine it comes from, if it matters. */
   constructor(
     url: string,
-    { by, from, opened, heard }: DeviceSocketEnds & { readonly by: GreetsBy; readonly from?: string | undefined },
+    {
+      by,
+      from,
+      opened,
+      heard,
+    }: DeviceSocketCallbacks & { readonly by: GreetingCredentials; readonly from?: string | undefined },
   ) {
     const options = { perMessageDeflate: false, ...(from !== undefined && { localAddress: from }) }
     const socket = new WebSocket(url.replace(/^http/, 'ws'), options)

@@ -1,6 +1,6 @@
 // Answers for: by what a host is greeted: its key, the secret of a device it knows, the join code of a table that is open, the code of a table that is awaited.
 import type { WrongCodeLimiter } from './codes.ts'
-import type { Takings } from './handover/takings.ts'
+import type { IncomingHandovers } from './handover/incomingHandovers.ts'
 import type { Doorkeeper } from './hostChannel.ts'
 import type { KnownDevices } from './knownDevices.ts'
 
@@ -9,7 +9,7 @@ interface DoorkeeperContext {
   readonly key: string
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
-  readonly takings: Pick<Takings, 'secretFor' | 'confirmed'>
+  readonly takings: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
   /** The table of this id; of none, the one that has been open longest. Null: it is not open. */
   readonly tableOf: (id: string | undefined) => { readonly id: string; readonly code: string } | null
 }
@@ -18,7 +18,7 @@ interface DoorkeeperContext {
  * Each greeting by a code is a guess at one table's, which it names: with many tables open nobody has more guesses at any of them, and
  * all count together. A guess counts as wrong until whoever guessed shows that it was right.
  */
-export function doorkeeperOf({ id, key, devices, guesses, takings, tableOf }: DoorkeeperContext): Doorkeeper {
+export function createDoorkeeper({ id, key, devices, guesses, takings, tableOf }: DoorkeeperContext): Doorkeeper {
   return {
     id,
     secretFor: ({ by, tag }, address) => {

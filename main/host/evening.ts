@@ -3,16 +3,16 @@ import { isSameParticipant, type Participant, type GameResult } from '../../shar
 import type { ChairHolder } from './events.ts'
 
 /** Who sat on a seat when a game ended. `device` is the hash of the device's token, '' where nobody held the seat. */
-export interface Player extends Participant {
+export interface SeatedPerson extends Participant {
   readonly avatar: number
 }
 
 /** A finished game of the evening, and what its record is kept under. */
-export interface FinishedGame extends GameResult<Player> {
+export interface FinishedGame extends GameResult<SeatedPerson> {
   readonly id: string
 }
 
-export class Evening {
+export class EveningGames {
   #games: readonly FinishedGame[] = []
 
   get games(): readonly FinishedGame[] {
@@ -25,7 +25,8 @@ export class Evening {
 
   /** A device goes by another hash from now on. */
   renew(device: string, as: string): void {
-    const renewed = (player: Player): Player => (player.device === device ? { ...player, device: as } : player)
+    const renewed = (player: SeatedPerson): SeatedPerson =>
+      player.device === device ? { ...player, device: as } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
   }
 
@@ -37,7 +38,7 @@ export class Evening {
       device !== '' &&
       (before.device === device || before.name === name)
     if (!stays) return
-    const renamed = (player: Player): Player =>
+    const renamed = (player: SeatedPerson): SeatedPerson =>
       isSameParticipant(player, before) ? { ...player, name, device } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renamed) }))
   }

@@ -40,7 +40,7 @@ export interface JournalHeader {
 }
 
 /** The table is another host's from now on. */
-export interface HandedOver {
+export interface HandedOverEvent {
   readonly type: 'handed-over'
   readonly to: string // the host's id
   readonly addresses: readonly string[] // host:port, where screens find it, best first
@@ -68,7 +68,7 @@ export type TableEvent =
   | { readonly type: 'went-on' }
   | { readonly type: 'sent-away'; readonly device: string; readonly names: readonly string[] } // from this table, by the owner; `names`: who sat there
   | { readonly type: 'welcomed-back'; readonly device: string }
-  | HandedOver
+  | HandedOverEvent
   | { readonly type: 'reclaimed' } // the owner took the table back, as the other host is gone
   | {
       readonly type: 'came'

@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts'
 type Rules = ReadonlyMap<string, Game<GameTypeParams>>
 
 /** What is to be otherwise than it is set. */
-export interface ChoiceChange {
+export interface GameChoiceChange {
   readonly name?: string | undefined
   readonly game?: string | undefined
   readonly options?: Readonly<Record<string, OptionValue>> | undefined
@@ -23,20 +23,20 @@ export interface ChoiceChange {
 }
 
 /** What is set before anybody has chosen. */
-export function firstChoice(rules: Rules): GameChoice {
+export function defaultGameChoice(rules: Rules): GameChoice {
   const [first] = rules.values()
   return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false, time: null }
 }
 
 /** True when more than the table's name is to change. */
-export function changesGame({ game, options, notebook, hints, time }: ChoiceChange): boolean {
+export function changesMoreThanName({ game, options, notebook, hints, time }: GameChoiceChange): boolean {
   return [game, options, notebook, hints, time].some(one => one !== undefined)
 }
 
 /** What is set then. Throws Refusal. */
-export function changedChoice(
+export function applyChoiceChange(
   before: GameChoice,
-  { name, game, options, notebook, hints, time }: ChoiceChange,
+  { name, game, options, notebook, hints, time }: GameChoiceChange,
   rules: Rules,
 ): GameChoice {
   const wanted = rules.get(game ?? before.game)

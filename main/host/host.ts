@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '../../shared/wire/index.ts'
-import { ignore, makeArrivalsWait, withinBudgets } from './arrivals.ts'
-import { attend } from './attend.ts'
+import { ignoreError, throttleConnections, limitRequestRate } from './arrivals.ts'
+import { serveScreen } from './serveScreen.ts'
 import { AddressBudgets } from './budgets.ts'
 import { ComputerPlayers } from './computerPlayers.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -13,7 +13,7 @@ import { KeyTickets } from './keyTickets.ts'
 import { lanAddresses } from './lanAddresses.ts'
 import { loadGames } from './loadGames.ts'
 import { NetworkTester, type TestNetwork } from './networkTester.ts'
-import { openFolder } from './openFolder.ts'
+import { openDataFolder } from './openFolder.ts'
 import { isAllowedOrigin, pageServer } from './pageServer.ts'
 import { Room } from './room.ts'
 import type { SlicedSocket } from './slicedSocket.ts'
@@ -67,7 +67,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const rules = await loadGames()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
-    const { savedTables, past, id, key, devices, unlock } = await openFolder(data, { rules, report, keepsKey })
+    const { savedTables, past, id, key, devices, unlock } = await openDataFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
     const brain = new ThinkingWorker(thinker)
     const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own: none waits for another's
@@ -106,8 +106,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
     const serve = pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) })
-    const server = createServer(REQUEST_TIMEOUTS, withinBudgets(budgets, serve))
-    makeArrivalsWait(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
+    const server = createServer(REQUEST_TIMEOUTS, limitRequestRate(budgets, serve))
+    throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer({
       noServer: true,
       maxPayload: UNREAD,
@@ -116,7 +116,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     server.on('upgrade', (request, sliced: SlicedSocket, taken) => {
       const { socket, head } = sliced.release(taken)
-      socket.on('error', ignore) // nobody else listens to who is turned away
+      socket.on('error', ignoreError) // nobody else listens to who is turned away
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       if (!room.hasRoomFor(socket.remoteAddress ?? ''))
@@ -124,7 +124,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) =>
-      attend({ room, socket, request, report, addresses: budgets })
+      serveScreen({ room, socket, request, report, addresses: budgets })
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {

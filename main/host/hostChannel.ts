@@ -12,7 +12,7 @@ import { PROTOCOL_VERSION, readDeviceHandshake } from '../../shared/wire/index.t
 import { nodeCipher } from './nodeCipher.ts'
 
 /** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code it knows. */
-export type Proof =
+export type Authentication =
   | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'hand-over'> }
   | { readonly by: 'device'; readonly hash: string }
   | { readonly by: 'code'; readonly table: string }
@@ -25,38 +25,38 @@ export interface Doorkeeper {
   secretFor: (
     greet: Pick<GreetMessage, 'by' | 'tag'>,
     address: string,
-  ) => { readonly secret: string; readonly proof: Proof } | null
+  ) => { readonly secret: string; readonly proof: Authentication } | null
   /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
-  confirmed: (proof: Proof, address: string) => void
+  confirmed: (proof: Authentication, address: string) => void
 }
 
 /** Greetings on one connection. */
 const MAX_GREETINGS = 4
 
 /** What a frame turned out to be: a message, a part of the handshake, one of a page of an older Hunch, or nothing a channel can go on after. */
-export type Opened = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
+export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
 
 /** The other end of a channel, as a host's connection uses it. */
-export interface Channel {
-  readonly proof: Proof | null // null until it is sealed
-  open(bytes: Buffer, isBinary: boolean): Opened
+export interface SealedChannel {
+  readonly proof: Authentication | null // null until it is sealed
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame
   /** Null while nothing can be said yet. */
   seal(text: Buffer): Buffer | null
 }
 
-export class HostChannel implements Channel {
+export class HostChannel implements SealedChannel {
   readonly #doorkeeper: Doorkeeper
   readonly #address: string
   readonly #say: (text: string) => void
   #offer: HostHello
   #greetings = 0
   #greeted: {
-    readonly proof: Proof
+    readonly proof: Authentication
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
   } | null = null
   #sealer: FrameSealer | null = null
   #opener: FrameOpener | null = null
-  proof: Proof | null = null
+  proof: Authentication | null = null
 
   /** Says who the host is, at once. `say`: in the open. */
   constructor(
@@ -81,7 +81,7 @@ export class HostChannel implements Channel {
     }
   }
 
-  open(bytes: Buffer, isBinary: boolean): Opened {
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame {
     if (this.#opener) {
       const text = isBinary ? this.#opener.open(bytes) : null
       return text ? { text: Buffer.from(text.buffer, text.byteOffset, text.byteLength) } : 'broken'
@@ -99,7 +99,7 @@ export class HostChannel implements Channel {
     return 'handshake'
   }
 
-  #answer(greet: GreetMessage): Opened {
+  #answer(greet: GreetMessage): OpenedFrame {
     if (++this.#greetings > MAX_GREETINGS || this.#greeted) return 'broken'
     const known = this.#doorkeeper.secretFor(greet, this.#address)
     const answer = known && answerGreet(this.#offer, greet, known.secret)

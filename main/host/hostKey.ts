@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { newTableId, randomToken } from './codes.ts'
 
 /** The key kept in the data folder; drawn and kept when there is none. Whoever has it runs the host. */
-export function hostKey(data: string): string {
+export function loadHostKey(data: string): string {
   return kept(join(data, 'host.key'), { digits: 32, fresh: randomToken })
 }
 
 /** The id kept in the data folder; drawn and kept when there is none. Everybody is told it: a device has another secret for each host. */
-export function hostId(data: string): string {
+export function loadHostId(data: string): string {
   return kept(join(data, 'host.id'), { digits: 16, fresh: newTableId })
 }
 

@@ -6,7 +6,7 @@ import type { TokenBucket } from './budgets.ts'
 /** What may wait, in frames: as many as a socket hands over before it stops. Who manages more is let go. */
 const MAX_WAITING_FRAMES = 20_000
 
-export class Inbox<T> {
+export class RateLimitedInbox<T> {
   readonly #socket: WebSocket
   readonly #budgets: () => readonly TokenBucket[]
   readonly #hear: (frame: T) => void

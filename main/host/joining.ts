@@ -1,16 +1,16 @@
 // Answers for: how somebody comes to a chair of one table, or a display to its code: with the code, or because others let them.
 import type { ClientMessage } from '../../shared/wire/index.ts'
-import type { Agreement } from './agreement.ts'
+import type { RequestAgreement } from './agreement.ts'
 import { equalInConstantTime, type WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Refusal } from './refusal.ts'
-import type { Rights } from './rights.ts'
+import type { TableRights } from './rights.ts'
 import type { Table } from './table.ts'
 
 interface JoiningContext {
   readonly table: Table
-  readonly rights: Rights
-  readonly agreement: Agreement
+  readonly rights: TableRights
+  readonly agreement: RequestAgreement
   readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
 }
 

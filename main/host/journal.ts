@@ -16,12 +16,18 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { chainedLine, lengthOf, readLines, type JournalContents, type JournalLine } from './journalLines.ts'
+import {
+  chainedLine,
+  intactByteLength,
+  readJournalLines,
+  type JournalContents,
+  type JournalLine,
+} from './journalLines.ts'
 import { withoutReplacedNotes } from './notes.ts'
 
 /** Reads a journal as far as it holds. Throws when there is no such file. */
 export function readJournal(path: string): JournalContents {
-  return readLines(readFileSync(path))
+  return readJournalLines(readFileSync(path))
 }
 
 /** Bytes by which a journal grows at a time: an evening's worth. Flushing is quicker while the file keeps its length. */
@@ -44,7 +50,7 @@ export class Journal {
 
   /** Goes on after these lines; what lies behind them is cut off. Without any it begins anew. */
   constructor(path: string, lines: readonly JournalLine[] = []) {
-    const length = lengthOf({ lines })
+    const length = intactByteLength({ lines })
     this.path = path
     this.#file = openSync(path, length === 0 ? OPEN | O_CREAT | O_TRUNC : OPEN, 0o600)
     this.#inode = inodeOf(this.#file)
@@ -83,7 +89,7 @@ export class Journal {
 
   /** All that was written, as it stands on the disk. Throws when it does not. */
   get lines(): readonly JournalLine[] {
-    const { lines, damage } = readLines(this.#bytes())
+    const { lines, damage } = readJournalLines(this.#bytes())
     if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
     return lines
   }

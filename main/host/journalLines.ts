@@ -35,7 +35,7 @@ export function chainedLine(
 }
 
 /** Reads lines up to the first that is not what was written, or, in an older journal, to the first that is not JSON. */
-export function readLines(bytes: Buffer): JournalContents {
+export function readJournalLines(bytes: Buffer): JournalContents {
   const isChained = beginningOf(bytes) !== null
   const lines: JournalLine[] = []
   let at = 0
@@ -52,7 +52,7 @@ export function readLines(bytes: Buffer): JournalContents {
 }
 
 /** The bytes that hold whole lines. */
-export function lengthOf({ lines }: Pick<JournalContents, 'lines'>): number {
+export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): number {
   return lines.at(-1)?.end ?? 0
 }
 

@@ -49,7 +49,7 @@ export const realTime: TimeSource = {
 }
 
 /** How long screens take to show a naming, in milliseconds: nobody can act meanwhile. */
-export const NAMING_MS = 2000
+export const NAMING_SHOWN_MS = 2000
 
 /** How long after its end a move that is on its way still counts, in milliseconds; and until the device has answered once more, so that what it sent before has come. */
 export const GRACE_MS = 750
@@ -58,10 +58,10 @@ export const GRACE_MS = 750
 const ASLEEP_MS = 6000
 
 /** How often a seat may ask for more time in one move; the others may give it as often as they like. */
-export const OWN_PRESSES = 2
+export const MAX_OWN_EXTENSIONS = 2
 
 /** What is left never grows beyond so many times what a move has. */
-export const MOST_TIMES = 3
+export const MAX_TIME_FACTOR = 3
 
 interface SeatClock {
   nth: number // another one each time it begins, or is given more
@@ -116,7 +116,7 @@ export class MoveClock {
     if (isOwn && clock.presses === 0) throw new Refusal('no-more-time')
     const now = this.#time.now()
     const [whole, left] = [time.seconds * 1000, Math.max(0, leftOf(clock, now))]
-    if (left + whole > MOST_TIMES * whole) throw new Refusal('no-more-time')
+    if (left + whole > MAX_TIME_FACTOR * whole) throw new Refusal('no-more-time')
     if (isOwn) clock.presses--
     clock.nth = ++this.#count
     clock.left = left + whole
@@ -160,13 +160,16 @@ export class MoveClock {
     if (!before) this.#forget()
     const isNews = before?.toldCount !== awaited.toldCount
     const isSame = before?.toMove.length === 1 && awaited.toMove.length === 1 && before.toMove[0] === awaited.toMove[0]
-    if (isNews && awaited.hasJustNamed && before) this.#holdsUntil = now + NAMING_MS
+    if (isNews && awaited.hasJustNamed && before) this.#holdsUntil = now + NAMING_SHOWN_MS
     const clocks = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const known =
         isNews && isSame ? undefined : (this.#clocks.get(seat) ?? (isNews ? undefined : this.#ended.get(seat)))
-      clocks.set(seat, known ?? { nth: ++this.#count, left: whole, since: null, presses: OWN_PRESSES, isOut: false })
+      clocks.set(
+        seat,
+        known ?? { nth: ++this.#count, left: whole, since: null, presses: MAX_OWN_EXTENSIONS, isOut: false },
+      )
     }
     for (const [seat, clock] of this.#clocks) {
       if (clocks.get(seat) === clock) continue

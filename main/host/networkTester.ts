@@ -1,7 +1,7 @@
 // Answers for: telling the owner how the network looks from here, one test at a time, and whether any other device has ever come.
 import { networkInterfaces } from 'node:os'
 import type { NetworkReport } from '../../shared/wire/index.ts'
-import { networkOf } from './budgets.ts'
+import { networkOfAddress } from './budgets.ts'
 import type { Connection } from './connection.ts'
 import type { ReportFault } from './faultLog.ts'
 
@@ -43,7 +43,7 @@ export class NetworkTester {
 
 /** An address of this machine. */
 function isOwn(address: string): boolean {
-  const plain = networkOf(address)
+  const plain = networkOfAddress(address)
   if (plain.startsWith('127.') || address === '::1' || address === '') return true
   const own = Object.values(networkInterfaces()).flatMap(card => card ?? [])
   return own.some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))

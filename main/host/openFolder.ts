@@ -7,13 +7,13 @@ import { randomToken } from './codes.ts'
 import { lockDataFolder } from './dataFolderLock.ts'
 import type { ReportFault } from './faultLog.ts'
 import { FinishedGames } from './finishedGames.ts'
-import { ComingTables } from './handover/comingTables.ts'
-import { hostId, hostKey } from './hostKey.ts'
+import { IncomingTables } from './handover/incomingTables.ts'
+import { loadHostId, loadHostKey } from './hostKey.ts'
 import { KnownDevices } from './knownDevices.ts'
 import { SavedTables } from './savedTables.ts'
 
 /** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
-export async function openFolder(
+export async function openDataFolder(
   data: string,
   {
     rules,
@@ -41,12 +41,12 @@ export async function openFolder(
     rmSync(probe)
     const savedTables = new SavedTables(join(data, 'tables'), rules, report)
     savedTables.tidy()
-    new ComingTables(savedTables.folder).tidy()
+    new IncomingTables(savedTables.folder).tidy()
     return {
       savedTables,
       past: new FinishedGames(join(data, 'games')),
-      id: hostId(data),
-      key: keepsKey ? hostKey(data) : randomToken(),
+      id: loadHostId(data),
+      key: keepsKey ? loadHostKey(data) : randomToken(),
       devices: new KnownDevices(join(data, 'devices')),
       unlock,
     }

@@ -1,10 +1,10 @@
 // Answers for: one open table and the screens at it: its parts put together, its journal, and who hears what changed. It knows nothing of other tables.
 import type { TableMessage } from './addressees.ts'
-import { Agreement } from './agreement.ts'
+import { RequestAgreement } from './agreement.ts'
 import type { WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Dealer } from './dealer.ts'
-import { Door } from './door.ts'
+import { TableAdmission } from './tableAdmission.ts'
 import type { ReportFault } from './faultLog.ts'
 import type { FinishedGames } from './finishedGames.ts'
 import { Joining } from './joining.ts'
@@ -16,11 +16,11 @@ import type { TimeSource } from './moveClock.ts'
 import { Presence } from './presence.ts'
 import { Reactions } from './reactions.ts'
 import { Refusal } from './refusal.ts'
-import { Rights } from './rights.ts'
+import { TableRights } from './rights.ts'
 import type { Table, TableOutputs } from './table.ts'
 import { TableCommands } from './tableCommands.ts'
-import { TableTelling } from './tableTelling.ts'
-import { TableTime } from './tableTime.ts'
+import { TableBroadcast } from './tableBroadcast.ts'
+import { TableTimekeeper } from './tableTimekeeper.ts'
 
 /** What an open table needs from its host. */
 export interface TableContext {
@@ -48,15 +48,15 @@ export interface TableContext {
 export class OpenTable {
   readonly table: Table
   readonly presence: Presence
-  readonly door: Door
+  readonly door: TableAdmission
   readonly #around: TableContext
   readonly #missing = new MissingMoves()
   readonly #journal: Journal
-  readonly #agreement: Agreement
+  readonly #agreement: RequestAgreement
   readonly #commands: TableCommands
   readonly #dealer: Dealer
-  readonly #telling: TableTelling
-  readonly #time: TableTime
+  readonly #telling: TableBroadcast
+  readonly #time: TableTimekeeper
   #isLaid = false // while its journal is read nobody is told, and nothing written
   #asker: Connection | null = null // whose message is being heard
 
@@ -67,11 +67,11 @@ export class OpenTable {
     this.table = table
     this.#journal = journal
     const presence = new Presence({ grace: around.grace, ownerStaysAway: () => this.arranged() })
-    const rights = new Rights({ table, presence })
+    const rights = new TableRights({ table, presence })
     this.presence = presence
-    this.door = new Door({ table, presence })
-    this.#time = new TableTime({ table, presence, moved: () => this.#moved(), time: around.time })
-    this.#agreement = new Agreement({
+    this.door = new TableAdmission({ table, presence })
+    this.#time = new TableTimekeeper({ table, presence, moved: () => this.#moved(), time: around.time })
+    this.#agreement = new RequestAgreement({
       table,
       presence,
       rights,
@@ -88,7 +88,7 @@ export class OpenTable {
     })
     const { addresses, isBeside } = around
     const [door, missing, agreement, dealer] = [this.door, this.#missing, this.#agreement, this.#dealer]
-    this.#telling = new TableTelling({
+    this.#telling = new TableBroadcast({
       table,
       presence,
       rights,

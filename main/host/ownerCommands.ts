@@ -8,11 +8,11 @@ import type { NetworkTester } from './networkTester.ts'
 import type { OpenTable } from './openTable.ts'
 import type { OpenTables } from './openTables.ts'
 import { Refusal } from './refusal.ts'
-import type { Whereabouts } from './whereabouts.ts'
+import type { ScreenWhereabouts } from './screenWhereabouts.ts'
 
 interface OwnerContext {
   readonly tables: OpenTables
-  readonly whereabouts: Whereabouts
+  readonly whereabouts: ScreenWhereabouts
   readonly archive: Archive
   readonly handover: Handover
   readonly health: Health

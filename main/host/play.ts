@@ -5,7 +5,7 @@ import type { Audience } from './audiences.ts'
 import type { Chairs } from './chairs.ts'
 import type { EventOf } from './events.ts'
 import type { GameInPlay } from './gameInPlay.ts'
-import type { OutOfTime } from './outOfTime.ts'
+import type { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,7 +15,7 @@ type PlayEvent = EventOf<'noted' | 'moved' | 'took-back'>
 interface PlayContext {
   readonly chairs: Chairs
   readonly pause: Pause
-  readonly outOfTime: OutOfTime
+  readonly outOfTime: SeatsOutOfTime
   /** The game that is on. Throws Refusal when there is none. */
   readonly game: () => GameInPlay
   /** Makes an event durable, and yields the word it is known by. Throws Refusal. */
@@ -31,7 +31,7 @@ interface PlayContext {
 }
 
 /** What people and computer players do. Each throws Refusal, and then nothing has changed. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
-export class Play {
+export class TablePlay {
   readonly #around: PlayContext
 
   constructor(around: PlayContext) {

@@ -1,22 +1,25 @@
 // Answers for: what nobody could have brought about, of the events of a journal.
 import { checkOptions, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { TableState } from '../../shared/wire/index.ts'
-import type { Chair } from './chairs.ts'
+import type { HostChair } from './chairs.ts'
 import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a table is like before the event. */
-export interface Circumstances {
+export interface TableCircumstances {
   readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly phase: TableState['phase']
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly HostChair[]
   readonly pause: Pause
   readonly handedOver: boolean
 }
 
 /** Throws Refusal, or RangeError for options there are not, when the event cannot have happened then. */
-export function assertPossible(event: TableEvent, { rules, phase, chairs, pause, handedOver }: Circumstances): void {
+export function assertEventPossible(
+  event: TableEvent,
+  { rules, phase, chairs, pause, handedOver }: TableCircumstances,
+): void {
   const assertIs = (...phases: TableState['phase'][]) => {
     if (!phases.includes(phase)) throw new Refusal('under-way')
   }

@@ -1,5 +1,5 @@
 // Answers for: which screens are at one table, and whether the owner's is among them.
-import type { Connection, Device } from './connection.ts'
+import type { Connection, DeviceIdentity } from './connection.ts'
 
 export class Presence {
   readonly connections = new Set<Connection>()
@@ -40,7 +40,7 @@ export class Presence {
     return performance.now() < this.#ownerSeen + this.#grace
   }
 
-  #some(is: (device: Device) => boolean): boolean {
+  #some(is: (device: DeviceIdentity) => boolean): boolean {
     for (const { device } of this.connections) if (device && is(device)) return true
     return false
   }

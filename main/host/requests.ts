@@ -22,7 +22,7 @@ export class PendingRequests {
   #pending: PendingRequest[] = []
 
   /** `next`: the number of the next request. */
-  constructor(next: () => number = counter()) {
+  constructor(next: () => number = createCounter()) {
     this.#next = next
   }
 
@@ -68,7 +68,7 @@ export class PendingRequests {
 }
 
 /** Counts from 1. */
-export function counter(): () => number {
+export function createCounter(): () => number {
   let last = 0
   return () => ++last
 }

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
 import type { Table } from './table.ts'
 
-export class Rights {
+export class TableRights {
   readonly #table: Table
   readonly #presence: Presence
   readonly #mayShowCode = new Set<string>() // devices whose displays were let show the code

@@ -6,7 +6,7 @@ import { isForDisplay, isForOwner } from './addressees.ts'
 import { WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Handover } from './handover/handover.ts'
-import { doorkeeperOf } from './doorkeeper.ts'
+import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from './finishedGames.ts'
 import type { Health } from './health.ts'
 import type { Doorkeeper } from './hostChannel.ts'
@@ -18,13 +18,13 @@ import { OwnerCommands } from './ownerCommands.ts'
 import type { NetworkTester } from './networkTester.ts'
 import { Refusal } from './refusal.ts'
 import type { ReportFault } from './faultLog.ts'
-import { counter } from './requests.ts'
+import { createCounter } from './requests.ts'
 import type { SavedTables } from './savedTables.ts'
 import type { Table } from './table.ts'
 import { Archive } from './archive.ts'
-import { Strangers } from './strangers.ts'
+import { StrangerLimits } from './strangers.ts'
 import { TableList } from './tableList.ts'
-import { Whereabouts, type Opening } from './whereabouts.ts'
+import { ScreenWhereabouts, type TableOpening } from './screenWhereabouts.ts'
 
 /** What a room needs from the host it is in. */
 export interface RoomContext {
@@ -54,14 +54,14 @@ export class Room {
   readonly #around: RoomContext
   readonly #guesses = new WrongCodeLimiter()
   readonly #tables: OpenTables
-  readonly #whereabouts: Whereabouts
+  readonly #whereabouts: ScreenWhereabouts
   readonly #list: TableList
   readonly #archive: Archive
   readonly #owner: OwnerCommands
   readonly connections = new Set<Connection>()
   readonly doorkeeper: Doorkeeper
   readonly handover: Handover
-  readonly #strangers = new Strangers(connection => this.belongs(connection))
+  readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
 
   constructor(around: RoomContext) {
     const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
@@ -73,7 +73,7 @@ export class Room {
       past,
       grace,
       time: around.time,
-      nextRequest: counter(),
+      nextRequest: createCounter(),
       addresses,
       moved,
       changed: () => this.#list.changed(),
@@ -90,7 +90,7 @@ export class Room {
       isAtOne: one => this.#whereabouts.of(one) !== null,
     })
     this.#archive = new Archive({ savedTables, past, tables })
-    this.#whereabouts = new Whereabouts({
+    this.#whereabouts = new ScreenWhereabouts({
       tables,
       list: this.#list,
       archive: this.#archive,
@@ -133,7 +133,7 @@ export class Room {
       network: around.network,
       screens: () => this.#present.length,
     })
-    this.doorkeeper = doorkeeperOf({ id, key, devices, guesses, takings: this.handover.takings, tableOf })
+    this.doorkeeper = createDoorkeeper({ id, key, devices, guesses, takings: this.handover.takings, tableOf })
   }
 
   /** Those that have said who they are. */
@@ -187,12 +187,12 @@ export class Room {
   // Opening and closing
 
   /** Opens a new table, in the place of the oldest one, or beside those there are. Throws Refusal. */
-  open(name?: string, opening: Opening = {}): Table {
+  open(name?: string, opening: TableOpening = {}): Table {
     return this.#whereabouts.open(name, opening)
   }
 
   /** Opens a saved table. Throws Refusal. */
-  resume(id: string, opening: Opening = {}): Table {
+  resume(id: string, opening: TableOpening = {}): Table {
     return this.#whereabouts.resume(id, opening)
   }
 

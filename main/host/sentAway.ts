@@ -6,7 +6,7 @@ export interface SentAwayDevice {
   readonly names: readonly string[]
 }
 
-export class SentAway {
+export class SentAwayDevices {
   #all: readonly SentAwayDevice[] = []
 
   /** The last one last. */

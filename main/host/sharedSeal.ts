@@ -11,7 +11,7 @@ interface SharedFrame {
   readonly frame: Uint8Array
 }
 
-export class SharedSeal {
+export class SharedSealer {
   readonly #key = randomBytes(32)
   readonly #sealer = new FrameSealer(nodeCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
   #last: SharedFrame | null = null

@@ -1,8 +1,8 @@
 // Answers for: how many may come who hold no chair at any table: few of one address, and not too many in all.
-import { MAX_STRANGERS, networkOf } from './budgets.ts'
+import { MAX_STRANGER_CONNECTIONS, networkOfAddress } from './budgets.ts'
 import type { Connection } from './connection.ts'
 
-export class Strangers {
+export class StrangerLimits {
   readonly #belongs: (connection: Connection) => boolean
 
   /** `belongs`: the owner's, or of somebody who holds a chair at some table. */
@@ -12,14 +12,16 @@ export class Strangers {
 
   /** True while one more from this address may come and say who they are. */
   hasRoomFor(address: string, among: readonly Connection[]): boolean {
-    return this.areFew(address, among, { more: MAX_STRANGERS.unknown - 1 })
+    return this.areFew(address, among, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
   }
 
   /** True when not too many hold no chair: of one address, and of all. `more`: so many beyond. */
   areFew(address: string, among: readonly Connection[], { more = 0 }: { readonly more?: number } = {}): boolean {
-    const network = networkOf(address)
+    const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
-    const here = strangers.filter(one => networkOf(one.address) === network).length
-    return strangers.length <= MAX_STRANGERS.inAll + more && here <= MAX_STRANGERS.ofOneAddress + more
+    const here = strangers.filter(one => networkOfAddress(one.address) === network).length
+    return (
+      strangers.length <= MAX_STRANGER_CONNECTIONS.inAll + more && here <= MAX_STRANGER_CONNECTIONS.ofOneAddress + more
+    )
   }
 }

@@ -13,31 +13,31 @@ import { canonicalJson } from '../../shared/fairness/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
 import { startBlocker, type SeedContributors, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
-import { Chairs, type Chair } from './chairs.ts'
+import { Chairs, type HostChair } from './chairs.ts'
 import { computerSeats, type ComputerSeat } from './computerSeats.ts'
-import { drawnNumbers } from './drawnNumbers.ts'
-import { Departure } from './handover/departure.ts'
-import { FormerMarks } from './handover/formerMarks.ts'
-import { Evening, type FinishedGame } from './evening.ts'
+import { seedContributors } from './seedContributors.ts'
+import { TableDeparture } from './handover/departure.ts'
+import { FormerDeviceTags } from './handover/formerDeviceTags.ts'
+import { EveningGames, type FinishedGame } from './evening.ts'
 import {
   handleEvent,
   type EventHandlers,
   type EventOf,
   type GameChoice,
-  type HandedOver,
+  type HandedOverEvent,
   type JournalHeader,
   type TableEvent,
 } from './events.ts'
-import { changedChoice, changesGame, firstChoice, type ChoiceChange } from './gameChoice.ts'
+import { applyChoiceChange, changesMoreThanName, defaultGameChoice, type GameChoiceChange } from './gameChoice.ts'
 import { GameInPlay } from './gameInPlay.ts'
-import { OutOfTime } from './outOfTime.ts'
+import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import { Pause, type PauseState } from './pause.ts'
-import { Play } from './play.ts'
+import { TablePlay } from './play.ts'
 import type { AwaitedMove } from './moveClock.ts'
-import { assertPossible } from './possibleEvents.ts'
+import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from './refusal.ts'
 import { Seating } from './seating.ts'
-import { SentAway, type SentAwayDevice } from './sentAway.ts'
+import { SentAwayDevices, type SentAwayDevice } from './sentAway.ts'
 
 /** Where a table writes what happens and whom it tells. */
 export interface TableOutputs {
@@ -59,14 +59,14 @@ export class Table {
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
-  readonly #evening = new Evening()
+  readonly #evening = new EveningGames()
   readonly #pause = new Pause()
-  readonly #sentAway = new SentAway()
-  readonly #outOfTime = new OutOfTime()
-  readonly #formerMarks = new FormerMarks()
-  readonly departure = new Departure()
+  readonly #sentAway = new SentAwayDevices()
+  readonly #outOfTime = new SeatsOutOfTime()
+  readonly #formerMarks = new FormerDeviceTags()
+  readonly departure = new TableDeparture()
   readonly seating: Seating
-  readonly play: Play
+  readonly play: TablePlay
   #setting: GameChoice
   #games = 0 // dealt at this table so far
   #game: GameInPlay | null = null
@@ -76,7 +76,7 @@ export class Table {
     this.code = opened.code
     this.#rules = rules
     this.#listener = listener
-    this.#setting = firstChoice(rules)
+    this.#setting = defaultGameChoice(rules)
     this.seating = new Seating({
       chairs: this.#chairs,
       phase: () => this.phase,
@@ -84,7 +84,7 @@ export class Table {
       isPeopleOnly: () => this.isPeopleOnly,
       happen: event => void this.#happen(event),
     })
-    this.play = new Play({
+    this.play = new TablePlay({
       chairs: this.#chairs,
       pause: this.#pause,
       outOfTime: this.#outOfTime,
@@ -114,7 +114,7 @@ export class Table {
     return this.#rules.get(game)?.peopleOnly?.(options) ?? false
   }
 
-  get chairs(): readonly Chair[] {
+  get chairs(): readonly HostChair[] {
     return this.#chairs.all
   }
 
@@ -174,9 +174,9 @@ export class Table {
 
   // What people do. Each throws Refusal, and then nothing has changed.
 
-  set(change: ChoiceChange): void {
-    if (changesGame(change)) this.#assertInLobby()
-    this.#happen({ type: 'chose', choice: changedChoice(this.#setting, change, this.#rules) })
+  set(change: GameChoiceChange): void {
+    if (changesMoreThanName(change)) this.#assertInLobby()
+    this.#happen({ type: 'chose', choice: applyChoiceChange(this.#setting, change, this.#rules) })
   }
 
   /** Throws Refusal when the game that is set cannot be dealt now. */
@@ -208,7 +208,7 @@ export class Table {
   /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#game?.record.proof
-    return proof ? drawnNumbers(proof, mark => this.#formerMarks.today(mark)) : null
+    return proof ? seedContributors(proof, mark => this.#formerMarks.today(mark)) : null
   }
 
   /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
@@ -279,7 +279,7 @@ export class Table {
   }
 
   /** The table is another host's once this is on the disk, and never again this one's, unless its owner takes it back. */
-  handOver(event: Omit<HandedOver, 'type'>): void {
+  handOver(event: Omit<HandedOverEvent, 'type'>): void {
     this.#happen({ type: 'handed-over', ...event })
   }
 
@@ -302,7 +302,7 @@ export class Table {
 
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
   redo(event: TableEvent): void {
-    assertPossible(event, {
+    assertEventPossible(event, {
       rules: this.#rules,
       phase: this.phase,
       chairs: this.chairs,

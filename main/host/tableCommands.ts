@@ -1,10 +1,10 @@
 // Answers for: what screens ask of one table: who may ask it, what is done, and who looks again then.
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { TableMessage } from './addressees.ts'
-import type { Agreement } from './agreement.ts'
+import type { RequestAgreement } from './agreement.ts'
 import type { Connection } from './connection.ts'
 import type { Dealer } from './dealer.ts'
-import type { Door } from './door.ts'
+import type { TableAdmission } from './tableAdmission.ts'
 import type { Joining } from './joining.ts'
 import type { Journal } from './journal.ts'
 import type { MissingMoves } from './missingMoves.ts'
@@ -12,22 +12,22 @@ import type { Presence } from './presence.ts'
 import type { Reactions } from './reactions.ts'
 import { Refusal } from './refusal.ts'
 import type { RequestKind } from './requests.ts'
-import type { Rights } from './rights.ts'
+import type { TableRights } from './rights.ts'
 import type { Table } from './table.ts'
-import type { TableTelling } from './tableTelling.ts'
-import type { TableTime } from './tableTime.ts'
+import type { TableBroadcast } from './tableBroadcast.ts'
+import type { TableTimekeeper } from './tableTimekeeper.ts'
 
 interface TableCommandsContext {
   readonly table: Table
   readonly presence: Presence
-  readonly rights: Rights
-  readonly door: Door
-  readonly agreement: Agreement
+  readonly rights: TableRights
+  readonly door: TableAdmission
+  readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer
-  readonly telling: TableTelling
+  readonly telling: TableBroadcast
   readonly reactions: Reactions
-  readonly time: TableTime
+  readonly time: TableTimekeeper
   readonly missing: MissingMoves
   readonly journal: Journal
   /** Whose message is being heard. */

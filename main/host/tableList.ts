@@ -1,14 +1,14 @@
 // Answers for: which screens are told what tables are open here: those that are at none, to choose, and the owner's.
 import type { Connection } from './connection.ts'
 import type { OpenTables } from './openTables.ts'
-import { TableNews } from './tableNews.ts'
+import { TableNewsThrottle } from './tableNewsThrottle.ts'
 
 export class TableList {
   readonly #tables: OpenTables
   readonly #present: () => readonly Connection[]
   readonly #isAtOne: (connection: Connection) => boolean
   readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
-  readonly #news = new TableNews(() => this.tellAll())
+  readonly #news = new TableNewsThrottle(() => this.tellAll())
 
   /** `isAtOne`: this screen is at a table. */
   constructor({

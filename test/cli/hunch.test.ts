@@ -10,7 +10,7 @@ import { DeviceSocket } from '../../main/host/deviceSocket.ts'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
-import { SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
+import { SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { atLength } from '../kit/effort.ts'
 
@@ -124,7 +124,7 @@ test('a file that is no record, or of other rules, is refused with a sentence', 
 test('verify checks a deal by its record alone, and names what does not fit', async () => {
   const blank = await gameEntry('blank')!.load()
   const devices = [new SimulatedDevice('ana', [0]), new SimulatedDevice('bo', [1])]
-  const record = { ...playFrom(blank, await drawDeal(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
+  const record = { ...playFromDeal(blank, await drawDeal(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
   const file = join(folder, 'drawn.jsonl')
   const verified = (changed: GameRecord) => {
     writeFileSync(file, formatRecord(changed))

@@ -1,6 +1,6 @@
 // Answers for: what sealing costs a host, as `hunch bench` measures it on the built host.
 import { expect, test } from 'vitest'
-import { measureSealing, timeIn } from '../../main/cli/bench/sealing.ts'
+import { measureSealing, sealingTimeInProfile } from '../../main/cli/bench/sealing.ts'
 
 const PROGRAM = new URL('../../dist/main/profiledHost.js', import.meta.url)
 
@@ -34,5 +34,5 @@ test('what a function calls that seals counts as sealing, and waiting counts as 
     startTime: 0,
     endTime: 0,
   }
-  expect(timeIn(profile)).toEqual({ sealing: 2 + 4 + 8 + 32, rest: 1 + 16 })
+  expect(sealingTimeInProfile(profile)).toEqual({ sealing: 2 + 4 + 8 + 32, rest: 1 + 16 })
 })

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { announceTable, testNetwork } from '../../main/discovery/index.ts'
-import { askAt, kindOf } from '../../main/discovery/networkTest.ts'
-import { activeFirewalls, profileIn } from '../../main/discovery/systemFirewall.ts'
+import { probePortAt, networkCardKind } from '../../main/discovery/networkTest.ts'
+import { activeFirewalls, parseNetworkProfile } from '../../main/discovery/systemFirewall.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 
 /** Nothing here may leave by a real network card. */
@@ -26,17 +26,19 @@ async function listening(server: Server): Promise<number> {
 
 describe('the port', () => {
   test('answers where a host listens', async () => {
-    expect(await askAt(card, await listening(createHttpServer((_, response) => response.end('{}'))))).toBe('answers')
+    expect(await probePortAt(card, await listening(createHttpServer((_, response) => response.end('{}'))))).toBe(
+      'answers',
+    )
   })
   test('is refused where nobody does', async () => {
     const server = createServer()
     const port = await listening(server)
     await new Promise(resolve => server.close(resolve))
-    expect(await askAt(card, port)).toBe('refused')
+    expect(await probePortAt(card, port)).toBe('refused')
   })
   test('is silent where what is sent is never answered', async () => {
     const server = createServer(socket => undone.push(() => socket.destroy()))
-    expect(await askAt(card, await listening(server))).toBe('silent')
+    expect(await probePortAt(card, await listening(server))).toBe('silent')
   })
 })
 
@@ -72,16 +74,16 @@ describe('mDNS', () => {
 
 test('a card is known for what it is by its address and its name', () => {
   const kinds = [
-    kindOf('en0', '192.168.1.5'),
-    kindOf('wlan0', '10.0.0.7'),
-    kindOf('Ethernet', '169.254.7.7'),
-    kindOf('tun0', '10.8.0.2'),
-    kindOf('utun4', '100.64.0.9'),
-    kindOf('eth0', '100.101.2.3'),
-    kindOf('NordVPN', '10.5.0.2'),
-    kindOf('docker0', '172.17.0.1'),
-    kindOf('vEthernet (WSL)', '172.20.0.1'),
-    kindOf('eth0', '100.200.2.3'),
+    networkCardKind('en0', '192.168.1.5'),
+    networkCardKind('wlan0', '10.0.0.7'),
+    networkCardKind('Ethernet', '169.254.7.7'),
+    networkCardKind('tun0', '10.8.0.2'),
+    networkCardKind('utun4', '100.64.0.9'),
+    networkCardKind('eth0', '100.101.2.3'),
+    networkCardKind('NordVPN', '10.5.0.2'),
+    networkCardKind('docker0', '172.17.0.1'),
+    networkCardKind('vEthernet (WSL)', '172.20.0.1'),
+    networkCardKind('eth0', '100.200.2.3'),
   ]
   expect(kinds).toEqual(['lan', 'lan', 'link-local', 'vpn', 'vpn', 'vpn', 'vpn', 'virtual', 'virtual', 'lan'])
 })
@@ -99,8 +101,8 @@ test.skipIf(process.platform === 'win32')('a firewall of Linux that is on is tol
 })
 
 test('of several networks Windows names, the strictest counts', () => {
-  expect(profileIn('Private\r\nPublic\r\n')).toBe('public')
-  expect(profileIn('Private\r\n')).toBe('private')
-  expect(profileIn('DomainAuthenticated\r\n')).toBe('domain')
-  expect(profileIn('')).toBeNull()
+  expect(parseNetworkProfile('Private\r\nPublic\r\n')).toBe('public')
+  expect(parseNetworkProfile('Private\r\n')).toBe('private')
+  expect(parseNetworkProfile('DomainAuthenticated\r\n')).toBe('domain')
+  expect(parseNetworkProfile('')).toBeNull()
 })

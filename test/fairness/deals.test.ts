@@ -20,7 +20,13 @@ import {
   type DealFault,
 } from '../../shared/fairness/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { countFairness, DEAL, SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
+import {
+  runFairnessTrials,
+  BENCH_DEAL_ID,
+  SimulatedDevice,
+  drawDeal,
+  playFromDeal,
+} from '../../main/cli/bench/fairness.ts'
 import { atLength } from '../kit/effort.ts'
 import { termsOf, threeDevices } from './kit.ts'
 
@@ -35,7 +41,7 @@ type Proof = Mutable<DealProof>
 /** A fair game of three, and the three devices that know it. */
 async function fairGame(devices = threeDevices()) {
   const deal = await drawDeal(devices, termsOf(mindReader, 3))
-  return { record: playFrom(mindReader, deal, devices), devices }
+  return { record: playFromDeal(mindReader, deal, devices), devices }
 }
 
 const faultsOf = (record: GameRecord, device: SimulatedDevice | null) =>
@@ -46,7 +52,7 @@ describe('an honest host', () => {
     const game = await games.find(one => one.id === id)!.load()
     const devices = threeDevices().slice(0, Math.max(2, game.seats[0]))
     while (devices.length < game.seats[0]) devices.push(new SimulatedDevice(`more ${devices.length}`, [devices.length]))
-    const record = playFrom(game, await drawDeal(devices, termsOf(game, devices.length)), devices)
+    const record = playFromDeal(game, await drawDeal(devices, termsOf(game, devices.length)), devices)
     for (const device of devices) {
       const verdict = verifyDeal(game, record, device.memory)!
       expect(verdict).toMatchObject({ faults: [], mixed: true, devices: devices.map(one => one.device) })
@@ -87,7 +93,7 @@ describe('an honest host', () => {
     const [ana] = devices
     const late = { ...ana!.memory, tries: [], sinceDeal: false, seen: ana!.seen.slice(5) }
     expect(verifyDeal(mindReader, record, late)).toMatchObject({ faults: [], mixed: false })
-    const display = { deal: DEAL, device: 'tv', tries: [], sinceDeal: true, seen: [] }
+    const display = { deal: BENCH_DEAL_ID, device: 'tv', tries: [], sinceDeal: true, seen: [] }
     expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], mixed: false })
   })
 
@@ -116,7 +122,7 @@ describe('a silent device', () => {
     await vi.advanceTimersByTimeAsync(1999)
     await vi.advanceTimersByTimeAsync(1)
     const deal = await drawing
-    const record = playFrom(mindReader, deal, devices)
+    const record = playFromDeal(mindReader, deal, devices)
     expect(record.proof!.list.devices.map(({ commitment }) => commitment === null)).toEqual([false, true, false])
     expect(faultsOf(record, devices[0]!)).toEqual([])
     expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that did not listen
@@ -131,7 +137,7 @@ describe('a silent device', () => {
     )
     await vi.advanceTimersByTimeAsync(2000)
     const { seed, proof } = await drawing
-    const record = playFrom(mindReader, { seed, proof }, devices)
+    const record = playFromDeal(mindReader, { seed, proof }, devices)
     expect(proof.list.voids).toEqual([{ host: expect.stringMatching(/^[0-9a-f]{64}$/), silent: ['bo'] }])
     expect(proof.list.voids[0]!.host).not.toBe(proof.list.host)
     expect(proof.opened).toHaveLength(2)
@@ -144,7 +150,7 @@ describe('a silent device', () => {
     const drawing = drawDeal(devices, termsOf(mindReader, 3), () => false)
     await vi.advanceTimersByTimeAsync(2000)
     const { seed, proof } = await drawing
-    expect(verifyDeal(mindReader, playFrom(mindReader, { seed, proof }, devices), null)).toBeNull()
+    expect(verifyDeal(mindReader, playFromDeal(mindReader, { seed, proof }, devices), null)).toBeNull()
   })
 
   test('answers only once, and only for the try it was asked in', async () => {
@@ -216,7 +222,7 @@ const DISHONEST: [
   [
     'shows two lists to two devices',
     (record, devices) => {
-      const other = { ...record.proof!.list, host: hostCommitment(DEAL, '0'.repeat(64)) }
+      const other = { ...record.proof!.list, host: hostCommitment(BENCH_DEAL_ID, '0'.repeat(64)) }
       devices[0]!.tries = devices[0]!.tries.map(one => ({ ...one, list: commitmentsDigest(other) }))
       return record
     },
@@ -315,19 +321,19 @@ const DISHONEST: [
 
 /** The same terms and proof, dealt and played by the seed of the record. */
 function replayed(record: GameRecord): GameRecord {
-  return playFrom(mindReader, { seed: record.seed, proof: record.proof! }, [])
+  return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, [])
 }
 
 /** The same, with every device shown the game that is played now. */
 function seenAnew(record: GameRecord, devices: SimulatedDevice[], from = 0): GameRecord {
   for (const device of devices) device.seen = device.seen.slice(0, from)
-  return playFrom(mindReader, { seed: record.seed, proof: record.proof! }, devices)
+  return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, devices)
 }
 
 function commitmentOf(device: string, number: string): string {
   const proof = manualCheckCommands({
     list: {
-      deal: DEAL,
+      deal: BENCH_DEAL_ID,
       terms: termsOf(mindReader, 3),
       host: '',
       devices: [{ device, seats: [0], commitment: '' }],
@@ -350,11 +356,11 @@ describe('a dishonest host', () => {
 
   test('cannot make a device open its number for two lists', async () => {
     const [ana] = threeDevices() as [SimulatedDevice]
-    const draws = { type: 'draw', deal: DEAL, host: 'a'.repeat(64) } as const
+    const draws = { type: 'draw', deal: BENCH_DEAL_ID, host: 'a'.repeat(64) } as const
     const committed = ana.answer(draws)
     if (committed?.type !== 'commit') throw new Error('it did not commit')
     const list = (other: string) => ({
-      deal: DEAL,
+      deal: BENCH_DEAL_ID,
       terms: termsOf(mindReader, 2),
       host: draws.host,
       devices: [
@@ -370,8 +376,8 @@ describe('a dishonest host', () => {
 
   test('cannot make a device open its number for a list without it', async () => {
     const [ana] = threeDevices() as [SimulatedDevice]
-    ana.answer({ type: 'draw', deal: DEAL, host: 'a'.repeat(64) })
-    const list = { deal: DEAL, terms: termsOf(mindReader, 2), host: 'a'.repeat(64), devices: [], voids: [] }
+    ana.answer({ type: 'draw', deal: BENCH_DEAL_ID, host: 'a'.repeat(64) })
+    const list = { deal: BENCH_DEAL_ID, terms: termsOf(mindReader, 2), host: 'a'.repeat(64), devices: [], voids: [] }
     expect(ana.answer({ type: 'commitments', list })).toBeNull()
   })
 
@@ -385,7 +391,7 @@ describe('a dishonest host', () => {
 test.each(games.map(({ id }) => id))(
   '%s: no honest host is accused, and whatever else is changed somebody finds it',
   async id => {
-    const { checks, accused, cheats } = await countFairness(await games.find(one => one.id === id)!.load(), {
+    const { checks, accused, cheats } = await runFairnessTrials(await games.find(one => one.id === id)!.load(), {
       times: atLength ? 400 : 16,
       seed: 'fair',
     })

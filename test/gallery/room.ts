@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WebSocket } from 'ws'
-import type { Channel } from '../../main/host/hostChannel.ts'
+import type { SealedChannel } from '../../main/host/hostChannel.ts'
 import { KnownDevices } from '../../main/host/knownDevices.ts'
 import { deviceHash, deviceSecret, deviceTag } from '../../shared/sealing/index.ts'
 import { Connection } from '../../main/host/connection.ts'
 import type { TableEvent } from '../../main/host/events.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
-import { attend } from '../../main/host/attend.ts'
+import { serveScreen } from '../../main/host/serveScreen.ts'
 import { Health } from '../../main/host/health.ts'
 import { NetworkTester } from '../../main/host/networkTester.ts'
 import { Journal } from '../../main/host/journal.ts'
@@ -214,7 +214,7 @@ function fillYear(folder: string, past: FinishedGames): void {
 }
 
 /** A socket that nobody listens to: people elsewhere are here, and their screens are not looked at. */
-const unsealed: Channel = { proof: { by: 'none' }, open: text => ({ text }), seal: text => text }
+const unsealed: SealedChannel = { proof: { by: 'none' }, open: text => ({ text }), seal: text => text }
 const unheard = { readyState: 0, OPEN: 1 } as unknown as WebSocket
 
 /** The time of a scene: it stands where the scene says, and has always been before now. */
@@ -298,5 +298,5 @@ export function showScene(scene: Scene, socket: WebSocket, request: IncomingMess
     room.end()
     rmSync(folder, { recursive: true, force: true })
   })
-  attend({ room, socket, request, report: fail })
+  serveScreen({ room, socket, request, report: fail })
 }

@@ -1,6 +1,6 @@
 // Answers for: disks and clocks that fail under a table, as often as there is time for: nothing acknowledged is lost, or it is said.
 import { expect, test } from 'vitest'
-import { ACCIDENTS, countAccidents } from '../../main/cli/bench/accidents.ts'
+import { ACCIDENTS, runAccidentTrials } from '../../main/cli/bench/accidents.ts'
 import { games } from '../../shared/games/index.ts'
 import { atLength, effort } from '../kit/effort.ts'
 
@@ -10,7 +10,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   'on a full disk, without its folder, with the clock turned back and on a disk that lies, a table of %s loses nothing unsaid',
   { timeout: effort(60_000, 3_600_000) },
   async game => {
-    const counts = await countAccidents(game, { times: EACH, seed: 'accidents' })
+    const counts = await runAccidentTrials(game, { times: EACH, seed: 'accidents' })
     if (atLength) console.info(game, JSON.stringify(counts))
     for (const accident of ACCIDENTS) {
       const { kept, said, lost } = counts[accident]

@@ -1,8 +1,8 @@
 // Answers for: what each screen and each address may ask of a host, and what becomes of what is too much.
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import { AddressBudgets, MAX_STRANGERS, networkOf, TokenBucket } from '../../main/host/budgets.ts'
-import { TableNews } from '../../main/host/tableNews.ts'
+import { AddressBudgets, MAX_STRANGER_CONNECTIONS, networkOfAddress, TokenBucket } from '../../main/host/budgets.ts'
+import { TableNewsThrottle } from '../../main/host/tableNewsThrottle.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { atLength } from '../kit/effort.ts'
 import { host, Person, tableFor } from './kit.ts'
@@ -28,10 +28,10 @@ describe('a budget', () => {
     expect(bucket.take()).toBe(true)
   })
   test('is one for a household, whichever of its addresses is used', () => {
-    expect(networkOf('::ffff:192.168.1.5')).toBe('192.168.1.5')
-    expect(networkOf('fe80::1:2%eth0')).toBe('fe80:0:0:0')
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'))
-    expect(networkOf('::1')).toBe('0:0:0:0')
+    expect(networkOfAddress('::ffff:192.168.1.5')).toBe('192.168.1.5')
+    expect(networkOfAddress('fe80::1:2%eth0')).toBe('fe80:0:0:0')
+    expect(networkOfAddress('2001:db8:1:2:3:4:5:6')).toBe(networkOfAddress('2001:db8:1:2::9'))
+    expect(networkOfAddress('::1')).toBe('0:0:0:0')
     const budgets = new AddressBudgets()
     expect(budgets.of('2001:db8:1:2::1')).toBe(budgets.of('2001:db8:1:2::2'))
     expect(budgets.of('10.0.0.1')).not.toBe(budgets.of('10.0.0.2'))
@@ -44,7 +44,7 @@ describe('changes of the table', () => {
     try {
       let state = 0
       const told: number[] = []
-      const news = new TableNews(() => told.push(state))
+      const news = new TableNewsThrottle(() => told.push(state))
       for (state = 1; state <= 20; state++) expect(news.changed()).toBe(true)
       expect(told).toHaveLength(20)
       for (let ms = 0; ms < 1000; ms++, state++) {
@@ -99,7 +99,7 @@ test(
     const owner = await tableFor(at, 'blank', 2)
     const ben = await new Person().come(at)
     await ben.sit(at.room.table!.code, 'Ben')
-    for (let nth = 0; nth < MAX_STRANGERS.ofOneAddress; nth++) await new Person().come(at)
+    for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++) await new Person().come(at)
     const late = await new Person().open(at)
     expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
     await expect.poll(() => late.closed).toEqual({ code: 1013 })
@@ -111,7 +111,10 @@ test(
 
 test('so many connections that say nothing are let in, for so long', { timeout: 30_000 }, async () => {
   const at = await host()
-  const silent = Array.from({ length: MAX_STRANGERS.ofOneAddress + MAX_STRANGERS.unknown }, () => new Person())
+  const silent = Array.from(
+    { length: MAX_STRANGER_CONNECTIONS.ofOneAddress + MAX_STRANGER_CONNECTIONS.unknown },
+    () => new Person(),
+  )
   for (const one of silent) await one.open(at)
   await expect(new Person().open(at)).rejects.toThrow('503')
   if (!atLength) return

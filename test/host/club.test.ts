@@ -1,6 +1,6 @@
 // Answers for: many tables on one host, its screens in another process: every move is kept, and nobody waits long for another table.
 import { expect, test } from 'vitest'
-import { measureTables, QUICK } from '../../main/cli/bench/tables.ts'
+import { measureTables, QUICK_RUN } from '../../main/cli/bench/tables.ts'
 import { atLength, effort } from '../kit/effort.ts'
 
 test(
@@ -9,7 +9,7 @@ test(
   async () => {
     const figures = await measureTables(
       new URL('../../dist/main/hunch.js', import.meta.url),
-      effort({ tables: 3, moves: 5, paces: [200], alone: 20 }, QUICK),
+      effort({ tables: 3, moves: 5, paces: [200], alone: 20 }, QUICK_RUN),
     )
     if (atLength) console.info(JSON.stringify(figures))
     const { tables, screens, moves, kept, stuck, dropped, rss } = figures

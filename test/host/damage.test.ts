@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Journal, readJournal } from '../../main/host/journal.ts'
-import { lengthOf } from '../../main/host/journalLines.ts'
+import { intactByteLength } from '../../main/host/journalLines.ts'
 import { withoutReplacedNotes } from '../../main/host/notes.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { SavedTables } from '../../main/host/savedTables.ts'
@@ -309,7 +309,7 @@ describe.skipIf(!isRoot)('a disk', () => {
     expect(written).toBeGreaterThan(200)
     expect(eventsIn(join(path, 'j'))).toHaveLength(written)
     journal.close()
-    expect(statSync(join(path, 'j')).size).toBe(lengthOf(readJournal(join(path, 'j'))))
+    expect(statSync(join(path, 'j')).size).toBe(intactByteLength(readJournal(join(path, 'j'))))
   })
 })
 

@@ -1,8 +1,8 @@
 // Answers for: journals changed at random: nothing of what was acknowledged changes unseen, in any game.
 import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { countDamages, DAMAGES } from '../../main/cli/bench/damages.ts'
-import { deviceOf, foundAgain, KeptTable, shown } from '../../main/cli/bench/keptTable.ts'
+import { runJournalDamageTrials, JOURNAL_DAMAGES } from '../../main/cli/bench/damages.ts'
+import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText } from '../../main/cli/bench/tableOnDisk.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
 import { diceFromSeed } from '../../shared/engine/index.ts'
@@ -16,9 +16,9 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   'no flip, drop, swap, doubling, insertion or cut in a journal of %s goes unseen',
   { timeout: effort(60_000, 3_600_000) },
   async game => {
-    const counts = await countDamages(game, { times: EACH, seed: 'journal' })
+    const counts = await runJournalDamageTrials(game, { times: EACH, seed: 'journal' })
     if (atLength) console.info(game, JSON.stringify(counts))
-    for (const kind of DAMAGES) {
+    for (const kind of JOURNAL_DAMAGES) {
       const { repaired, named, remembered, gone, misnamed, silent } = counts[kind]
       expect({ kind, misnamed, silent }).toEqual({ kind, misnamed: 0, silent: 0 })
       expect(repaired + named + remembered + gone).toBe(EACH)
@@ -30,12 +30,12 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
 
 test('a journal that lost its last end of line alone is found whole, notes written over each other included', async () => {
   const rules = await loadGames()
-  const kept = new KeptTable(folder(), { rules, game: 'mind-reader' })
+  const kept = new TableOnDisk(folder(), { rules, game: 'mind-reader' })
   kept.deal(diceFromSeed('whole'))
-  for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.play.mark(0, at, mark, deviceOf(0)) // prettier-ignore
+  for (const [at, mark] of [['h0', '1'], ['h1', '1'], ['h0', '2']] as const) kept.table.play.mark(0, at, mark, deviceOfSeat(0)) // prettier-ignore
   kept.moveAtRandom(diceFromSeed('whole'))
   kept.journal.compact()
   kept.journal.close()
   truncateSync(kept.path, readJournal(kept.path).lines.at(-1)!.end - 1)
-  expect(foundAgain(kept, { rules, shows: shown(kept.table) })).toEqual({ found: 'whole', line: null })
+  expect(restoreTable(kept, { rules, shows: visibleStateText(kept.table) })).toEqual({ found: 'whole', line: null })
 })

@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readTableEvent } from '../../main/host/events.ts'
 import { Journal, readJournal, copyDamagedJournal } from '../../main/host/journal.ts'
-import { lengthOf } from '../../main/host/journalLines.ts'
-import { hostKey } from '../../main/host/hostKey.ts'
+import { intactByteLength } from '../../main/host/journalLines.ts'
+import { loadHostKey } from '../../main/host/hostKey.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
 import { Refusal } from '../../main/host/refusal.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
@@ -38,9 +38,9 @@ test('every game can be played, those a lobby offers first', () => {
 describe('the key', () => {
   test('is drawn once and kept, for its owner’s eyes alone', () => {
     const data = folder()
-    const key = hostKey(data)
+    const key = loadHostKey(data)
     expect(key).toMatch(/^[0-9a-f]{32}$/)
-    expect(hostKey(data)).toBe(key)
+    expect(loadHostKey(data)).toBe(key)
     expect(readFileSync(join(data, 'host.key'), 'utf8')).toBe(`${key}\n`)
     expect(mode(join(data, 'host.key'))).toBe(0o600)
   })
@@ -48,11 +48,11 @@ describe('the key', () => {
     const data = folder()
     for (const wrong of ['', 'x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]) {
       writeFileSync(join(data, 'host.key'), wrong)
-      expect(hostKey(data)).not.toBe(wrong)
-      expect(hostKey(data)).toMatch(/^[0-9a-f]{32}$/)
+      expect(loadHostKey(data)).not.toBe(wrong)
+      expect(loadHostKey(data)).toMatch(/^[0-9a-f]{32}$/)
     }
     writeFileSync(join(data, 'host.key'), ` ${'b'.repeat(32)} \n`)
-    expect(hostKey(data)).toBe('b'.repeat(32))
+    expect(loadHostKey(data)).toBe('b'.repeat(32))
   })
 })
 
@@ -145,14 +145,14 @@ describe('a journal', () => {
     const journal = new Journal(path)
     journal.append({ a: 1 })
     const room = statSync(path).size
-    expect(room).toBe(lengthOf(readJournal(path)) + 256 * 1024)
+    expect(room).toBe(intactByteLength(readJournal(path)) + 256 * 1024)
     for (let i = 0; i < 4; i++) journal.append({ a: 'x'.repeat(60_000) })
     expect(statSync(path).size).toBe(room)
     journal.append({ a: 'x'.repeat(60_000) })
     expect(statSync(path).size).toBeGreaterThan(room)
     expect(eventsIn(path)).toHaveLength(6)
     journal.close()
-    expect(statSync(path).size).toBe(lengthOf(readJournal(path)))
+    expect(statSync(path).size).toBe(intactByteLength(readJournal(path)))
   })
   test('is there again, whole, before the next event is acknowledged, when somebody deleted it or its folder', () => {
     const data = folder()

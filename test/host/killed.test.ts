@@ -1,6 +1,6 @@
 // Answers for: hosts that are killed: whatever a screen was told of is there when the host is back, in every game.
 import { expect, test } from 'vitest'
-import { countKills } from '../../main/cli/bench/kills.ts'
+import { runKillTrials } from '../../main/cli/bench/kills.ts'
 import { atLength, effort } from '../kit/effort.ts'
 
 const PROGRAM = new URL('../../dist/main/hunch.js', import.meta.url)
@@ -10,7 +10,7 @@ test(
   `after ${KILLS} kills at the moment a move is seen, with several seats moving at once, nothing that was seen is gone`,
   { timeout: effort(120_000, 7_200_000) },
   async () => {
-    const count = await countKills(PROGRAM, { kills: KILLS, seed: 'seen' })
+    const count = await runKillTrials(PROGRAM, { kills: KILLS, seed: 'seen' })
     if (atLength) console.info(JSON.stringify(count))
     expect(count).toMatchObject({ kills: KILLS, lost: 0 })
     expect(count.moves).toBeGreaterThanOrEqual(KILLS) // each kill came upon a move

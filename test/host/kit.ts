@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
-import { DeviceSocket, type GreetsBy } from '../../main/host/deviceSocket.ts'
+import { DeviceSocket, type GreetingCredentials } from '../../main/host/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
@@ -81,7 +81,7 @@ export class Person {
   }
 
   /** Connects without saying hello. Rejects when the host does not know what it was greeted by. */
-  async open(at: { port: number }, by: GreetsBy = {}): Promise<this> {
+  async open(at: { port: number }, by: GreetingCredentials = {}): Promise<this> {
     this.closed = null
     await new Promise<void>((resolve, reject) => {
       this.#sealed = new DeviceSocket(`ws://127.0.0.1:${at.port}/`, {

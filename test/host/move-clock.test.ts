@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import {
   GRACE_MS,
-  MOST_TIMES,
+  MAX_TIME_FACTOR,
   MoveClock,
-  NAMING_MS,
-  OWN_PRESSES,
+  NAMING_SHOWN_MS,
+  MAX_OWN_EXTENSIONS,
   type AwaitedMove,
   type ClockedTable,
 } from '../../main/host/moveClock.ts'
@@ -238,7 +238,7 @@ test('it stands still while the table is paused, and while a naming is shown', (
   evening.rest(false)
   evening.waitFor([1], { hasJustNamed: true })
   expect(evening.clock.states[0]).toMatchObject({ seat: 1, runs: false })
-  evening.pass(NAMING_MS)
+  evening.pass(NAMING_SHOWN_MS)
   expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
 })
 
@@ -275,14 +275,14 @@ test('a press gives the table’s time once more: one’s own twice a move, and 
   expect(evening.left(0)).toBe(MOVE_MS + 10_000)
   evening.pass(60_000)
   evening.clock.more(0, { isOwn: true })
-  expect(OWN_PRESSES).toBe(2)
+  expect(MAX_OWN_EXTENSIONS).toBe(2)
   expect(refusal(() => evening.clock.more(0, { isOwn: true }))).toBe('no-more-time')
   evening.clock.more(0, { isOwn: false })
   expect(refusal(() => evening.clock.more(0, { isOwn: false }))).toBe('no-more-time')
-  expect(evening.left(0)).toBeLessThanOrEqual(MOST_TIMES * MOVE_MS)
+  expect(evening.left(0)).toBeLessThanOrEqual(MAX_TIME_FACTOR * MOVE_MS)
   expect(refusal(() => evening.clock.more(1, { isOwn: false }))).toBe('no-more-time')
   evening.waitFor([0])
-  expect(evening.clock.states[0]!.presses).toBe(OWN_PRESSES)
+  expect(evening.clock.states[0]!.presses).toBe(MAX_OWN_EXTENSIONS)
 })
 
 test('time that is given after it was out has the player in time again', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
-import type { Proof } from '../../main/host/hostChannel.ts'
+import type { Authentication } from '../../main/host/hostChannel.ts'
 import { KnownDevices } from '../../main/host/knownDevices.ts'
 import { Connection } from '../../main/host/connection.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
@@ -30,7 +30,7 @@ class Screen {
   readonly connection: Connection
   readonly device: string
   readonly #channel = {
-    proof: { by: 'none' } as Proof,
+    proof: { by: 'none' } as Authentication,
     open: (text: Buffer) => ({ text }),
     seal: (text: Buffer) => text,
   }

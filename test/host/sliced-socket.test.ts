@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { makeArrivalsWait, withinBudgets } from '../../main/host/arrivals.ts'
+import { throttleConnections, limitRequestRate } from '../../main/host/arrivals.ts'
 import { AddressBudgets } from '../../main/host/budgets.ts'
 import type { SlicedSocket } from '../../main/host/slicedSocket.ts'
 
@@ -15,13 +15,13 @@ afterEach(() => {
 /** A server as the host has it, that answers what `serve` says; and how many requests were made ready for an answer. */
 async function serving(answer = 'here'): Promise<{ server: Server; port: number; read: () => number }> {
   const budgets = new AddressBudgets()
-  const withinBudget = withinBudgets(budgets, (_, response) => void response.end(answer))
+  const withinBudget = limitRequestRate(budgets, (_, response) => void response.end(answer))
   let read = 0
   const server = createServer((request, response) => {
     read++
     withinBudget(request, response)
   })
-  makeArrivalsWait(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
+  throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
   open.push(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { server, port: (server.address() as AddressInfo).port, read: () => read }

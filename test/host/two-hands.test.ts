@@ -1,12 +1,12 @@
 // Answers for: nobody takes another's seat: during a game a device that was sent one seat's view is never sent another's.
 import { expect, test } from 'vitest'
-import { countSeatings } from '../../main/cli/bench/seatings.ts'
+import { fuzzSeatings } from '../../main/cli/bench/seatings.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { atLength, effort } from '../kit/effort.ts'
 import { host, Person, tableFor } from './kit.ts'
 
 test('whatever is done with chairs during a game, no device ever holds two hands that were not its own at the deal', async () => {
-  const count = await countSeatings({ times: effort(300, 10_000), seed: 'two hands' })
+  const count = await fuzzSeatings({ times: effort(300, 10_000), seed: 'two hands' })
   if (atLength) console.info(JSON.stringify(count))
   expect(count.twoHands).toBe(0)
   expect(count.holding).toBeGreaterThan(1000)

@@ -18,7 +18,7 @@ import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import { useTable } from '../../renderer/stores/table.ts'
 import { dealMemory, witnessDeals } from '../../renderer/use/dealWitness.ts'
 import { fairnessText, useFairness, type CheckedDeal } from '../../renderer/use/fairness.ts'
-import { DEAL, SimulatedDevice, drawDeal, playFrom } from '../../main/cli/bench/fairness.ts'
+import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
@@ -55,7 +55,7 @@ async function asked(...messages: Parameters<FakeSocket['tell']>): Promise<void>
 }
 
 const listWith = (commitment: string, more = ''): DealCommitments => ({
-  deal: DEAL,
+  deal: BENCH_DEAL_ID,
   terms: termsOf(blank, 2),
   host: HOST,
   devices: [
@@ -84,24 +84,26 @@ test('says in its hello that it draws; a display does not', () => {
 
 test('commits to a number, opens it for the list with it in, and for no other list', async () => {
   arrive()
-  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   const { commitment } = FakeSocket.last.of('commit')[0]!
   const list = listWith(commitment)
   await asked({ type: 'commitments', list })
   const [opened] = FakeSocket.last.of('reveal')
   expect(opened).toMatchObject({ host: HOST, list: commitmentsDigest(list) })
-  expect(deviceCommitment(DEAL, ME, opened!.number)).toBe(commitment)
+  expect(deviceCommitment(BENCH_DEAL_ID, ME, opened!.number)).toBe(commitment)
   await asked({ type: 'commitments', list: listWith(commitment, '0') })
   expect(FakeSocket.last.of('reveal')).toHaveLength(1)
-  expect(dealMemory(DEAL).tries).toEqual([{ host: HOST, number: opened!.number, list: commitmentsDigest(list) }])
+  expect(dealMemory(BENCH_DEAL_ID).tries).toEqual([
+    { host: HOST, number: opened!.number, list: commitmentsDigest(list) },
+  ])
 })
 
 test('a page that is loaded anew in the middle of it goes on with the same number, and has not forgotten what it opened', async () => {
   arrive()
-  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   const [before] = FakeSocket.last.of('commit')
   reload()
-  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   expect(FakeSocket.last.of('commit')[0]).toEqual(before)
   await asked({ type: 'commitments', list: listWith(before!.commitment) })
   reload()
@@ -111,9 +113,9 @@ test('a page that is loaded anew in the middle of it goes on with the same numbe
 
 test('another commitment of the host gets another number', async () => {
   arrive()
-  await asked({ type: 'draw', deal: DEAL, host: HOST })
-  await asked({ type: 'draw', deal: DEAL, host: 'b'.repeat(64) })
-  const tries = dealMemory(DEAL).tries
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: 'b'.repeat(64) })
+  const tries = dealMemory(BENCH_DEAL_ID).tries
   expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
 })
 
@@ -134,16 +136,16 @@ test('storage that somebody has been at is as good as none', async () => {
   localStorage.setItem('hunch.draws', '{"deal":1}')
   sessionStorage.setItem('hunch.shown', 'nonsense')
   arrive()
-  await asked({ type: 'draw', deal: DEAL, host: HOST })
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   expect(FakeSocket.last.of('commit')).toHaveLength(1)
 })
 
 /** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. */
 async function overGame(): Promise<GameRecord> {
   const [me, bo] = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
-  const record = playFrom(blank, await drawDeal([me, bo], termsOf(blank, 2)), [me])
-  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: DEAL, tries: me.tries }]))
-  sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: DEAL, sinceDeal: true, seen: me.seen }))
+  const record = playFromDeal(blank, await drawDeal([me, bo], termsOf(blank, 2)), [me])
+  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: me.tries }]))
+  sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, seen: me.seen }))
   return record
 }
 
@@ -152,7 +154,7 @@ async function checked(record: GameRecord): Promise<CheckedDeal | null> {
   let found: ReturnType<typeof useFairness> | null = null
   const asks = defineComponent({
     setup: () => {
-      found = useFairness({ deal: () => DEAL, record: () => record })
+      found = useFairness({ deal: () => BENCH_DEAL_ID, record: () => record })
       return () => h('p')
     },
   })

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { diceFromSeed, type Dice, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { loadGames } from '../../host/loadGames.ts'
 import { Refusal } from '../../host/refusal.ts'
-import { foundAgain, KeptTable, shown, type FoundAgain } from './keptTable.ts'
+import { restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /** full: the disk takes no more, in the middle of a write · gone: the folder is taken away · clock: it is turned back · lying: what was flushed was not. */
 export const ACCIDENTS = ['full', 'gone', 'clock', 'lying'] as const
 export type Accident = (typeof ACCIDENTS)[number]
 
 /** How many accidents ended how, each with the host killed after it and started again. */
-export interface AccidentCount {
+export interface AccidentTrialCounts {
   readonly kept: number // everything that was acknowledged was there
   readonly said: number // something was not: the journal is called damaged, screens that saw it say so, or there is no table any more
   readonly lost: number // something was not, or was otherwise, and nobody knew
@@ -25,13 +25,13 @@ const SECTOR = 512
 const DAY_MS = 24 * 3600_000
 
 /** Has so many accidents of each kind befall tables of this game. */
-export async function countAccidents(
+export async function runAccidentTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
-): Promise<Record<Accident, AccidentCount>> {
+): Promise<Record<Accident, AccidentTrialCounts>> {
   const rules = await loadGames()
   const luck = diceFromSeed(`accidents ${game} ${seed}`)
-  const counts = {} as Record<Accident, AccidentCount>
+  const counts = {} as Record<Accident, AccidentTrialCounts>
   for (const accident of ACCIDENTS) {
     const count = { kept: 0, said: 0, lost: 0, refused: 0 }
     for (let nth = 0; nth < times; nth++) {
@@ -50,23 +50,23 @@ interface Setting {
   readonly luck: Dice
 }
 
-type End = Exclude<keyof AccidentCount, 'refused'>
+type End = Exclude<keyof AccidentTrialCounts, 'refused'>
 
 function befall(accident: Accident, { rules, game, luck }: Setting): { end: End; refused: number } {
   const home = mkdtempSync(join(tmpdir(), 'hunch-accidents-'))
   try {
-    const evening = new Evening(new KeptTable(join(home, 'tables'), { rules, game }), luck)
+    const evening = new Evening(new TableOnDisk(join(home, 'tables'), { rules, game }), luck)
     evening.play(2 + luck.below(6))
     evening.suffer(accident)
     const { kept, shows, refused } = evening
-    return { end: evening.endsAs(foundAgain(kept, { rules, shows }).found), refused }
+    return { end: evening.endsAs(restoreTable(kept, { rules, shows }).found), refused }
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
 }
 
 class Evening {
-  readonly kept: KeptTable
+  readonly kept: TableOnDisk
   readonly #luck: Dice
   refused = 0
   /** A move that was refused left something of itself at the table. */
@@ -76,7 +76,7 @@ class Evening {
   /** What the table showed when the host was killed. */
   shows = ''
 
-  constructor(kept: KeptTable, luck: Dice) {
+  constructor(kept: TableOnDisk, luck: Dice) {
     this.kept = kept
     this.#luck = luck
   }
@@ -85,7 +85,7 @@ class Evening {
   play(moves: number): void {
     const { table, path } = this.kept
     for (let nth = 0; nth < moves; nth++) {
-      const before = shown(table)
+      const before = visibleStateText(table)
       try {
         if (table.phase === 'playing') this.kept.moveAtRandom(this.#luck)
         else this.kept.deal(this.#luck)
@@ -93,12 +93,12 @@ class Evening {
       } catch (error) {
         if (!(error instanceof Refusal) || error.why !== 'disk') throw error
         this.refused++
-        if (shown(table) !== before) this.#changedByRefusal = true
+        if (visibleStateText(table) !== before) this.#changedByRefusal = true
       }
     }
   }
 
-  endsAs(found: FoundAgain): End {
+  endsAs(found: RestoreOutcome): End {
     if (this.#changedByRefusal || found === 'changed') return 'lost'
     return found === 'whole' ? 'kept' : 'said'
   }
@@ -143,7 +143,7 @@ class Evening {
   /** The file is left as it is: a host that is killed puts nothing in order. */
   #kill(): void {
     const { journal, path, table } = this.kept
-    this.shows = shown(table)
+    this.shows = visibleStateText(table)
     const bytes = existsSync(path) ? readFileSync(path) : null
     journal.close()
     if (bytes) writeFileSync(path, bytes)

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { loadGames } from '../../host/loadGames.ts'
-import { deviceOf, foundAgain, KeptTable, shown, type FoundAgain } from './keptTable.ts'
+import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /** How a journal may be changed. */
-export const DAMAGES = ['flip', 'drop', 'swap', 'double', 'insert', 'cut'] as const
-export type DamageKind = (typeof DAMAGES)[number]
+export const JOURNAL_DAMAGES = ['flip', 'drop', 'swap', 'double', 'insert', 'cut'] as const
+export type JournalDamageKind = (typeof JOURNAL_DAMAGES)[number]
 
 /** How many damages ended how. */
-export interface DamageCount {
+export interface JournalDamageTrialCounts {
   readonly repaired: number // the table is as it was
   readonly named: number // the journal is called damaged, with the right line
   readonly remembered: number // a tail is gone, and the devices that saw its last move say so
@@ -21,7 +21,7 @@ export interface DamageCount {
 }
 
 /** What becomes of a damage by what is found again. */
-const ENDS: Readonly<Record<Exclude<FoundAgain, 'damaged'>, keyof DamageCount>> = {
+const ENDS: Readonly<Record<Exclude<RestoreOutcome, 'damaged'>, keyof JournalDamageTrialCounts>> = {
   whole: 'repaired',
   remembered: 'remembered',
   changed: 'silent',
@@ -32,25 +32,25 @@ const ENDS: Readonly<Record<Exclude<FoundAgain, 'damaged'>, keyof DamageCount>> 
 const MOST_DEALS = 100
 
 /** Tries so many damages of each kind on the journal of a game under way. */
-export async function countDamages(
+export async function runJournalDamageTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
-): Promise<Record<DamageKind, DamageCount>> {
+): Promise<Record<JournalDamageKind, JournalDamageTrialCounts>> {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-damage-'))
   try {
     const rules = await loadGames()
     const luck = diceFromSeed(`${game} ${seed}`)
-    const kept = playSome(new KeptTable(folder, { rules, game }), luck)
-    const shows = shown(kept.table)
+    const kept = playSome(new TableOnDisk(folder, { rules, game }), luck)
+    const shows = visibleStateText(kept.table)
     const whole = readFileSync(kept.path)
-    const judge = (bytes: Buffer): keyof DamageCount => {
+    const judge = (bytes: Buffer): keyof JournalDamageTrialCounts => {
       writeFileSync(kept.path, bytes)
-      const { found, line } = foundAgain(kept, { rules, shows })
+      const { found, line } = restoreTable(kept, { rules, shows })
       if (found !== 'damaged') return ENDS[found]
       return line === firstChange(whole, bytes) ? 'named' : 'misnamed'
     }
-    const counts = {} as Record<DamageKind, DamageCount>
-    for (const kind of DAMAGES) {
+    const counts = {} as Record<JournalDamageKind, JournalDamageTrialCounts>
+    for (const kind of JOURNAL_DAMAGES) {
       const count = { repaired: 0, named: 0, remembered: 0, gone: 0, misnamed: 0, silent: 0 }
       for (let nth = 0; nth < times; nth++) count[judge(damaged(whole, kind, luck))]++
       counts[kind] = count
@@ -62,13 +62,13 @@ export async function countDamages(
 }
 
 /** An evening at a table: a game left, notes by hand, and a game under way. */
-function playSome(kept: KeptTable, luck: Dice): KeptTable {
+function playSome(kept: TableOnDisk, luck: Dice): TableOnDisk {
   const { table, journal } = kept
   for (let deals = 0; deals < 2 || table.phase !== 'playing'; deals++) {
     if (deals === MOST_DEALS) throw new Error(`no game of ${table.setting.game} lasted`)
     kept.deal(luck)
     for (let moves = Math.max(2, 6 + luck.below(18) - deals); moves > 0 && table.phase === 'playing'; moves--) {
-      if (luck.below(3) === 0) table.play.mark(0, `h${luck.below(4)}`, String(moves), deviceOf(0))
+      if (luck.below(3) === 0) table.play.mark(0, `h${luck.below(4)}`, String(moves), deviceOfSeat(0))
       kept.moveAtRandom(luck)
     }
     journal.compact()
@@ -79,14 +79,14 @@ function playSome(kept: KeptTable, luck: Dice): KeptTable {
 }
 
 /** The journal with one change that makes a difference. */
-function damaged(whole: Buffer, kind: DamageKind, luck: Dice): Buffer {
+function damaged(whole: Buffer, kind: JournalDamageKind, luck: Dice): Buffer {
   for (;;) {
     const bytes = CHANGES[kind](whole, luck)
     if (!bytes.equals(whole)) return bytes
   }
 }
 
-const CHANGES: Record<DamageKind, (whole: Buffer, luck: Dice) => Buffer> = {
+const CHANGES: Record<JournalDamageKind, (whole: Buffer, luck: Dice) => Buffer> = {
   flip: (whole, luck) => {
     const bytes = Buffer.from(whole)
     bytes[luck.below(bytes.length)]! ^= 1 << luck.below(8)

@@ -27,7 +27,7 @@ import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { SeedExchange } from '../../host/seedExchange.ts'
 
 /** The id of every deal that is tried. */
-export const DEAL = 'a1b2-1'
+export const BENCH_DEAL_ID = 'a1b2-1'
 
 /** Games played at random may last for thousands of moves. */
 const MAX_MOVES = 60
@@ -62,7 +62,7 @@ export class SimulatedDevice {
 
   /** What it knows when the game is over. */
   get memory(): DealMemory {
-    return { deal: DEAL, device: this.device, tries: this.tries, sinceDeal: true, seen: this.seen }
+    return { deal: BENCH_DEAL_ID, device: this.device, tries: this.tries, sinceDeal: true, seen: this.seen }
   }
 }
 
@@ -73,7 +73,7 @@ export function drawDeal(
   hears: (device: SimulatedDevice, message: ClientMessage) => boolean = () => true,
 ): Promise<{ seed: string; proof: DealProof }> {
   return new Promise(resolve => {
-    const asked = { deal: DEAL, terms, devices: devices.map(({ device, seats }) => ({ device, seats })) }
+    const asked = { deal: BENCH_DEAL_ID, terms, devices: devices.map(({ device, seats }) => ({ device, seats })) }
     const answer = (device: SimulatedDevice, message: HostMessage) => {
       const said = device.answer(message)
       if (!said || !hears(device, said)) return
@@ -94,7 +94,7 @@ export function drawDeal(
 }
 
 /** Plays a game at random from a deal, for so many moves at most, and shows every device what it is to see of it. */
-export function playFrom(
+export function playFromDeal(
   game: Game<GameTypeParams>,
   { seed, proof }: { seed: string; proof: DealProof },
   devices: readonly SimulatedDevice[],
@@ -118,7 +118,7 @@ export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'void', 'vi
 export type Cheat = (typeof CHEATS)[number]
 
 /** How many deals were checked, and what came out. */
-export interface FairnessCount {
+export interface FairnessTrialCounts {
   readonly deals: number
   readonly checks: number // devices that checked an honest deal
   readonly accused: number // of those, how many found a fault
@@ -126,10 +126,10 @@ export interface FairnessCount {
 }
 
 /** Deals so many games of a kind honestly, and each once more with one thing changed, which somebody must find. */
-export async function countFairness(
+export async function runFairnessTrials(
   game: Game<GameTypeParams>,
   { times, seed }: { readonly times: number; readonly seed: string },
-): Promise<FairnessCount> {
+): Promise<FairnessTrialCounts> {
   const luck = diceFromSeed(`${game.id} ${seed}`)
   const cheats = Object.fromEntries(CHEATS.map(cheat => [cheat, { tried: 0, unseen: 0 }])) as Record<
     Cheat,
@@ -148,7 +148,7 @@ export async function countFairness(
       ),
     )
     const terms = { game: game.id, rules: game.rules, seats, options, first: null }
-    const record = playFrom(game, await drawDeal(devices, terms), devices)
+    const record = playFromDeal(game, await drawDeal(devices, terms), devices)
     const finds = (changed: GameRecord, memory: DealMemory) => verifyDeal(game, changed, memory)!.faults.length > 0
     checks += devices.length
     accused += devices.filter(({ memory }) => finds(record, memory)).length

@@ -15,7 +15,7 @@ import { MAX_REMEMBERED_MOVES } from '../../../shared/wire/index.ts'
 import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 
-export interface KillCount {
+export interface KillTrialCounts {
   readonly kills: number
   readonly moves: number // seen by screens
   readonly atOnce: number // kills with moves of several seats under way
@@ -27,14 +27,14 @@ const KILLS_A_TABLE = 25
 const SEATS = 4
 
 /** Kills hosts, the games in turn. */
-export async function countKills(
+export async function runKillTrials(
   program: URL,
   {
     kills,
     seed,
     progress = () => {},
   }: { readonly kills: number; readonly seed: string; readonly progress?: (done: number) => void },
-): Promise<KillCount> {
+): Promise<KillTrialCounts> {
   const luck = diceFromSeed(`kills ${seed}`)
   const offered = games.filter(({ offered }) => offered)
   const each = Math.max(1, Math.min(KILLS_A_TABLE, Math.ceil(kills / offered.length)))

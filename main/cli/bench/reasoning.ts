@@ -57,7 +57,7 @@ export async function benchProof(proofs: number): Promise<Record<string, Percent
 }
 
 /** Milliseconds within which a sharp player has decided 95 of 100 moves, by game. */
-export async function benchSharp(moves: number): Promise<Record<string, number>> {
+export async function benchSharpPlayer(moves: number): Promise<Record<string, number>> {
   const slow: Record<string, number> = {}
   for (const { id } of games) {
     const { game, mind } = await subject(id)
@@ -79,7 +79,7 @@ export async function benchSharp(moves: number): Promise<Record<string, number>>
 }
 
 /** Milliseconds in which a claim is judged, and told to all or refused, in Communal Deduction at nine seats: any claim, whether it follows or not. */
-export async function benchClaim(claims: number): Promise<Percentiles> {
+export async function benchClaimJudging(claims: number): Promise<Percentiles> {
   const { game, mind } = await subject('communal-deduction')
   const times: number[] = []
   const luck = diceFromSeed('claim')

@@ -1,25 +1,36 @@
 // Answers for: `hunch bench --reliability`: what a host stands: kills, accidents, damaged journals, changed frames, twin games, seats, deals, many tables and floods, each counted.
 import { games } from '../../../shared/games/index.ts'
-import { ACCIDENTS, countAccidents, type Accident, type AccidentCount } from './accidents.ts'
-import { countDamages, DAMAGES, type DamageCount, type DamageKind } from './damages.ts'
-import { countFairness, type FairnessCount } from './fairness.ts'
+import { ACCIDENTS, runAccidentTrials, type Accident, type AccidentTrialCounts } from './accidents.ts'
+import {
+  runJournalDamageTrials,
+  JOURNAL_DAMAGES,
+  type JournalDamageTrialCounts,
+  type JournalDamageKind,
+} from './damages.ts'
+import { runFairnessTrials, type FairnessTrialCounts } from './fairness.ts'
 import { FLOODS, measureFloods, type FloodFigures } from './floods.ts'
-import { countFrames, type FrameCount } from './frames.ts'
-import { countKills, type KillCount } from './kills.ts'
-import { countSealedFrames, type SealedFrameCount } from './sealedFrames.ts'
-import { countSeatings, type SeatingCount } from './seatings.ts'
-import { keptAll, LONG as ALL_TABLES, measureTables, QUICK as FEW_TABLES, type TablesFigures } from './tables.ts'
-import { countTwins, type TwinCount } from './twins.ts'
+import { fuzzFrames, type FrameFuzzCounts } from './frames.ts'
+import { runKillTrials, type KillTrialCounts } from './kills.ts'
+import { fuzzSealedFrames, type SealedFrameFuzzCounts } from './sealedFrames.ts'
+import { fuzzSeatings, type SeatingFuzzCounts } from './seatings.ts'
+import {
+  keptEveryMove,
+  LONG_RUN as ALL_TABLES,
+  measureTables,
+  QUICK_RUN as FEW_TABLES,
+  type TablesFigures,
+} from './tables.ts'
+import { countIndistinguishableGames, type IndistinguishableGameCounts } from './indistinguishableGames.ts'
 
 export interface ReliabilityFigures {
-  readonly kills: KillCount
-  readonly accidents: Readonly<Record<string, Readonly<Record<Accident, AccidentCount>>>> // by game
-  readonly damages: Readonly<Record<string, Readonly<Record<DamageKind, DamageCount>>>> // by game
-  readonly frames: FrameCount
-  readonly sealedFrames: SealedFrameCount
-  readonly twins: Readonly<Record<string, TwinCount>> // by game
-  readonly seatings: SeatingCount
-  readonly fairness: Readonly<Record<string, FairnessCount>> // by game
+  readonly kills: KillTrialCounts
+  readonly accidents: Readonly<Record<string, Readonly<Record<Accident, AccidentTrialCounts>>>> // by game
+  readonly damages: Readonly<Record<string, Readonly<Record<JournalDamageKind, JournalDamageTrialCounts>>>> // by game
+  readonly frames: FrameFuzzCounts
+  readonly sealedFrames: SealedFrameFuzzCounts
+  readonly twins: Readonly<Record<string, IndistinguishableGameCounts>> // by game
+  readonly seatings: SeatingFuzzCounts
+  readonly fairness: Readonly<Record<string, FairnessTrialCounts>> // by game
   readonly tables: TablesFigures
   readonly floods: Readonly<Record<string, FloodFigures>>
 }
@@ -41,7 +52,7 @@ const QUICK = {
 const LONG: typeof QUICK = {
   kills: 1000,
   accidents: 100,
-  damages: Math.ceil(10_000 / DAMAGES.length),
+  damages: Math.ceil(10_000 / JOURNAL_DAMAGES.length),
   frames: 800_000,
   greetings: 2000,
   sealed: 198_000,
@@ -101,24 +112,26 @@ export async function benchReliability({
     })
   return {
     kills: await part('kills', progress =>
-      countKills(built('hunch'), { kills: times.kills, seed, progress: done => progress(done / times.kills) }),
+      runKillTrials(built('hunch'), { kills: times.kills, seed, progress: done => progress(done / times.kills) }),
     ),
-    accidents: await byGame('accidents', ({ id }) => countAccidents(id, { times: times.accidents, seed })),
-    damages: await byGame('damages', ({ id }) => countDamages(id, { times: times.damages, seed })),
+    accidents: await byGame('accidents', ({ id }) => runAccidentTrials(id, { times: times.accidents, seed })),
+    damages: await byGame('damages', ({ id }) => runJournalDamageTrials(id, { times: times.damages, seed })),
     frames: await part('frames', progress =>
-      countFrames({ times: times.frames, seed, progress: done => progress(done / times.frames) }),
+      fuzzFrames({ times: times.frames, seed, progress: done => progress(done / times.frames) }),
     ),
     sealedFrames: await part('sealedFrames', progress =>
-      countSealedFrames({
+      fuzzSealedFrames({
         greetings: times.greetings,
         sealed: times.sealed,
         seed,
         progress: done => progress(done / (times.greetings + times.sealed)),
       }),
     ),
-    twins: await byGame('twins', game => countTwins(game, { games: times.twins, seed })),
-    seatings: await part('seatings', () => countSeatings({ times: times.seatings, seed })),
-    fairness: await byGame('fairness', async ({ load }) => countFairness(await load(), { times: times.deals, seed })),
+    twins: await byGame('twins', game => countIndistinguishableGames(game, { games: times.twins, seed })),
+    seatings: await part('seatings', () => fuzzSeatings({ times: times.seatings, seed })),
+    fairness: await byGame('fairness', async ({ load }) =>
+      runFairnessTrials(await load(), { times: times.deals, seed }),
+    ),
     tables: await part('tables', progress =>
       measureTables(built('hunch'), { ...(quick ? FEW_TABLES : ALL_TABLES), progress }),
     ),
@@ -132,7 +145,7 @@ export async function benchReliability({
 }
 
 /** Nothing that was acknowledged was lost unsaid, nothing changed unseen, nothing was told that is secret, and nothing brought a host down. */
-export function stoodAll({
+export function passedAllTrials({
   kills,
   accidents,
   damages,
@@ -146,7 +159,7 @@ export function stoodAll({
   const wrong = [
     kills.lost,
     ...Object.values(accidents).flatMap(counts => ACCIDENTS.map(accident => counts[accident].lost)),
-    ...Object.values(damages).flatMap(counts => DAMAGES.map(kind => counts[kind].silent)),
+    ...Object.values(damages).flatMap(counts => JOURNAL_DAMAGES.map(kind => counts[kind].silent)),
     frames.faults,
     frames.changed,
     sealedFrames.faults,
@@ -159,5 +172,5 @@ export function stoodAll({
       ...Object.values(cheats).map(({ unseen }) => unseen),
     ]),
   ]
-  return wrong.every(count => count === 0) && keptAll(tables)
+  return wrong.every(count => count === 0) && keptEveryMove(tables)
 }

@@ -3,22 +3,22 @@ import { randomBytes } from 'node:crypto'
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { DeviceChannel, FrameOpener, FrameSealer, type Credential } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
-import type { Channel } from '../../host/hostChannel.ts'
+import type { SealedChannel } from '../../host/hostChannel.ts'
 import { nodeCipher } from '../../host/nodeCipher.ts'
-import { changed, COMMANDS, DEVICE, KEY, TriedRoom, TriedSocket } from './triedRoom.ts'
+import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, TEST_KEY, RoomUnderTest, FakeSocket } from './roomUnderTest.ts'
 
 /** The four messages in the open by which both sides come to their keys. */
-export const GREETINGS = ['host', 'greet', 'greeted', 'confirmed'] as const
-export type Greeting = (typeof GREETINGS)[number]
+export const HANDSHAKE_MESSAGE_TYPES = ['host', 'greet', 'greeted', 'confirmed'] as const
+export type HandshakeMessageType = (typeof HANDSHAKE_MESSAGE_TYPES)[number]
 
 /** How sealed frames may be changed on their way. */
-export const TAMPERINGS = ['flipped', 'cut', 'doubled', 'leftOut', 'swapped', 'foreign'] as const
-export type Tampering = (typeof TAMPERINGS)[number]
+export const FRAME_TAMPERINGS = ['flipped', 'cut', 'doubled', 'leftOut', 'swapped', 'foreign'] as const
+export type FrameTampering = (typeof FRAME_TAMPERINGS)[number]
 
-export interface SealedFrameCount {
-  readonly greetings: Readonly<Record<Greeting, number>> // changed in a greeting
+export interface SealedFrameFuzzCounts {
+  readonly greetings: Readonly<Record<HandshakeMessageType, number>> // changed in a greeting
   readonly alike: number // of those, how many read the same after the change
-  readonly sealed: Readonly<Record<Tampering, number>>
+  readonly sealed: Readonly<Record<FrameTampering, number>>
   readonly faults: number // of ours, reported or thrown
   readonly taken: number // greetings that opened a channel all the same, and frames that were taken
   readonly changed: number // tables changed by any of these
@@ -28,7 +28,7 @@ export interface SealedFrameCount {
 const A_ROOM = 3000
 
 /** Changes so many greetings, and so many sealed frames. */
-export async function countSealedFrames({
+export async function fuzzSealedFrames({
   greetings,
   sealed,
   seed,
@@ -38,7 +38,7 @@ export async function countSealedFrames({
   readonly sealed: number
   readonly seed: string
   readonly progress?: (done: number) => void
-}): Promise<SealedFrameCount> {
+}): Promise<SealedFrameFuzzCounts> {
   const luck = diceFromSeed(`sealed frames ${seed}`)
   const count = {
     greetings: { host: 0, greet: 0, greeted: 0, confirmed: 0 },
@@ -49,22 +49,22 @@ export async function countSealedFrames({
     changed: 0,
   }
   for (let done = 0; done < greetings + sealed;) {
-    const tried = await TriedRoom.open()
+    const tried = await RoomUnderTest.open()
     try {
-      const owner = new GreetedScreen(tried, { by: 'owner', secret: KEY })
+      const owner = new GreetedScreen(tried, { by: 'owner', secret: TEST_KEY })
       owner.hello()
       for (let left = A_ROOM; left > 0 && done < greetings + sealed; left--, done++) {
         tried.layTable(message => owner.say(message))
         const before = tried.state
         if (done < greetings) {
-          const at = GREETINGS[done % GREETINGS.length]!
+          const at = HANDSHAKE_MESSAGE_TYPES[done % HANDSHAKE_MESSAGE_TYPES.length]!
           const { isAlike, isTaken } = greetChanged(tried, at, luck)
           count.greetings[at]++
           if (isAlike) count.alike++
           if (isTaken) count.taken++
           if (tried.state !== before) count.changed++
         } else {
-          const tampering = TAMPERINGS[(done - greetings) % TAMPERINGS.length]!
+          const tampering = FRAME_TAMPERINGS[(done - greetings) % FRAME_TAMPERINGS.length]!
           const { isTaken, isChanged } = tamper(tried, tampering, luck)
           count.sealed[tampering]++
           if (isTaken) count.taken++
@@ -82,9 +82,13 @@ export async function countSealedFrames({
 }
 
 /** A screen comes whose greeting is changed at one message: whether it read the same after, and if not, whether it opened a channel. */
-function greetChanged(tried: TriedRoom, at: Greeting, luck: Dice): { isAlike: boolean; isTaken: boolean } {
+function greetChanged(
+  tried: RoomUnderTest,
+  at: HandshakeMessageType,
+  luck: Dice,
+): { isAlike: boolean; isTaken: boolean } {
   const credential: Credential = luck.pick([
-    { by: 'owner', secret: KEY },
+    { by: 'owner', secret: TEST_KEY },
     { by: 'code', secret: tried.room.table!.code },
     { by: 'none', secret: '' },
   ])
@@ -96,15 +100,19 @@ function greetChanged(tried: TriedRoom, at: Greeting, luck: Dice): { isAlike: bo
 
 /** A screen that greets a host, with at most one message of the greeting changed on its way. */
 class GreetedScreen {
-  readonly socket = new TriedSocket()
-  readonly #tried: TriedRoom
+  readonly socket = new FakeSocket()
+  readonly #tried: RoomUnderTest
   readonly #device: DeviceChannel
-  readonly #changes: { readonly at: Greeting; readonly luck: Dice } | null
+  readonly #changes: { readonly at: HandshakeMessageType; readonly luck: Dice } | null
   #isSealedAtHost = false
   /** The message that was changed says the same as before, as where a space was added. */
   readsAlike = false
 
-  constructor(tried: TriedRoom, credential: Credential, changes: { at: Greeting; luck: Dice } | null = null) {
+  constructor(
+    tried: RoomUnderTest,
+    credential: Credential,
+    changes: { at: HandshakeMessageType; luck: Dice } | null = null,
+  ) {
     this.#tried = tried
     this.#changes = changes
     this.#device = new DeviceChannel({
@@ -132,7 +140,7 @@ class GreetedScreen {
   }
 
   hello(): void {
-    this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE })
+    this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: TEST_DEVICE })
   }
 
   say(message: object): void {
@@ -149,7 +157,8 @@ class GreetedScreen {
     if (before?.type !== this.#changes?.at || !this.#changes) return Buffer.from(text)
     const { at, luck } = this.#changes
     let bytes: Buffer = Buffer.from(text)
-    while (bytes.equals(Buffer.from(text))) bytes = luck.below(4) === 0 ? changed(bytes, luck) : otherDigit(bytes, luck)
+    while (bytes.equals(Buffer.from(text)))
+      bytes = luck.below(4) === 0 ? corruptFrame(bytes, luck) : otherDigit(bytes, luck)
     const after = (at === 'host' || at === 'greeted' ? readHostHandshake : readDeviceHandshake)(bytes.toString('utf8'))
     this.readsAlike = saysTheSame(after, before!)
     return bytes
@@ -173,14 +182,14 @@ function otherDigit(bytes: Buffer, luck: Dice): Buffer {
 }
 
 /** A screen whose channel is sealed already says two things and one of them is changed: what comes of it. */
-function tamper(tried: TriedRoom, tampering: Tampering, luck: Dice): { isTaken: boolean; isChanged: boolean } {
-  const socket = new TriedSocket()
+function tamper(tried: RoomUnderTest, tampering: FrameTampering, luck: Dice): { isTaken: boolean; isChanged: boolean } {
+  const socket = new FakeSocket()
   const { channel, sealer } = sealedByOwner()
   tried.attend(socket, channel)
   const seal = (message: object) => Buffer.from(sealer.seal(Buffer.from(JSON.stringify(message))))
   const arrive = (frame: Buffer) => tried.try(() => void socket.emit('message', frame, true))
-  arrive(seal({ type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE }))
-  const [first, second] = [seal(luck.pick(COMMANDS)), seal(luck.pick(COMMANDS))]
+  arrive(seal({ type: 'hello', protocol: PROTOCOL_VERSION, device: TEST_DEVICE }))
+  const [first, second] = [seal(luck.pick(SAMPLE_COMMANDS)), seal(luck.pick(SAMPLE_COMMANDS))]
   const at = luck.below(first.length)
   if (tampering === 'doubled') arrive(first) // the first time it is what was said
   const before = tried.state
@@ -214,10 +223,10 @@ function tamper(tried: TriedRoom, tampering: Tampering, luck: Dice): { isTaken: 
 }
 
 /** A channel of the owner's after its greeting: exchanging keys takes as long as a hundred frames. */
-function sealedByOwner(): { channel: Channel; sealer: FrameSealer } {
+function sealedByOwner(): { channel: SealedChannel; sealer: FrameSealer } {
   const [toHost, toDevice] = [randomBytes(32), randomBytes(32)]
   const [opener, answers] = [new FrameOpener(nodeCipher, toHost), new FrameSealer(nodeCipher, toDevice)]
-  const channel: Channel = {
+  const channel: SealedChannel = {
     proof: { by: 'owner' },
     open(bytes, isBinary) {
       const text = isBinary ? opener.open(bytes) : null

@@ -40,7 +40,7 @@ export async function measureSealing(
     await play(screens, { moves, luck })
     const answer = await ask(host, 'end')
     if (!('profile' in answer)) throw new Error('the host told no profile')
-    const { sealing, rest } = timeIn(answer.profile)
+    const { sealing, rest } = sealingTimeInProfile(answer.profile)
     return {
       screens: count,
       moves,
@@ -105,7 +105,10 @@ const WAITING = new Set(['(idle)', 'writeBuffer'])
 const SEALING = new Set(['seal', 'sealInPlace', 'open'])
 
 /** Microseconds that went into sealing and opening, with all they call; and into the rest. */
-export function timeIn({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): { sealing: number; rest: number } {
+export function sealingTimeInProfile({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): {
+  sealing: number
+  rest: number
+} {
   const script = nodes.find(({ callFrame }) => callFrame.functionName === 'sealInPlace')?.callFrame.scriptId
   const inSealing = new Map<number, boolean>()
   const waiting = new Set<number>()

@@ -4,7 +4,7 @@ import { loadGames } from '../../host/loadGames.ts'
 import { Refusal } from '../../host/refusal.ts'
 import { Table, type TableOutputs } from '../../host/table.ts'
 
-export interface SeatingCount {
+export interface SeatingFuzzCounts {
   readonly sequences: number
   readonly steps: number // things done with chairs
   readonly refused: number // of those, how many would have shown a device another's hand
@@ -17,13 +17,13 @@ const DEVICES = ['a', 'b', 'c', 'd', 'e']
 const STEPS = 40
 
 /** Tries so many sequences, each at a table of its own. */
-export async function countSeatings({
+export async function fuzzSeatings({
   times,
   seed,
 }: {
   readonly times: number
   readonly seed: string
-}): Promise<SeatingCount> {
+}): Promise<SeatingFuzzCounts> {
   const rules = await loadGames()
   const count = { sequences: 0, steps: 0, refused: 0, holding: 0, twoHands: 0 }
   for (; count.sequences < times; count.sequences++) {

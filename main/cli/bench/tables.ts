@@ -38,8 +38,8 @@ export interface TablesFigures {
 }
 
 /** How much is played: in a quick pass, and as at a large club. */
-export const QUICK = { tables: 10, moves: 10, paces: [1000], alone: 100 }
-export const LONG: typeof QUICK = { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }
+export const QUICK_RUN = { tables: 10, moves: 10, paces: [1000], alone: 100 }
+export const LONG_RUN: typeof QUICK_RUN = { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }
 
 const GAME = 'mind-reader'
 const SEATS = 6
@@ -49,7 +49,7 @@ const MOVE_TIMEOUT_MS = 5000
 const WARM_UP = 20
 
 /** Every move was kept, nobody waited in vain, and no screen was let go. */
-export const keptAll = ({ kept, moves, stuck, dropped }: TablesFigures): boolean =>
+export const keptEveryMove = ({ kept, moves, stuck, dropped }: TablesFigures): boolean =>
   kept === moves && stuck === 0 && dropped === 0
 
 /** Plays at one table alone, then at all of them at once. */

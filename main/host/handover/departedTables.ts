@@ -1,7 +1,7 @@
 // Answers for: tables that have left this host: where each is now, for the screens that come back to look for it.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTableEvent, type HandedOver } from '../events.ts'
+import { readTableEvent, type HandedOverEvent } from '../events.ts'
 import { flushFolder, readJournal } from '../journal.ts'
 import type { JournalLine } from '../journalLines.ts'
 
@@ -16,7 +16,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
 /** A table that went to another host, and the devices that ever sat there, by their hashes here. */
 export interface DepartedTable {
   readonly id: string
-  readonly event: HandedOver
+  readonly event: HandedOverEvent
   readonly devices: ReadonlySet<string>
 }
 
@@ -73,7 +73,7 @@ function isRecent({ event }: DepartedTable): boolean {
 /** Null where the journal does not say that the table left. */
 function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | null {
   const devices = new Set<string>()
-  let left: HandedOver | null = null
+  let left: HandedOverEvent | null = null
   for (const { event } of lines.slice(1)) {
     const read = readTableEvent(event)
     if (read?.type === 'sat') devices.add(read.holder.device)

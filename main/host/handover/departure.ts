@@ -1,10 +1,10 @@
 // Answers for: whether a table is about to leave this host, or has left it: then nothing else happens to it here.
-import type { HandedOver, TableEvent } from '../events.ts'
+import type { HandedOverEvent, TableEvent } from '../events.ts'
 import { Refusal } from '../refusal.ts'
 
-export class Departure {
+export class TableDeparture {
   #isFrozen = false
-  #event: HandedOver | null = null
+  #event: HandedOverEvent | null = null
   #isUnanswered = false
 
   /** `moving`: what there is of the table is told to the other host. `awaited`: it is that host's, which has not said yet that it is open there. Null: it stays. */
@@ -14,7 +14,7 @@ export class Departure {
   }
 
   /** Where it went; null while it is this host's. */
-  get event(): HandedOver | null {
+  get event(): HandedOverEvent | null {
     return this.#event
   }
 
@@ -33,7 +33,7 @@ export class Departure {
     this.#isFrozen = false
   }
 
-  happen(event: HandedOver): void {
+  happen(event: HandedOverEvent): void {
     this.#event = event
   }
 

@@ -7,11 +7,11 @@ import type { KnownDevices } from '../knownDevices.ts'
 import type { OpenTable } from '../openTable.ts'
 import type { OpenTables } from '../openTables.ts'
 import type { SavedTables } from '../savedTables.ts'
-import { Claims } from './claims.ts'
-import { ComingTables } from './comingTables.ts'
+import { ArrivingDevices } from './arrivingDevices.ts'
+import { IncomingTables } from './incomingTables.ts'
 import { DepartedTables } from './departedTables.ts'
-import { Givings } from './givings.ts'
-import { Takings } from './takings.ts'
+import { OutgoingHandovers } from './outgoingHandovers.ts'
+import { IncomingHandovers } from './incomingHandovers.ts'
 
 interface HandoverContext {
   readonly id: string // this host's
@@ -35,15 +35,15 @@ interface HandoverContext {
 }
 
 export class Handover {
-  readonly takings: Takings
-  readonly #givings: Givings
-  readonly #claims: Claims
+  readonly takings: IncomingHandovers
+  readonly #givings: OutgoingHandovers
+  readonly #claims: ArrivingDevices
 
   constructor(around: HandoverContext) {
     const { id, tables, savedTables, devices, guesses, drawCode = newJoinCode, addresses, tellOwner, report } = around
     const departed = new DepartedTables(savedTables.folder)
-    this.takings = new Takings({
-      coming: new ComingTables(savedTables.folder),
+    this.takings = new IncomingHandovers({
+      coming: new IncomingTables(savedTables.folder),
       savedTables,
       devices,
       guesses,
@@ -60,8 +60,8 @@ export class Handover {
       report,
     })
     const { openLeaving: open, close, stays } = around
-    this.#givings = new Givings({ id, savedTables, departed, open, close, stays, report })
-    this.#claims = new Claims(() => tables.all)
+    this.#givings = new OutgoingHandovers({ id, savedTables, departed, open, close, stays, report })
+    this.#claims = new ArrivingDevices(() => tables.all)
   }
 
   /** Tables that were handed over when this host stopped are still to be. */

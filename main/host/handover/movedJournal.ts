@@ -6,7 +6,7 @@ import { chainedLine, type JournalLine } from '../journalLines.ts'
 import type { Table } from '../table.ts'
 
 /** `from` and `to` are the hosts' ids. No hash by which this host knows a device is in it. Throws when a line is none that this host wrote. */
-export function movedJournal(
+export function journalForOtherHost(
   lines: readonly JournalLine[],
   { from, to }: { readonly from: string; readonly to: string },
 ): { readonly bytes: Buffer; readonly sum: string } {

@@ -1,7 +1,7 @@
 // Answers for: the seats whose time is out, for which the computer makes the move, and for whom it made the last one.
 import type { Seat } from '../../shared/engine/index.ts'
 
-export class OutOfTime {
+export class SeatsOutOfTime {
   #seats: ReadonlySet<Seat> = new Set()
   #movedFor: Seat | null = null
 

@@ -4,7 +4,7 @@ import { TokenBucket } from './budgets.ts'
 /** A deal with everything that is set before it is told as it happens. */
 const TELLINGS = { capacity: 20, perSecond: 10 }
 
-export class TableNews {
+export class TableNewsThrottle {
   readonly #tell: () => void
   readonly #budget = new TokenBucket(TELLINGS)
   #timer: NodeJS.Timeout | undefined

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../shared/wire/index.ts'
-import { AddressBudgets, connectionBudget, costOf } from './budgets.ts'
+import { AddressBudgets, connectionBudget, messageCost } from './budgets.ts'
 import { Connection } from './connection.ts'
 import type { ReportFault } from './faultLog.ts'
-import { HostChannel, type Channel } from './hostChannel.ts'
-import { Inbox } from './inbox.ts'
+import { HostChannel, type SealedChannel } from './hostChannel.ts'
+import { RateLimitedInbox } from './inbox.ts'
 import { Refusal } from './refusal.ts'
 import type { Room } from './room.ts'
 
@@ -14,7 +14,7 @@ import type { Room } from './room.ts'
 const HELLO_TIMEOUT_MS = 10_000
 
 /** Attends to one screen until it goes. */
-export function attend({
+export function serveScreen({
   room,
   socket,
   request,
@@ -27,7 +27,7 @@ export function attend({
   request: IncomingMessage
   report: ReportFault
   addresses?: AddressBudgets
-  channel?: Channel // what is said is sealed, unless another is given
+  channel?: SealedChannel // what is said is sealed, unless another is given
 }): void {
   const address = request.socket.remoteAddress ?? ''
   const say = (text: string) => socket.send(text)
@@ -43,7 +43,7 @@ export function attend({
   const own = connectionBudget()
   // Who holds a chair is heard whatever strangers at the same address say.
   const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
-  const inbox = new Inbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
+  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
   socket.on('pong', () => connection.isThere())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
@@ -71,7 +71,7 @@ export function attend({
     if (connection.proof?.by === 'hand-over') return room.handover.takings.hear(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
-    spend(costOf(message.type))
+    spend(messageCost(message.type))
     try {
       room.hear(connection, message)
       connection.madeSense()

@@ -1,7 +1,7 @@
 // Answers for: by which marks the devices of a table were known at the hosts it was at before: the proof of a deal names them so.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 
-export class FormerMarks {
+export class FormerDeviceTags {
   readonly #devices = new Map<string, string>() // hashes at this host, by their marks at another
 
   add(marks: readonly (readonly [mark: string, device: string])[]): void {

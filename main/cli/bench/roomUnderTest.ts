@@ -9,8 +9,8 @@ import type { Dice } from '../../../shared/engine/index.ts'
 import { GESTURES, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ClientMessage } from '../../../shared/wire/index.ts'
 import { AddressBudgets } from '../../host/budgets.ts'
 import { FinishedGames } from '../../host/finishedGames.ts'
-import { attend } from '../../host/attend.ts'
-import type { Channel } from '../../host/hostChannel.ts'
+import { serveScreen } from '../../host/serveScreen.ts'
+import type { SealedChannel } from '../../host/hostChannel.ts'
 import { Health } from '../../host/health.ts'
 import { NetworkTester } from '../../host/networkTester.ts'
 import { KnownDevices } from '../../host/knownDevices.ts'
@@ -18,14 +18,14 @@ import { loadGames } from '../../host/loadGames.ts'
 import { Room } from '../../host/room.ts'
 import { SavedTables } from '../../host/savedTables.ts'
 
-export const DEVICE = '1'.repeat(32)
+export const TEST_DEVICE = '1'.repeat(32)
 /** The key of every such room. */
-export const KEY = '2'.repeat(32)
+export const TEST_KEY = '2'.repeat(32)
 const GAME = 'blank'
 
 /** A well-formed command of every kind. */
 const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessage, { type: T }> } = {
-  hello: { type: 'hello', protocol: PROTOCOL_VERSION, device: DEVICE },
+  hello: { type: 'hello', protocol: PROTOCOL_VERSION, device: TEST_DEVICE },
   beat: { type: 'beat' },
   seen: { type: 'seen', table: 'a1', acks: ['k3f9'] },
   dismiss: { type: 'dismiss' },
@@ -85,10 +85,10 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
 }
 
 /** Whatever these bring about is theirs to bring about. */
-export const COMMANDS: readonly ClientMessage[] = Object.values(ONE_OF_EACH)
+export const SAMPLE_COMMANDS: readonly ClientMessage[] = Object.values(ONE_OF_EACH)
 
 /** A room, and how many faults of ours it has reported. */
-export class TriedRoom {
+export class RoomUnderTest {
   readonly room: Room
   readonly #folder: string
   readonly #report = (_: unknown, { where }: { readonly where: string }): void => {
@@ -101,7 +101,7 @@ export class TriedRoom {
     this.#folder = mkdtempSync(join(tmpdir(), 'hunch-frames-'))
     this.room = new Room({
       id: '3'.repeat(16),
-      key: KEY,
+      key: TEST_KEY,
       devices: new KnownDevices(null),
       rules,
       savedTables: new SavedTables(join(this.#folder, 'tables'), rules, this.#report),
@@ -116,13 +116,13 @@ export class TriedRoom {
     })
   }
 
-  static async open(): Promise<TriedRoom> {
-    return new TriedRoom(await loadGames())
+  static async open(): Promise<RoomUnderTest> {
+    return new RoomUnderTest(await loadGames())
   }
 
   /** A screen comes. What it says is sealed, unless another channel is given. */
-  attend(socket: TriedSocket, channel?: Channel): void {
-    attend({
+  attend(socket: FakeSocket, channel?: SealedChannel): void {
+    serveScreen({
       room: this.room,
       socket: socket as unknown as WebSocket,
       request: { socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage,
@@ -168,7 +168,7 @@ export class TriedRoom {
 }
 
 /** The frame with a few of its bytes changed, lost, doubled or put elsewhere; or with more of them than anybody reads. */
-export function changed(frame: Buffer, luck: Dice): Buffer {
+export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
   let bytes = frame
   for (let times = 1 + luck.below(3); times > 0; times--) {
     const [at, to] = [luck.below(bytes.length + 1), luck.below(bytes.length + 1)].sort((a, b) => a - b) as [
@@ -201,7 +201,7 @@ export function changed(frame: Buffer, luck: Dice): Buffer {
 }
 
 /** What a room sees of a socket. */
-export class TriedSocket extends EventEmitter {
+export class FakeSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
   bufferedAmount = 0

@@ -6,7 +6,7 @@ import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
-export class Door {
+export class TableAdmission {
   readonly #table: Table
   readonly #presence: Presence
 

@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 /** A player is nudged twice at once at most, then every ten seconds, whoever nudges. */
 const NUDGES = { capacity: 2, perSecond: 0.1 }
 
-export class TableTime {
+export class TableTimekeeper {
   readonly #table: Table
   readonly #presence: Presence
   readonly #moved: () => void

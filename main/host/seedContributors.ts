@@ -3,7 +3,7 @@ import { committedDevices, type DealProof } from '../../shared/engine/index.ts'
 import type { SeedContributors } from '../../shared/wire/index.ts'
 
 /** Whose numbers are in the seed of a deal; `today` says what a device is called now that the proof names by an older mark. */
-export function drawnNumbers({ list }: DealProof, today: (mark: string) => string): SeedContributors {
+export function seedContributors({ list }: DealProof, today: (mark: string) => string): SeedContributors {
   const silent = list.devices.filter(({ commitment }) => commitment === null)
   return {
     devices: committedDevices(list).map(({ device }) => today(device)),

@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 import type { TableList } from './tableList.ts'
 
 /** How a table is opened: for which screen, and whether the one that screen is at stays open. */
-export interface Opening {
+export interface TableOpening {
   readonly by?: Connection
   readonly beside?: boolean
 }
@@ -25,7 +25,7 @@ interface WhereaboutsContext {
   readonly moved: (table: Table) => void
 }
 
-export class Whereabouts {
+export class ScreenWhereabouts {
   readonly #around: WhereaboutsContext
   readonly #at = new Map<Connection, OpenTable>() // those that are at none have not said who they are, or choose
 
@@ -41,14 +41,14 @@ export class Whereabouts {
   // Opening and closing
 
   /** Opens a new table, in the place of the one its opener is at, or beside it; without an opener in the place of the oldest. Throws Refusal. */
-  open(name: string | undefined, opening: Opening): Table {
+  open(name: string | undefined, opening: TableOpening): Table {
     const { tables } = this.#around
     if (opening.beside) tables.assertRoom()
     return this.#lay(() => tables.fresh(name), opening)
   }
 
   /** Opens a saved table; one that is open already its opener goes to. Throws Refusal. */
-  resume(id: string, opening: Opening): Table {
+  resume(id: string, opening: TableOpening): Table {
     const { tables } = this.#around
     const { by } = opening
     const open = tables.at(id)
@@ -70,7 +70,7 @@ export class Whereabouts {
   }
 
   /** Who was at the table before goes along; where it is the only one, so does whoever was at none. */
-  #lay(begin: () => OpenTable, { by, beside = false }: Opening): Table {
+  #lay(begin: () => OpenTable, { by, beside = false }: TableOpening): Table {
     const { tables, list, present, announced, moved } = this.#around
     const before = beside ? null : by ? this.of(by) : tables.first
     const open = begin()

@@ -10,14 +10,14 @@ import {
 import type { WrongCodeLimiter } from '../codes.ts'
 import type { Connection } from '../connection.ts'
 import type { ReportFault } from '../faultLog.ts'
-import type { Proof } from '../hostChannel.ts'
+import type { Authentication } from '../hostChannel.ts'
 import type { KnownDevices } from '../knownDevices.ts'
 import { Refusal } from '../refusal.ts'
 import type { SavedTables } from '../savedTables.ts'
-import type { ComingTables, Transfer } from './comingTables.ts'
+import type { IncomingTables, Transfer } from './incomingTables.ts'
 import { stateDigest } from './movedJournal.ts'
 
-type HandOverProof = Extract<Proof, { by: 'hand-over' }>
+type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
 type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
 
 /** How long a code is good, in milliseconds. */
@@ -27,7 +27,7 @@ const CODE_MS = 10 * 60_000
 const MAX_WRONG = 5
 
 interface TakingsContext {
-  readonly coming: ComingTables
+  readonly coming: IncomingTables
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
@@ -54,7 +54,7 @@ interface Incoming {
   isHeld: boolean
 }
 
-export class Takings {
+export class IncomingHandovers {
   readonly #around: TakingsContext
   readonly #incoming = new Map<Connection, Incoming>()
   #code: { readonly letters: string; wrong: number } | null = null
@@ -95,7 +95,7 @@ export class Takings {
   // Who may come
 
   /** By its code a host may hand one table over, by the key of that it is known again. A guess counts as wrong until it is shown to be right. */
-  secretFor(transfer: string | undefined, address: string): { secret: string; proof: Proof } | null {
+  secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
       const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#around.coming.find(transfer) : null
       return known && { secret: known.key, proof: { by: 'hand-over', transfer } }

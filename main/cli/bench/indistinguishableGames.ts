@@ -3,7 +3,7 @@ import { diceFromSeed, seatsClockwise } from '../../../shared/engine/index.ts'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import { compareIndistinguishable, LawBroken, randomOptions, randomSeatCount } from '../../../shared/laws/index.ts'
 
-export interface TwinCount {
+export interface IndistinguishableGameCounts {
   readonly pairs: number
   readonly moves: number // made in both of a pair after they had parted
   readonly told: number // pairs that could be told apart
@@ -13,10 +13,10 @@ export interface TwinCount {
 const MAX_MOVES = 80
 
 /** Looks for twins of so many games, with any seats and options, for the table and every seat. */
-export async function countTwins(
+export async function countIndistinguishableGames(
   { load, mind }: Pick<GameEntry, 'load' | 'mind'>,
   { games, seed }: { readonly games: number; readonly seed: string },
-): Promise<TwinCount> {
+): Promise<IndistinguishableGameCounts> {
   const subject = { game: await load(), mind: await mind() }
   const luck = diceFromSeed(`twins ${subject.game.id} ${seed}`)
   const count = { pairs: 0, moves: 0, told: 0 }

@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts'
 import type { OpenTable } from '../openTable.ts'
 import { Refusal } from '../refusal.ts'
 
-export class Claims {
+export class ArrivingDevices {
   readonly #tables: () => readonly OpenTable[]
 
   constructor(tables: () => readonly OpenTable[]) {

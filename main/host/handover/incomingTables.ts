@@ -14,7 +14,7 @@ export interface Transfer {
 /** After so long nobody asks any more whether a table was laid, in milliseconds. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
 
-export class ComingTables {
+export class IncomingTables {
   readonly #folder: string
 
   constructor(folder: string) {

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../connection.ts'
-import type { HandedOver } from '../events.ts'
+import type { HandedOverEvent } from '../events.ts'
 import type { ReportFault } from '../faultLog.ts'
-import { readLines } from '../journalLines.ts'
+import { readJournalLines } from '../journalLines.ts'
 import type { OpenTable } from '../openTable.ts'
 import { Refusal } from '../refusal.ts'
 import type { SavedTables } from '../savedTables.ts'
 import type { DepartedTables } from './departedTables.ts'
 import { HostLink } from './hostLink.ts'
-import { movedJournal, stateDigest } from './movedJournal.ts'
+import { journalForOtherHost, stateDigest } from './movedJournal.ts'
 
 type Moved = Extract<HostMessage, { type: 'moved' }>
 
@@ -34,7 +34,7 @@ interface GivingsContext {
   readonly report: ReportFault
 }
 
-export class Givings {
+export class OutgoingHandovers {
   readonly #around: GivingsContext
   readonly #over = new AbortController()
   readonly #reclaimers = new WeakMap<OpenTable, Connection>() // who took a table back, which is done once no answer can be on its way
@@ -83,12 +83,12 @@ export class Givings {
     const link = await HostLink.open(to, { secret: code })
     try {
       if (link.host === from) throw new Refusal('same-host')
-      const { bytes, sum } = movedJournal(open.journal, { from, to: link.host })
+      const { bytes, sum } = journalForOtherHost(open.journal, { from, to: link.host })
       const [transfer, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
       await link.ask({ type: 'offer', table: open.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
-      const state = stateDigest(savedTables.play(readLines(bytes).lines))
+      const state = stateDigest(savedTables.play(readJournalLines(bytes).lines))
       const held = await link.ask({ type: 'whole', sum, state }, 'held')
       if (held.sum !== sum) throw new Refusal('unlike-there')
       this.#commit(open, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
@@ -100,7 +100,7 @@ export class Givings {
   }
 
   /** From here on the table is the other host's. When the disk does not take it, it stays, and the other host may forget it. */
-  #commit(open: OpenTable, link: HostLink, event: Omit<HandedOver, 'type' | 'when'>): void {
+  #commit(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
       open.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
@@ -190,7 +190,7 @@ export class Givings {
 }
 
 /** A screen on this very machine may be sent to an address that no other machine reaches; no other screen is. */
-function movedMessage(table: string, { to, addresses }: HandedOver, { address }: Connection): Moved {
+function movedMessage(table: string, { to, addresses }: HandedOverEvent, { address }: Connection): Moved {
   const near = isLoopback(address) ? addresses : addresses.filter(one => !isLoopback(one))
   return { type: 'moved', table, host: to, addresses: [...(near.length > 0 ? near : addresses)] }
 }

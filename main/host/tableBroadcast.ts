@@ -1,36 +1,36 @@
 // Answers for: what the screens at one table are told of it: chairs, phase, requests and rights, each what is its to know, and nobody what they know.
 import type { HostMessage } from '../../shared/wire/index.ts'
-import type { Agreement } from './agreement.ts'
+import type { RequestAgreement } from './agreement.ts'
 import type { Audience } from './audiences.ts'
 import type { Connection } from './connection.ts'
 import type { Dealer } from './dealer.ts'
-import type { Door } from './door.ts'
+import type { TableAdmission } from './tableAdmission.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
-import type { Rights } from './rights.ts'
+import type { TableRights } from './rights.ts'
 import { ScreenViews } from './screenViews.ts'
-import { SharedSeal } from './sharedSeal.ts'
+import { SharedSealer } from './sharedSeal.ts'
 import type { Table } from './table.ts'
-import { TableNews } from './tableNews.ts'
+import { TableNewsThrottle } from './tableNewsThrottle.ts'
 import { tableState } from './tableState.ts'
 
 interface TellingContext {
   readonly table: Table
   readonly presence: Presence
-  readonly rights: Rights
-  readonly agreement: Agreement
-  readonly door: Door
+  readonly rights: TableRights
+  readonly agreement: RequestAgreement
+  readonly door: TableAdmission
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
   readonly isBeside: () => boolean
 }
 
-export class TableTelling {
+export class TableBroadcast {
   readonly #around: TellingContext
   readonly views: ScreenViews
-  readonly #publicSeal = new SharedSeal()
-  readonly #news = new TableNews(() => this.#tell(this.#around.presence.present))
+  readonly #publicSeal = new SharedSealer()
+  readonly #news = new TableNewsThrottle(() => this.#tell(this.#around.presence.present))
 
   constructor(around: TellingContext) {
     this.#around = around

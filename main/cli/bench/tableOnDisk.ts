@@ -15,9 +15,9 @@ const ID = 'kept'
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /** A player's device. */
-export const deviceOf = (seat: number): string => String(seat).repeat(32)
+export const deviceOfSeat = (seat: number): string => String(seat).repeat(32)
 
-export class KeptTable {
+export class TableOnDisk {
   readonly folder: string
   readonly path: string
   readonly table: Table
@@ -52,7 +52,7 @@ export class KeptTable {
     this.#seats = Math.min(4, rules.get(game)!.seats[1])
     for (let seat = 0; seat < this.#seats; seat++) {
       this.table.seating.addChair()
-      this.table.seating.sit(seat, `Player ${seat}`, deviceOf(seat))
+      this.table.seating.sit(seat, `Player ${seat}`, deviceOfSeat(seat))
     }
   }
 
@@ -71,29 +71,29 @@ export class KeptTable {
 }
 
 /** What a host that is started on a folder makes of the table there. */
-export type FoundAgain = 'whole' | 'damaged' | 'remembered' | 'changed' | 'gone'
+export type RestoreOutcome = 'whole' | 'damaged' | 'remembered' | 'changed' | 'gone'
 
 /**
  * Takes the table up again, as a host does that is started on its folder. `whole`: it shows what it showed; `remembered`: the last
  * deal or move is not there, and screens that saw it say so; `changed`: it shows something else, and nobody knows.
  */
-export function foundAgain(
-  { folder, acks }: Pick<KeptTable, 'folder' | 'acks'>,
+export function restoreTable(
+  { folder, acks }: Pick<TableOnDisk, 'folder' | 'acks'>,
   { rules, shows }: { readonly rules: ReadonlyMap<string, Game<GameTypeParams>>; readonly shows: string },
-): { found: FoundAgain; line: number | null } {
+): { found: RestoreOutcome; line: number | null } {
   const tables = new SavedTables(folder, rules, () => {})
   const [listed] = tables.list(undefined)
   if (listed?.damage) return { found: 'damaged', line: listed.damage.line }
   if (!listed) return { found: 'gone', line: null }
   const { table, journal } = tables.resume(ID, unheard)
   journal.close()
-  if (shown(table) === shows) return { found: 'whole', line: null }
+  if (visibleStateText(table) === shows) return { found: 'whole', line: null }
   const last = acks.at(-1)
   return { found: last !== undefined && !journal.holds(last) ? 'remembered' : 'changed', line: null }
 }
 
 /** Everything any screen could be shown, as text. Notes by hand have no order. */
-export function shown(table: Table): string {
+export function visibleStateText(table: Table): string {
   const views = [null, ...table.chairs.keys()].map(seat => {
     const { no, toMove, view, marks } = (table.view(seat) ?? {}) as Record<string, unknown>
     return { no, toMove, view, marks: Object.entries(marks ?? {}).sort() }
